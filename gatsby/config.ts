@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { defaultLanguage, languages } from "../src/config/languages";
+
+const root = process.cwd();
+const content = resolve(root, "content");
+const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: resolve(content, "locales") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "suites", path: resolve(content, "suites") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "journal", path: resolve(content, "journal") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "policies", path: resolve(content, "policies") } },
+    "gatsby-plugin-mdx",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor", quality: 80 } },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: [...languages],
+        defaultLanguage,
+        redirect: false,
+        generateDefaultLanguagePage: false,
+        trailingSlash: "never",
+        i18nextOptions: {
+          ns: namespaces,
+          nsSeparator: ".",
+          keySeparator: ".",
+          interpolation: { escapeValue: false },
+        },
+      },
+    },
+  ],
+};
+
+export default config;

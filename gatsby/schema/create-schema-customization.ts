@@ -1,0 +1,29 @@
+import type { GatsbyNode } from "gatsby";
+import { aboutTypes } from "./about";
+import { contentFileExtension } from "./content-file";
+import { faqTypes } from "./faq";
+import { homeTypes } from "./home";
+import { journalTypes } from "./journal";
+import { placeTypes } from "./place";
+import { policyTypes } from "./policy";
+import { reviewTypes } from "./review";
+import { siteTypes } from "./site";
+import { stayTypes } from "./stay";
+import { suiteTypes } from "./suite";
+
+/** The whole schema, explicit and non-null by default: one file for each type. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension(contentFileExtension, {});
+  actions.createTypes([
+    siteTypes,
+    stayTypes,
+    homeTypes,
+    aboutTypes,
+    faqTypes,
+    placeTypes,
+    reviewTypes,
+    suiteTypes,
+    journalTypes,
+    policyTypes,
+  ]);
+};

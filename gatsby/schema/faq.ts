@@ -1,0 +1,21 @@
+/** The questions and answers: `content/faq.yml`. */
+export const faqTypes = /* GraphQL */ `
+  type Faq implements Node @dontInfer {
+    language: String!
+    meta: PageMeta!
+    title: String!
+    intro: String!
+    groups: [FaqGroup!]!
+  }
+  type FaqGroup {
+    id: String!
+    title: String!
+    items: [FaqItem!]!
+  }
+  type FaqItem {
+    id: String!
+    onSuitePage: Boolean
+    question: String!
+    answer: String!
+  }
+`;

@@ -1,0 +1,14 @@
+/** Privacy, cookies, rental conditions: `content/policies`. */
+export const policyTypes = /* GraphQL */ `
+  type Policy implements Node @dontInfer {
+    language: String!
+    "privacy, cookie-policy or rental-conditions."
+    slug: String!
+    title: String!
+    description: String!
+    effective: String!
+    version: String!
+    headings: [Heading!]!
+    body: JSON!
+  }
+`;

@@ -1,0 +1,138 @@
+/** Who the house is and how to reach it: `content/site.yml`. */
+export const siteTypes = /* GraphQL */ `
+  type SiteFacts implements Node @dontInfer {
+    language: String!
+    brand: Brand!
+    address: Address!
+    coordinates: Coordinates!
+    contact: ContactWays!
+    domains: Domains!
+    social: Social!
+    hours: Hours!
+    legal: Legal!
+    authorities: Authorities!
+    bookingEngine: BookingEngine!
+    countryLookup: CountryLookup!
+    thirdParties: [ThirdParty!]!
+    emergency: [EmergencyNumber!]!
+  }
+  type Brand {
+    name: String!
+    shortName: String!
+    tagline: String!
+    meaning: String!
+    description: String!
+  }
+  type Address {
+    street: String!
+    floor: String!
+    postalCode: String!
+    city: String!
+    region: String!
+    country: String!
+    countryCode: String!
+    directionsNote: String!
+  }
+  type Coordinates {
+    latitude: Float!
+    longitude: Float!
+  }
+  type ContactWays {
+    phone: Telephone!
+    mobile: Telephone!
+    email: Mailbox!
+    reservationsEmail: Mailbox!
+    privacyEmail: Mailbox!
+  }
+  type Telephone {
+    label: String!
+    display: String!
+    href: String!
+  }
+  type Mailbox {
+    label: String!
+    address: String!
+  }
+  type Domains {
+    site: String!
+    booking: String!
+    mail: String!
+  }
+  type Social {
+    links: [SocialLink!]!
+  }
+  type SocialLink {
+    id: String!
+    label: String!
+    accessibleLabel: String!
+    url: String!
+  }
+  type Hours {
+    timeZone: String!
+    phone: OpeningHours!
+    desk: OpeningHours!
+  }
+  type OpeningHours {
+    label: String!
+    note: String!
+    weekdays: OpeningSpan!
+    weekends: OpeningSpan!
+  }
+  "Times of day as HH:MM."
+  type OpeningSpan {
+    label: String!
+    from: String!
+    to: String!
+  }
+  type Legal {
+    operator: LegalNumber!
+    propertyRegistry: LegalNumber!
+    commercialRegistry: LegalNumber!
+    taxNumber: LegalNumber!
+    taxOffice: LegalNumber!
+  }
+  type LegalNumber {
+    label: String!
+    shortLabel: String
+    value: String!
+  }
+  type Authorities {
+    dataProtection: Authority!
+  }
+  type Authority {
+    name: String!
+    url: String!
+  }
+  type BookingEngine {
+    name: String!
+    url: String!
+    dateFormat: String!
+    parameters: BookingParameters!
+    languageValue: String!
+  }
+  type BookingParameters {
+    language: String!
+    arrival: String!
+    departure: String!
+    guests: String!
+  }
+  type CountryLookup {
+    enabled: Boolean!
+    url: String!
+    field: String!
+    greekFor: [String!]!
+  }
+  "A service of somebody else. Its category must be granted before its host is asked for anything."
+  type ThirdParty {
+    id: String!
+    category: String!
+    name: String!
+    host: String
+    purpose: String!
+  }
+  type EmergencyNumber {
+    id: String!
+    number: String!
+    label: String!
+  }
+`;

@@ -1,0 +1,48 @@
+/** The terms of the stay: `content/stay.yml`. */
+export const stayTypes = /* GraphQL */ `
+  type Stay implements Node @dontInfer {
+    language: String!
+    "Every quotable fact by name, as written in this language."
+    facts: JSON!
+    terms: [StayTerm!]!
+    maxGuests: Int!
+    guestsIncluded: Int!
+    "In whole currency units for each night."
+    thirdGuestFee: Float!
+    currency: String!
+    "Per cent."
+    directDiscount: Float!
+    "HH:MM."
+    checkInFrom: String!
+    checkOutBy: String!
+    onlineCheckInBy: String!
+    quietHours: QuietHours!
+  }
+  type StayTerm {
+    name: String!
+    label: String!
+    value: String!
+  }
+  type QuietHours {
+    label: String!
+    seasons: [QuietSeason!]!
+  }
+  type QuietSeason {
+    id: String!
+    label: String!
+    dates: DayRange!
+    hours: [QuietSpan!]!
+  }
+  "Month-day, MM-DD, repeating every year."
+  type DayRange {
+    from: String!
+    to: String!
+  }
+  "HH:MM; a span whose end is before its start ends on the next morning."
+  type QuietSpan {
+    id: String!
+    label: String!
+    from: String!
+    to: String!
+  }
+`;

@@ -1,0 +1,87 @@
+/** A suite: one folder in `content/suites`. */
+export const suiteTypes = /* GraphQL */ `
+  type Suite implements Node @dontInfer {
+    language: String!
+    slug: String!
+    name: String!
+    promise: String!
+    standfirst: String!
+    description: [String!]!
+    size: SuiteSize!
+    capacity: SuiteCapacity!
+    beds: [Bed!]!
+    amenities: Amenities!
+    services: [Service!]!
+    houseRules: [HouseRule!]!
+    accessibility: Accessibility!
+    galleryCategories: [String!]!
+    gallery: [GalleryPicture!]!
+  }
+  type SuiteSize {
+    interior: Measure!
+    withBalcony: Measure!
+    note: String!
+  }
+  type Measure {
+    value: Float!
+    unit: String!
+    label: String!
+  }
+  type SuiteCapacity {
+    label: String!
+    text: String!
+  }
+  type Bed {
+    id: String!
+    count: Int!
+    widthCm: Int!
+    lengthCm: Int!
+    label: String!
+    detail: String!
+  }
+  type Amenities {
+    groups: [AmenityGroup!]!
+  }
+  type AmenityGroup {
+    id: String!
+    label: String!
+    items: [Amenity!]!
+  }
+  type Amenity {
+    id: String!
+    label: String!
+  }
+  type Service {
+    id: String!
+    label: String!
+    text: String!
+  }
+  type HouseRule {
+    id: String!
+    text: String!
+  }
+  type Accessibility {
+    intro: String!
+    facts: [AccessibilityFact!]!
+    summary: String!
+  }
+  type AccessibilityFact {
+    id: String!
+    label: String!
+    text: String!
+  }
+  type GalleryPicture {
+    slug: String!
+    order: Int!
+    category: String!
+    caption: String!
+    alt: String!
+    focus: Focus!
+    image: File! @contentFile
+  }
+  "The point of a picture that must stay in sight, in per cent from the left and the top."
+  type Focus {
+    x: Float!
+    y: Float!
+  }
+`;

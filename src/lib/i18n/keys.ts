@@ -1,0 +1,63 @@
+/** Text keys: the English files are the type; Greek is checked against them by the tests. */
+import type booking from "../../../content/locales/en/booking.json";
+import type common from "../../../content/locales/en/common.json";
+import type consent from "../../../content/locales/en/consent.json";
+import type contact from "../../../content/locales/en/contact.json";
+import type dsar from "../../../content/locales/en/dsar.json";
+import type error from "../../../content/locales/en/error.json";
+import type faq from "../../../content/locales/en/faq.json";
+import type footer from "../../../content/locales/en/footer.json";
+import type gallery from "../../../content/locales/en/gallery.json";
+import type journal from "../../../content/locales/en/journal.json";
+import type language from "../../../content/locales/en/language.json";
+import type loading from "../../../content/locales/en/loading.json";
+import type location from "../../../content/locales/en/location.json";
+import type nav from "../../../content/locales/en/nav.json";
+import type newsletter from "../../../content/locales/en/newsletter.json";
+import type notFound from "../../../content/locales/en/notFound.json";
+import type offline from "../../../content/locales/en/offline.json";
+import type policies from "../../../content/locales/en/policies.json";
+import type reviews from "../../../content/locales/en/reviews.json";
+import type suite from "../../../content/locales/en/suite.json";
+import type toast from "../../../content/locales/en/toast.json";
+import type update from "../../../content/locales/en/update.json";
+
+interface Namespaces {
+  booking: typeof booking;
+  common: typeof common;
+  consent: typeof consent;
+  contact: typeof contact;
+  dsar: typeof dsar;
+  error: typeof error;
+  faq: typeof faq;
+  footer: typeof footer;
+  gallery: typeof gallery;
+  journal: typeof journal;
+  language: typeof language;
+  loading: typeof loading;
+  location: typeof location;
+  nav: typeof nav;
+  newsletter: typeof newsletter;
+  notFound: typeof notFound;
+  offline: typeof offline;
+  policies: typeof policies;
+  reviews: typeof reviews;
+  suite: typeof suite;
+  toast: typeof toast;
+  update: typeof update;
+}
+
+/** A namespace of texts: one file in `content/locales/<language>/`. */
+export type Namespace = keyof Namespaces;
+
+type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+type KeysOf<N extends Namespace> = `${N}.${Singular<Extract<keyof Namespaces[N], string>>}`;
+
+/** Every text key, namespace first: `booking.guests.label`. Plurals are asked for without their suffix. */
+export type TextKey = { [N in Namespace]: KeysOf<N> }[Namespace];
+
+/** What fills the `{{…}}` of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A text by its key. A missing key answers with the key itself and warns on the console (specification §8). */
+export type Text = (key: TextKey, values?: TextValues) => string;

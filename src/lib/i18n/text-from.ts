@@ -1,0 +1,36 @@
+import type { Language } from "../../config/languages";
+import type { Text, TextKey } from "./keys";
+
+/** The shape in which a page's query delivers its texts. */
+export interface LocaleEdges {
+  readonly edges: readonly {
+    readonly node: { readonly ns: string | null; readonly data: string | null };
+  }[];
+}
+
+const parse = (data: string | null): Record<string, string> => {
+  const parsed: unknown = JSON.parse(data ?? "{}");
+  return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, string>) : {};
+};
+
+const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/**
+ * A pure translator over a page's own `data.locales`, for `Head`, which stands outside the language provider.
+ * Same keys and same behaviour for missing ones as `useText`.
+ */
+export const textFrom = (locales: LocaleEdges, language: Language): Text => {
+  const namespaces = new Map(locales.edges.map(({ node }) => [node.ns, parse(node.data)]));
+  const plural = new Intl.PluralRules(language);
+  return (key: TextKey, values) => {
+    const dot = key.indexOf(".");
+    const texts = namespaces.get(key.slice(0, dot));
+    const name = key.slice(dot + 1);
+    const count = values?.["count"];
+    const text = (typeof count === "number" ? texts?.[`${name}_${plural.select(count)}`] : undefined) ?? texts?.[name];
+    if (text !== undefined) return fill(text, values);
+    console.warn(`Missing text: ${key} (${language})`);
+    return key;
+  };
+};

@@ -1,0 +1,9 @@
+import { useI18next } from "gatsby-plugin-react-i18next";
+import { type Language, isLanguage } from "../../config/languages";
+
+/** The language of the page, which its path decides. */
+export const useLanguage = (): Language => {
+  const { language } = useI18next();
+  if (!isLanguage(language)) throw new Error(`The page context names no known language: ${language}`);
+  return language;
+};

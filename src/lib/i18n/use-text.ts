@@ -1,0 +1,16 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useCallback } from "react";
+import type { Text } from "./keys";
+
+/** The texts of the page's own language, inside React. Only namespaces that the page's query asks for are there. */
+export const useText = (): Text => {
+  const { i18n } = useTranslation();
+  return useCallback<Text>(
+    (key, values) => {
+      if (i18n.exists(key, values)) return i18n.t(key, values);
+      console.warn(`Missing text: ${key} (${i18n.language})`);
+      return key;
+    },
+    [i18n],
+  );
+};

@@ -1,0 +1,1 @@
+export default function Template() { return <main>template</main>; }
