@@ -1,0 +1,44 @@
+/** The address of the booking engine, with what the guest has already told us (decisions §5). Pure. */
+
+/** What the owner says of the engine, for one language: `bookingEngine` in `content/site.yml`. */
+export interface BookingEngine {
+  readonly url: string;
+  /** The engine's own name for the page's language. */
+  readonly languageValue: string;
+  readonly parameters: {
+    readonly language: string;
+    readonly arrival: string;
+    readonly departure: string;
+    readonly guests: string;
+  };
+}
+
+/** A stay as the guest has chosen it so far. Days are `YYYY-MM-DD`; an empty text is a day not chosen yet. */
+export interface Stay {
+  readonly arrival: string;
+  readonly departure: string;
+  readonly guests: number;
+}
+
+/** The names under which a stay is handed over, in the order of `StayNames`. */
+export type StayNames = Pick<BookingEngine["parameters"], "arrival" | "departure" | "guests">;
+
+/** Adds a stay to an address. Days go only in pairs, and guests only with them: half an answer helps no engine. */
+export const withStay = (address: string, names: StayNames, stay: Stay): string => {
+  if (stay.arrival === "" || stay.departure === "") return address;
+  const url = new URL(address);
+  url.searchParams.set(names.arrival, stay.arrival);
+  url.searchParams.set(names.departure, stay.departure);
+  url.searchParams.set(names.guests, String(stay.guests));
+  return url.href;
+};
+
+/**
+ * Where Book Now leads: the engine in the page's language, and the stay if one is given.
+ * Throws a `TypeError` if the configured address is not an absolute one.
+ */
+export const engineAddress = (engine: BookingEngine, stay?: Stay): string => {
+  const url = new URL(engine.url);
+  url.searchParams.set(engine.parameters.language, engine.languageValue);
+  return stay === undefined ? url.href : withStay(url.href, engine.parameters, stay);
+};
