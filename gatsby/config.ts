@@ -7,6 +7,9 @@ const root = process.cwd();
 const content = resolve(root, "content");
 const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
+// The footer states the year; read once here, so that the server's and the browser's bundles agree.
+process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -20,7 +23,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor", quality: 80 } },
+      options: { defaults: { formats: ["auto", "webp", "avif"], quality: 76, avifOptions: { quality: 52, effort: 3 } } },
     },
     "gatsby-transformer-sharp",
     {

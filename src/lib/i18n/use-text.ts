@@ -7,7 +7,7 @@ export const useText = (): Text => {
   const { i18n } = useTranslation();
   return useCallback<Text>(
     (key, values) => {
-      if (i18n.exists(key, values)) return i18n.t(key, values);
+      if (i18n.exists(key, { ...values })) return String(i18n.t(key, { ...values }));
       console.warn(`Missing text: ${key} (${i18n.language})`);
       return key;
     },

@@ -1,0 +1,44 @@
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./footer.module.css";
+import { useSite } from "./site-context";
+
+const shortTime = (time: string): string => time.replace(/^0/, "");
+
+/** The footer's first two columns: the address, and the hours in which the telephone is answered. */
+export function FooterContact() {
+  const t = useText();
+  const { address, contact, hours } = useSite();
+  return (
+    <>
+      <div className={`${styles.block} ${styles.blockWide}`}>
+        <h2>{t("footer.address")}</h2>
+        <address>
+          {address.street}
+          <br />
+          {address.postalCode} {address.city}, {address.country}
+          <br />
+          <a className={`${styles.tall} figures`} href={contact.phone.href}>
+            {contact.phone.display}
+          </a>
+          <br />
+          <a className={styles.tall} href={`mailto:${contact.email.address}`}>
+            {contact.email.address}
+          </a>
+        </address>
+      </div>
+      <div className={`${styles.block} ${styles.blockWide}`}>
+        <h2>{t("footer.hours")}</h2>
+        <dl>
+          {[hours.phone.weekdays, hours.phone.weekends].map(({ label, from, to }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {shortTime(from)}–{shortTime(to)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

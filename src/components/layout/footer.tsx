@@ -1,0 +1,40 @@
+import { useText } from "../../lib/i18n/use-text";
+import { FooterContact } from "./footer-contact";
+import * as styles from "./footer.module.css";
+import { FooterLinks } from "./footer-links";
+import { Logo } from "./logo";
+import { useSite } from "./site-context";
+
+/** The foot of every page: where, when, the rest of the site, the legal numbers, and the way back to the consent choice. */
+export function Footer() {
+  const t = useText();
+  const { brand, legal } = useSite();
+  const numbers = [legal.propertyRegistry, legal.commercialRegistry, legal.taxNumber];
+  return (
+    <footer className={styles.footer}>
+      <div className="grid">
+        <div>
+          <div className={styles.brand}>
+            <Logo ground="inverse" />
+          </div>
+          <div className={styles.grid}>
+            <FooterContact />
+            <FooterLinks />
+          </div>
+          <div className={styles.legal}>
+            {numbers.map(({ shortLabel, value }) => (
+              <span key={shortLabel}>
+                {shortLabel} {value}
+              </span>
+            ))}
+            <span>{t("footer.copyright", { year: buildYear, brand: brand.name })}</span>
+            <span>{t("footer.demo")}</span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The year in which the site was built; set by the build, so that server and browser agree. */
+const buildYear = process.env.GATSBY_BUILD_YEAR ?? "";

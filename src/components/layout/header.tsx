@@ -1,0 +1,41 @@
+import { useText } from "../../lib/i18n/use-text";
+import { buttonClass } from "../ui/button";
+import { MenuIcon } from "../ui/icon";
+import { LocalLink } from "../ui/local-link";
+import { BookLink } from "./book-link";
+import * as styles from "./header.module.css";
+import { LanguageMenu } from "./language-menu";
+import { Logo } from "./logo";
+import { MenuSheet, menuSheetId } from "./menu-sheet";
+import { NavigationList } from "./navigation-list";
+import { useSite } from "./site-context";
+import { useScrolled } from "./use-scrolled";
+
+/** Fixed navigation bar: lets the hero through until the page has moved 20 px (specification §2). */
+export function Header() {
+  const t = useText();
+  const { brand } = useSite();
+  const scrolled = useScrolled();
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <div className={styles.ground} />
+      <div className={styles.bar}>
+        <LocalLink className={styles.logo} to="/" aria-label={t("nav.logo", { brand: brand.name })}>
+          <Logo ground="paper" />
+        </LocalLink>
+        <nav className={styles.nav} aria-label={t("nav.label")}>
+          <NavigationList />
+        </nav>
+        <BookLink className={`${buttonClass("filled")} ${styles.book}`} />
+        <div className={styles.language}>
+          <LanguageMenu />
+        </div>
+        <button className={styles.menu} type="button" command="show-modal" commandfor={menuSheetId} data-dialog-open={menuSheetId}>
+          <MenuIcon />
+          {t("nav.open")}
+        </button>
+      </div>
+      <MenuSheet />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { inLanguage, languageFacts, languages } from "../../config/languages";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { CheckIcon } from "../ui/icon";
+import { useCurrentPath } from "./current-path";
+
+/**
+ * Links to this page in each language, named in itself. Plain links: changing the language loads the other page whole.
+ * `data-language` lets the language feature store the choice before the page is left.
+ */
+export function LanguageLinks() {
+  const current = useLanguage();
+  const path = useCurrentPath();
+  return (
+    <ul>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={inLanguage(path, language)}
+            lang={language}
+            hrefLang={language}
+            data-language={language}
+            aria-current={language === current ? "true" : undefined}
+          >
+            {languageFacts[language].name}
+            {language === current && <CheckIcon />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useText } from "../../lib/i18n/use-text";
+import { buttonClass } from "../ui/button";
+import { CloseIcon } from "../ui/icon";
+import { LocalLink } from "../ui/local-link";
+import { BookLink } from "./book-link";
+import { useCurrentPath } from "./current-path";
+import { LanguageLinks } from "./language-links";
+import { Logo } from "./logo";
+import * as styles from "./menu-sheet.module.css";
+import { NavigationList } from "./navigation-list";
+import { useSite } from "./site-context";
+
+export const menuSheetId = "menu-sheet";
+
+/** Phone and tablet menu: a full page of the book. A native dialog, so focus stays inside; it closes on navigation. */
+export function MenuSheet() {
+  const t = useText();
+  const { brand, contact } = useSite();
+  const path = useCurrentPath();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.close(), [path]);
+  return (
+    <dialog ref={dialog} id={menuSheetId} className={styles.sheet} aria-label={t("nav.label")}>
+      <div className={styles.bar}>
+        <LocalLink to="/" aria-label={t("nav.logo", { brand: brand.name })}>
+          <Logo ground="paper" />
+        </LocalLink>
+        <form method="dialog">
+          <button className={styles.close} aria-label={t("nav.close")}>
+            <CloseIcon />
+            {t("common.close")}
+          </button>
+        </form>
+      </div>
+      <nav className={styles.nav} aria-label={t("nav.label")}>
+        <NavigationList />
+      </nav>
+      <div className={styles.foot}>
+        <BookLink className={buttonClass("filled", "wide")} />
+        <div className={styles.row}>
+          <LanguageLinks />
+          <a className="figures" href={contact.phone.href}>
+            {contact.phone.display}
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { mainNavigation } from "../../config/navigation";
+import { useText } from "../../lib/i18n/use-text";
+import { LocalLink } from "../ui/local-link";
+import { useCurrentPath } from "./current-path";
+
+/** The main menu's links, in the order of specification §2, the current one marked. */
+export function NavigationList() {
+  const t = useText();
+  const current = useCurrentPath();
+  return (
+    <ul>
+      {mainNavigation.map(({ to, label }) => (
+        <li key={to}>
+          <LocalLink to={to} aria-current={to === current ? "page" : undefined}>
+            {t(label)}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

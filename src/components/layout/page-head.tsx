@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../config/languages";
+
+interface PageHeadProps {
+  readonly data: { readonly site: Queries.LayoutSiteFragment | null };
+  readonly language: Language;
+  /** The page's own path without language. */
+  readonly path: string;
+  /** Where the same content has its home, without language; the page's own path by default. */
+  readonly canonicalPath?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type?: "website" | "article";
+  /** For pages that are not to be found: staff, not found, offline, landing pages of e-mails. */
+  readonly noindex?: boolean;
+  /** schema.org objects; their `@context` is added here. */
+  readonly structuredData?: readonly object[];
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: title, description, canonical, language alternates, social cards, structured data, fonts. */
+export function PageHead(props: PageHeadProps) {
+  const { data, language, path, title, description, type = "website", noindex = false, structuredData = [] } = props;
+  const origin = data.site?.domains.site ?? "";
+  const address = (into: Language) => origin + inLanguage(props.canonicalPath ?? path, into);
+  return (
+    <>
+      <html lang={language} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(language)} />
+          {languages.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+        </>
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:site_name" content={data.site?.brand.name ?? ""} />
+      <meta property="og:locale" content={languageFacts[language].locale} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <FontPreloads language={language} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {structuredData.map((thing, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asJsonLd(thing) }}
+        />
+      ))}
+      {props.children}
+    </>
+  );
+}
+
+const asJsonLd = (thing: object): string =>
+  JSON.stringify({ "@context": "https://schema.org", ...thing }).replace(/</g, "\\u003c");
+
+/** An English page preloads the Latin files of the text face, a Greek page the Greek ones. */
+function FontPreloads({ language }: { readonly language: Language }) {
+  const script = language === "el" ? "greek" : "latin";
+  return [400, 600].map((weight) => (
+    <link
+      key={weight}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={`/fonts/commissioner-${script}-${weight}-normal.woff2`}
+      crossOrigin="anonymous"
+    />
+  ));
+}

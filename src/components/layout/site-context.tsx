@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import { type ReactNode, createContext, useContext } from "react";
+
+const SiteContext = createContext<Queries.LayoutSiteFragment | null>(null);
+
+interface SiteProviderProps {
+  readonly site: Queries.LayoutSiteFragment;
+  readonly children: ReactNode;
+}
+
+/** Hands the owner's facts that stand on every page (brand, contact, booking engine) to whatever needs them. */
+export function SiteProvider({ site, children }: SiteProviderProps) {
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
+}
+
+/** The owner's facts of the page's language. Throws outside `Layout`. */
+export const useSite = (): Queries.LayoutSiteFragment => {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error("useSite is only available inside Layout.");
+  return site;
+};
+
+export const layoutSite = graphql`
+  fragment LayoutSite on SiteFacts {
+    brand {
+      name
+      shortName
+      tagline
+      description
+    }
+    address {
+      street
+      floor
+      postalCode
+      city
+      country
+    }
+    contact {
+      phone {
+        display
+        href
+      }
+      email {
+        address
+      }
+    }
+    domains {
+      site
+    }
+    social {
+      links {
+        id
+        label
+        accessibleLabel
+        url
+      }
+    }
+    hours {
+      phone {
+        weekdays {
+          label
+          from
+          to
+        }
+        weekends {
+          label
+          from
+          to
+        }
+      }
+    }
+    legal {
+      propertyRegistry {
+        shortLabel
+        value
+      }
+      commercialRegistry {
+        shortLabel
+        value
+      }
+      taxNumber {
+        shortLabel
+        value
+      }
+    }
+    bookingEngine {
+      name
+      url
+      languageValue
+      parameters {
+        language
+        arrival
+        departure
+        guests
+      }
+    }
+  }
+  fragment Texts on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useText } from "../../lib/i18n/use-text";
+import { type ShownToast, dismissToast, toastStore } from "../../lib/notifications/toast-store";
+import { buttonClass } from "../ui/button";
+import { CloseIcon } from "../ui/icon";
+import * as styles from "./toast-region.module.css";
+
+/** How long a toast stays, in milliseconds, while nobody points at it or holds focus in it. */
+const stay = 7000;
+
+/** The one place of notifications: a polite live region that is always there, empty or with one toast. */
+export function ToastRegion() {
+  const t = useText();
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  return (
+    <div role="status" aria-live="polite" aria-label={t("toast.region")}>
+      {toast !== null && <ToastBox key={toast.number} toast={toast} />}
+    </div>
+  );
+}
+
+function ToastBox({ toast }: { readonly toast: ShownToast }) {
+  const t = useText();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(dismissToast, stay);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return (
+    <div
+      className={[styles.toast, toast.tone === "error" && styles.isError].filter(Boolean).join(" ")}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{t(toast.key, toast.values)}</p>
+      {toast.action !== undefined && (
+        <a className={styles.action} href={toast.action.href} target="_blank" rel="noopener">
+          {t(toast.action.label)}
+        </a>
+      )}
+      <button className={buttonClass("icon")} type="button" aria-label={t("toast.dismiss")} onClick={dismissToast}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

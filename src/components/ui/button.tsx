@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import * as styles from "./button.module.css";
+import { ArrowIcon } from "./icon";
+import { LocalLink } from "./local-link";
+
+export type ButtonVariant = "filled" | "line" | "text" | "icon";
+
+/** The classes of a button, for links that look like one. One filled button in view at a time. */
+export const buttonClass = (variant: ButtonVariant, ...sizes: readonly ("wide" | "small")[]): string => {
+  const shape = {
+    filled: [styles.button, styles.filled],
+    line: [styles.button, styles.line],
+    text: [styles.text],
+    icon: [styles.iconButton],
+  }[variant];
+  return [...shape, ...sizes.map((size) => styles[size])].filter(Boolean).join(" ");
+};
+
+interface ButtonProps extends ComponentProps<"button"> {
+  readonly variant: ButtonVariant;
+  readonly wide?: boolean;
+  readonly small?: boolean;
+}
+
+/** A button in one of the three voices, or an icon that names itself through `aria-label`. */
+export function Button({ variant, wide = false, small = false, className, type = "button", ...rest }: ButtonProps) {
+  const sizes = [...(wide ? (["wide"] as const) : []), ...(small ? (["small"] as const) : [])];
+  const classes = [buttonClass(variant, ...sizes), className].filter(Boolean).join(" ");
+  return <button className={classes} type={type} {...rest} />;
+}
+
+interface OnwardLinkProps {
+  /** A path of the site without language. */
+  readonly to: string;
+  readonly children: string;
+}
+
+/** A link that leads on: words, a hairline, an arrow. */
+export function OnwardLink({ to, children }: OnwardLinkProps) {
+  return (
+    <LocalLink className={styles.onward} to={to}>
+      <span>{children}</span>
+      <ArrowIcon />
+    </LocalLink>
+  );
+}

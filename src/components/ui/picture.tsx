@@ -1,0 +1,100 @@
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./picture.module.css";
+
+interface PictureProps {
+  /** From one of the fragments below. */
+  readonly image: IGatsbyImageData;
+  readonly alt: string;
+  /** How wide the picture stands, as in HTML; the fragment's own by default. */
+  readonly sizes?: string;
+  /** `eager` for what is in view at first. */
+  readonly loading?: "lazy" | "eager";
+  /** Width over height of the frame, as CSS; the picture's own by default. */
+  readonly ratio?: string;
+  /** The point that stays in sight, in per cent. */
+  readonly focus?: { readonly x: number; readonly y: number };
+  readonly arch?: boolean;
+  readonly caption?: ReactNode;
+  readonly className?: string | undefined;
+  /** CSS name for a view transition. */
+  readonly transitionName?: string;
+}
+
+const frameStyle = ({ image, ratio, focus, transitionName }: PictureProps): CSSProperties & Record<`--${string}`, string> => ({
+  "--ratio": ratio ?? `${image.width} / ${image.height}`,
+  "--tint": image.backgroundColor ?? "transparent",
+  "--focus-x": `${focus?.x ?? 50}%`,
+  "--focus-y": `${focus?.y ?? 50}%`,
+  ...(image.placeholder !== undefined && { backgroundImage: `url("${image.placeholder.fallback}")` }),
+  ...(transitionName !== undefined && { viewTransitionName: transitionName }),
+});
+
+/**
+ * A picture of the build in AVIF and WebP. It keeps its ratio, reserves its place and needs no script; a blurred
+ * placeholder holds the ground until it has come.
+ */
+export function Picture(props: PictureProps) {
+  const { image, alt, sizes, loading = "lazy", arch = false, caption, className } = props;
+  const { sources = [], fallback } = image.images;
+  return (
+    <figure className={[styles.picture, arch && styles.arch, className].filter(Boolean).join(" ")}>
+      <div className={styles.frame} style={frameStyle(props)}>
+        <picture>
+          {sources.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
+          ))}
+          <img
+            src={fallback?.src}
+            srcSet={fallback?.srcSet}
+            sizes={sizes ?? fallback?.sizes}
+            width={image.width}
+            height={image.height}
+            alt={alt}
+            loading={loading}
+            decoding="async"
+          />
+        </picture>
+      </div>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Each picture is encoded once for each of these three: wide stands across the page, half beside text, card in lists. */
+export const pictureFragments = graphql`
+  fragment PictureWide on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 1600
+        breakpoints: [480, 800, 1200, 1600]
+        layout: FULL_WIDTH
+        placeholder: BLURRED
+        formats: [AVIF, WEBP]
+      )
+    }
+  }
+  fragment PictureHalf on File {
+    childImageSharp {
+      gatsbyImageData(
+        breakpoints: [400, 640, 960]
+        layout: FULL_WIDTH
+        placeholder: BLURRED
+        formats: [AVIF, WEBP]
+        sizes: "(min-width: 64rem) 50vw, 100vw"
+      )
+    }
+  }
+  fragment PictureCard on File {
+    childImageSharp {
+      gatsbyImageData(
+        breakpoints: [320, 640]
+        layout: FULL_WIDTH
+        placeholder: BLURRED
+        formats: [AVIF, WEBP]
+        sizes: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
+      )
+    }
+  }
+`;

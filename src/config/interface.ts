@@ -1,0 +1,10 @@
+/** Interface constants of specification §9, in CSS pixels. */
+
+/** The navigation bar becomes more opaque once the page is scrolled past this. */
+export const scrolledThreshold = 20;
+
+/** Below this viewport width a device counts as mobile. */
+export const mobileBelow = 768;
+
+/** From this viewport width on a device counts as desktop (the third hero picture). */
+export const desktopFrom = 1024;

@@ -1,0 +1,6 @@
+import type { Language } from "../../config/languages";
+
+/** What every page knows of itself from the build. */
+export interface PageContext {
+  readonly language: Language;
+}

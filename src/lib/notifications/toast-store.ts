@@ -1,0 +1,27 @@
+import { createStore } from "../external-store";
+import type { TextKey, TextValues } from "../i18n/keys";
+
+export interface Toast {
+  readonly key: TextKey;
+  readonly values?: TextValues;
+  readonly tone?: "info" | "error";
+  readonly action?: { readonly label: TextKey; readonly href: string };
+}
+
+export interface ShownToast extends Toast {
+  /** Rises with every toast, so that the same words shown twice are announced twice. */
+  readonly number: number;
+}
+
+/** The toast on show: one at a time, a new one takes the place of the old (specification §8). */
+export const toastStore = createStore<ShownToast | null>(null);
+
+let number = 0;
+
+/** Shows a toast in the page's polite live region. */
+export const showToast = (toast: Toast): void => {
+  number += 1;
+  toastStore.set({ ...toast, number });
+};
+
+export const dismissToast = (): void => toastStore.set(null);
