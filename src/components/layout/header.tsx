@@ -32,7 +32,7 @@ export function Header() {
         </div>
         <button className={styles.menu} type="button" command="show-modal" commandfor={menuSheetId} data-dialog-open={menuSheetId}>
           <MenuIcon />
-          {t("nav.open")}
+          {t("nav.menu")}
         </button>
       </div>
       <MenuSheet />
