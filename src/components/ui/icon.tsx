@@ -22,3 +22,9 @@ export const CloseIcon = (props: NamedIconProps) => <Icon box="0 0 18 18" path="
 export const MenuIcon = (props: NamedIconProps) => <Icon box="0 0 22 12" path="M0 2.5h22M6 9.5h16" {...props} />;
 export const ChevronIcon = (props: NamedIconProps) => <Icon box="0 0 10 6" path="M1 1l4 4 4-4" {...props} />;
 export const CheckIcon = (props: NamedIconProps) => <Icon box="0 0 16 16" path="M2 8.5l4 4 8-9" {...props} />;
+export const ExternalIcon = (props: NamedIconProps) => (
+  <Icon box="0 0 12 12" path="M2 10l8-8M3.5 2H10v6.5" {...props} />
+);
+export const SearchIcon = (props: NamedIconProps) => (
+  <Icon box="0 0 22 22" path="M9.5 3a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM14.5 14.5L20 20" {...props} />
+);
