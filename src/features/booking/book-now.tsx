@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../components/layout/site-context";
+import { buttonClass } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
-import { type Stay, engineAddress } from "./engine-address";
 import { bookNowAttributes } from "./book-now-attributes";
+import { engineAddress } from "./engine-address";
+import type { Stay } from "./stay";
 
 interface BookNowProps {
   /** `filled` once in view, `line` beside it, `text` inside a sentence. */
@@ -14,8 +16,6 @@ interface BookNowProps {
   readonly children?: ReactNode;
 }
 
-const looks = { filled: "button button-filled", line: "button button-line", text: "" } as const;
-
 /**
  * Book Now: a real link to the booking engine in the page's language, in a new tab (decisions §5).
  * With scripts, `watchBookNow` takes the click through redirecting → opened | error.
@@ -23,10 +23,10 @@ const looks = { filled: "button button-filled", line: "button button-line", text
 export function BookNow({ variant = "filled", stay, wide = false, className, children }: BookNowProps) {
   const t = useText();
   const engine = useSite().bookingEngine;
-  const classes = [looks[variant], wide && "button-wide", className].filter(Boolean).join(" ");
+  const classes = [buttonClass(variant, ...(wide ? (["wide"] as const) : [])), className].filter(Boolean).join(" ");
   return (
     <a
-      className={classes || undefined}
+      className={classes}
       href={engineAddress(engine, stay)}
       target="_blank"
       rel="noopener"

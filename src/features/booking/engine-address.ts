@@ -1,7 +1,9 @@
 /** The address of the booking engine, with what the guest has already told us (decisions §5). Pure. */
+import type { Stay } from "./stay";
 
 /** What the owner says of the engine, for one language: `bookingEngine` in `content/site.yml`. */
 export interface BookingEngine {
+  /** Absolute; a query of its own is kept. */
   readonly url: string;
   /** The engine's own name for the page's language. */
   readonly languageValue: string;
@@ -13,14 +15,7 @@ export interface BookingEngine {
   };
 }
 
-/** A stay as the guest has chosen it so far. Days are `YYYY-MM-DD`; an empty text is a day not chosen yet. */
-export interface Stay {
-  readonly arrival: string;
-  readonly departure: string;
-  readonly guests: number;
-}
-
-/** The names under which a stay is handed over, in the order of `StayNames`. */
+/** The engine's names for a stay. */
 export type StayNames = Pick<BookingEngine["parameters"], "arrival" | "departure" | "guests">;
 
 /** Adds a stay to an address. Days go only in pairs, and guests only with them: half an answer helps no engine. */
@@ -41,4 +36,19 @@ export const engineAddress = (engine: BookingEngine, stay?: Stay): string => {
   const url = new URL(engine.url);
   url.searchParams.set(engine.parameters.language, engine.languageValue);
   return stay === undefined ? url.href : withStay(url.href, engine.parameters, stay);
+};
+
+/** The same as a GET form needs it: sending a form replaces the query of its address, so that goes into fields. */
+export const engineForm = (engine: BookingEngine) => {
+  const url = new URL(engineAddress(engine));
+  const fields = [...url.searchParams].map(([name, value]) => ({ name, value }));
+  url.search = "";
+  return { action: url.href, fields };
+};
+
+/** What sending a form to its address opens: its filled fields only. */
+export const formAddress = (action: string, fields: Iterable<readonly [string, unknown]>): string => {
+  const url = new URL(action);
+  for (const [name, value] of fields) if (typeof value === "string" && value !== "") url.searchParams.set(name, value);
+  return url.href;
 };

@@ -1,0 +1,78 @@
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  daysInMonth,
+  isDay,
+  nightsBetween,
+  sameDayInMonth,
+  todayIn,
+  weekday,
+  weeksOf,
+} from "./days";
+
+describe("days", () => {
+  it.each([
+    ["2026-12-31", true],
+    ["2028-02-29", true],
+    ["2026-02-29", false],
+    ["2026-13-01", false],
+    ["2026-1-01", false],
+    ["", false],
+    [null, false],
+    [20261231, false],
+  ])("isDay(%p) is %p", (value, expected) => expect(isDay(value)).toBe(expected));
+
+  it.each([
+    ["2026-12-31", 1, "2027-01-01"],
+    ["2026-03-29", 1, "2026-03-30"], // the clocks change in Greece
+    ["2026-10-25", 1, "2026-10-26"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2026-01-01", -1, "2025-12-31"],
+  ])("addDays(%p, %p) is %p", (day, count, expected) => expect(addDays(day, count)).toBe(expected));
+
+  it("counts nights over a change of clocks", () => {
+    expect(nightsBetween("2026-03-28", "2026-03-30")).toBe(2);
+    expect(nightsBetween("2026-10-24", "2026-10-26")).toBe(2);
+    expect(nightsBetween("2026-12-08", "2026-12-04")).toBe(-4);
+  });
+
+  it("steps over years by months", () => {
+    expect(addMonths("2026-12", 1)).toBe("2027-01");
+    expect(addMonths("2026-01", -1)).toBe("2025-12");
+    expect(daysInMonth("2028-02")).toBe(29);
+    expect(sameDayInMonth("2026-01-31", 1)).toBe("2026-02-28");
+    expect(sameDayInMonth("2026-03-31", -1)).toBe("2026-02-28");
+  });
+
+  it("begins its weeks on Monday", () => {
+    expect(weekday("2026-12-07")).toBe(0);
+    expect(weekday("2026-12-06")).toBe(6);
+    const weeks = weeksOf("2026-12");
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]).toEqual([
+      null,
+      "2026-12-01",
+      "2026-12-02",
+      "2026-12-03",
+      "2026-12-04",
+      "2026-12-05",
+      "2026-12-06",
+    ]);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(31);
+    expect(weeksOf("2027-02")).toHaveLength(4);
+    expect(weeksOf("2026-08")).toHaveLength(6);
+  });
+
+  it("knows the house's day, not the visitor's", () => {
+    const lateEvening = new Date("2026-12-31T22:30:00Z");
+    expect(todayIn("Europe/Athens", lateEvening)).toBe("2027-01-01");
+    expect(todayIn("America/New_York", lateEvening)).toBe("2026-12-31");
+  });
+
+  it("keeps a day inside a span", () => {
+    expect(clampDay("2026-01-01", "2026-02-01", "2026-03-01")).toBe("2026-02-01");
+    expect(clampDay("2026-04-01", "2026-02-01", "2026-03-01")).toBe("2026-03-01");
+    expect(clampDay("2026-02-14", "2026-02-01", "2026-03-01")).toBe("2026-02-14");
+  });
+});

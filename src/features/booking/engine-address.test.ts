@@ -1,0 +1,62 @@
+import { type BookingEngine, engineAddress, engineForm, formAddress, withStay } from "./engine-address";
+import { emptyStay } from "./stay";
+
+const engine: BookingEngine = {
+  url: "https://booking.example/reserve",
+  languageValue: "el",
+  parameters: { language: "lang", arrival: "checkin", departure: "checkout", guests: "guests" },
+};
+const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
+
+describe("the engine's address", () => {
+  it("carries the language", () => {
+    expect(engineAddress(engine)).toBe("https://booking.example/reserve?lang=el");
+    expect(engineAddress(engine, emptyStay)).toBe("https://booking.example/reserve?lang=el");
+  });
+
+  it("carries a stay under the owner's names", () => {
+    expect(engineAddress(engine, stay)).toBe(
+      "https://booking.example/reserve?lang=el&checkin=2026-12-04&checkout=2026-12-08&guests=3",
+    );
+    const renamed = {
+      ...engine,
+      parameters: { ...engine.parameters, arrival: "from", departure: "to", guests: "pax" },
+    };
+    expect(engineAddress(renamed, stay)).toBe(
+      "https://booking.example/reserve?lang=el&from=2026-12-04&to=2026-12-08&pax=3",
+    );
+  });
+
+  it("hands over no half of a stay", () => {
+    expect(withStay("https://booking.example/?lang=en", engine.parameters, { ...stay, departure: "" })).toBe(
+      "https://booking.example/?lang=en",
+    );
+  });
+
+  it("keeps a query that the owner's address has", () => {
+    const withHotel = { ...engine, url: "https://booking.example/reserve?hotel=12" };
+    expect(engineAddress(withHotel)).toBe("https://booking.example/reserve?hotel=12&lang=el");
+    expect(engineForm(withHotel)).toEqual({
+      action: "https://booking.example/reserve",
+      fields: [
+        { name: "hotel", value: "12" },
+        { name: "lang", value: "el" },
+      ],
+    });
+  });
+
+  it("leaves empty fields of a form out", () => {
+    const fields = [
+      ["lang", "en"],
+      ["checkin", ""],
+      ["guests", "2"],
+    ] as const;
+    expect(formAddress("https://booking.example/reserve", fields)).toBe(
+      "https://booking.example/reserve?lang=en&guests=2",
+    );
+  });
+
+  it("refuses an address that is none", () => {
+    expect(() => engineAddress({ ...engine, url: "booking" })).toThrow("Invalid URL");
+  });
+});

@@ -1,0 +1,67 @@
+/** Takes every Book Now of the page, link or form, through redirecting → opened | error (decisions §5). */
+import { createStore } from "../../lib/external-store";
+import { type Toast, showToast } from "../../lib/notifications/toast-store";
+import { bookNowAttribute, stayNamesOf } from "./book-now-attributes";
+import { formAddress, withStay } from "./engine-address";
+import { openEngine } from "./open-engine";
+import { stayStore } from "./stay-store";
+
+export type RedirectState = "idle" | "redirecting" | "opened" | "error";
+
+/** Where the newest Book Now stands. */
+export const redirectStore = createStore<RedirectState>("idle");
+
+const fault = (key: Toast["key"], href: string): Toast => ({
+  key,
+  tone: "error",
+  action: { label: "booking.error.openLink", href },
+});
+
+/** Opens the engine and tells the guest how it went. */
+export const redirectToEngine = async (address: string, element?: HTMLElement): Promise<void> => {
+  redirectStore.set("redirecting");
+  element?.setAttribute("aria-busy", "true");
+  showToast({ key: "booking.status.redirecting" });
+  const result = await openEngine(address);
+  element?.removeAttribute("aria-busy");
+  redirectStore.set(result === "opened" ? "opened" : "error");
+  if (result === "opened") showToast({ key: "booking.status.opened" });
+  else showToast(fault(result === "blocked" ? "booking.error.popup" : "booking.error.open", address));
+};
+
+/** The guest's own gestures for a new tab or window stay the browser's business. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link with the stay of this tab added, unless it already names one. */
+const linkAddress = (link: HTMLAnchorElement): string => {
+  const names = stayNamesOf(link);
+  return names === undefined || new URL(link.href).searchParams.has(names.arrival)
+    ? link.href
+    : withStay(link.href, names, stayStore.get());
+};
+
+const onClick = (event: MouseEvent): void => {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>(`a[${bookNowAttribute}]`);
+  if (link === null) return;
+  event.preventDefault();
+  void redirectToEngine(linkAddress(link), link);
+};
+
+const onSubmit = (event: SubmitEvent): void => {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute(bookNowAttribute)) return;
+  event.preventDefault();
+  void redirectToEngine(formAddress(form.action, new FormData(form)), event.submitter ?? form);
+};
+
+/** Begins to listen. Returns the way to stop. */
+export const watchBookNow = (): (() => void) => {
+  document.addEventListener("click", onClick);
+  document.addEventListener("submit", onSubmit);
+  return () => {
+    document.removeEventListener("click", onClick);
+    document.removeEventListener("submit", onSubmit);
+  };
+};
