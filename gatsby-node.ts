@@ -1,5 +1,6 @@
 export { createPages } from "./gatsby/pages/create-pages";
 export { onCreatePage } from "./gatsby/pages/on-create-page";
+export { onPostBuild } from "./gatsby/post-build/on-post-build";
 export { createResolvers } from "./gatsby/schema/create-resolvers";
 export { createSchemaCustomization } from "./gatsby/schema/create-schema-customization";
 export { onCreateNode } from "./gatsby/sources/on-create-node";

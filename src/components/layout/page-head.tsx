@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { type Crumb, breadcrumbList } from "../../lib/structured-data/breadcrumbs";
+import { socialCardPath, socialCardSize } from "../../lib/social-card";
 import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../config/languages";
 
 interface PageHeadProps {
@@ -15,14 +17,18 @@ interface PageHeadProps {
   readonly noindex?: boolean;
   /** schema.org objects; their `@context` is added here. */
   readonly structuredData?: readonly object[];
+  /** The way here from the home page, itself and this page included. */
+  readonly crumbs?: readonly Crumb[];
   readonly children?: ReactNode;
 }
 
 /** The head of a page: title, description, canonical, language alternates, social cards, structured data, fonts. */
 export function PageHead(props: PageHeadProps) {
-  const { data, language, path, title, description, type = "website", noindex = false, structuredData = [] } = props;
+  const { data, language, path, title, description, type = "website", noindex = false, structuredData = [], crumbs = [] } = props;
   const origin = data.site?.domains.site ?? "";
   const address = (into: Language) => origin + inLanguage(props.canonicalPath ?? path, into);
+  const card = origin + socialCardPath(props.canonicalPath ?? path, language);
+  const things = crumbs.length === 0 ? structuredData : [...structuredData, breadcrumbList(origin, language, crumbs)];
   return (
     <>
       <html lang={language} />
@@ -45,10 +51,27 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:url" content={address(language)} />
       <meta property="og:site_name" content={data.site?.brand.name ?? ""} />
       <meta property="og:locale" content={languageFacts[language].locale} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={languageFacts[other].locale} />
+        ))}
+      {!noindex && (
+        <>
+          <meta property="og:image" content={card} />
+          <meta property="og:image:width" content={String(socialCardSize.width)} />
+          <meta property="og:image:height" content={String(socialCardSize.height)} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <FontPreloads language={language} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {structuredData.map((thing, index) => (
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={language === "en" ? "/manifest.webmanifest" : "/manifest.el.webmanifest"} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1714" />
+      {things.map((thing, index) => (
         <script
           key={index}
           type="application/ld+json"

@@ -1,0 +1,75 @@
+/** What the built pages say of themselves: the sitemap and the social cards are made from this, so they cannot disagree. */
+import { readFile, readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { type Language, isLanguage } from "../../src/config/languages";
+
+export interface BuiltPage {
+  /** Path in the site, language included: `/el/contact`. */
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+  readonly canonical: string | null;
+  /** hreflang → address. */
+  readonly alternates: ReadonlyMap<string, string>;
+  /** The address of its social card. */
+  readonly card: string | null;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+const attribute = (tag: string, name: string): string | null => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+  return value === undefined ? null : decode(value);
+};
+
+const tagsOf = (head: string, name: string): string[] => head.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
+
+const metaOf = (head: string, key: string): string | null => {
+  const tag = tagsOf(head, "meta").find((entry) => attribute(entry, "name") === key || attribute(entry, "property") === key);
+  return tag === undefined ? null : attribute(tag, "content");
+};
+
+const linksOf = (head: string, rel: string): string[] => tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
+
+/** Reads one built HTML text. `null` where it is not a page of a known language. */
+export const readPage = (html: string, path: string): BuiltPage | null => {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
+  if (!isLanguage(language)) return null;
+  const canonical = linksOf(head, "canonical")[0];
+  const alternates = linksOf(head, "alternate").flatMap((tag) => {
+    const hreflang = attribute(tag, "hrefLang") ?? attribute(tag, "hreflang");
+    const href = attribute(tag, "href");
+    return hreflang === null || href === null ? [] : [[hreflang, href] as const];
+  });
+  return {
+    path,
+    language,
+    title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
+    description: metaOf(head, "description") ?? "",
+    noindex: metaOf(head, "robots")?.includes("noindex") ?? false,
+    canonical: canonical === undefined ? null : attribute(canonical, "href"),
+    alternates: new Map(alternates),
+    card: metaOf(head, "og:image"),
+  };
+};
+
+/** All pages below `publicDirectory`, in the order of their paths. */
+export const readBuiltPages = async (publicDirectory: string): Promise<BuiltPage[]> => {
+  const files = await readdir(publicDirectory, { recursive: true });
+  const indexes = files.filter((file) => /(^|\/)index\.html$/.test(file)).sort();
+  const pages = await Promise.all(
+    indexes.map(async (file) => {
+      const path = `/${relative(publicDirectory, join(publicDirectory, file)).replace(/\/?index\.html$/, "")}`;
+      return readPage(await readFile(join(publicDirectory, file), "utf8"), path);
+    }),
+  );
+  return pages.filter((page): page is BuiltPage => page !== null);
+};
+
+/** Pages that are to be found: not kept from search engines, and at home at their own address. */
+export const isToBeFound = (page: BuiltPage): boolean =>
+  !page.noindex && page.canonical !== null && new URL(page.canonical).pathname === page.path;

@@ -1,0 +1,11 @@
+import type { BuildArgs } from "gatsby";
+import { beFound } from "../found/be-found";
+
+type Step = (args: BuildArgs) => Promise<void>;
+
+/** What happens to `public/` once the pages stand there, in this order. */
+const steps: readonly Step[] = [beFound];
+
+export const onPostBuild = async (args: BuildArgs): Promise<void> => {
+  for (const step of steps) await step(args);
+};

@@ -1,0 +1,8 @@
+import type { Language } from "../config/languages";
+
+/** Size of a social card in pixels: what Open Graph and Twitter show large. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
+
+/** The address of the picture that stands for a page when it is shared: `/cards/el/journal/a-post.jpg`. */
+export const socialCardPath = (path: string, language: Language): string =>
+  `/cards/${language}${path === "/" ? "/home" : path}.jpg`;

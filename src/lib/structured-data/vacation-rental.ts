@@ -1,0 +1,131 @@
+import { graphql } from "gatsby";
+import { type Language, inLanguage, languages } from "../../config/languages";
+
+export const vacationRentalFragments = graphql`
+  fragment RentalSite on SiteFacts {
+    brand {
+      name
+      description
+    }
+    address {
+      street
+      postalCode
+      city
+      region
+      countryCode
+    }
+    coordinates {
+      latitude
+      longitude
+    }
+    contact {
+      phone {
+        href
+      }
+      email {
+        address
+      }
+    }
+    domains {
+      site
+    }
+  }
+  fragment RentalStay on Stay {
+    maxGuests
+    checkInFrom
+    checkOutBy
+  }
+  fragment RentalSuite on Suite {
+    slug
+    name
+    standfirst
+    size {
+      interior {
+        value
+      }
+    }
+    beds {
+      id
+      count
+      label
+    }
+    amenities {
+      groups {
+        items {
+          id
+          label
+        }
+      }
+    }
+    houseRules {
+      id
+    }
+    pictures: gallery {
+      image {
+        ...PictureHalf
+      }
+    }
+  }
+`;
+
+/** Five decimals, about a metre: what search engines ask of a rental's position. */
+const coordinate = (value: number): number => Number(value.toFixed(5));
+
+const bedTypes: Readonly<Record<string, string>> = { queen: "Queen", single: "Single" };
+
+/** The suite as schema.org VacationRental, in the language of the page. Ratings of samples or of other platforms never go in. */
+export const vacationRental = (
+  site: Queries.RentalSiteFragment,
+  stay: Queries.RentalStayFragment,
+  suite: Queries.RentalSuiteFragment,
+  language: Language,
+): object => {
+  const origin = site.domains.site;
+  const amenity = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
+  return {
+    "@type": "VacationRental",
+    "@id": `${origin}/suite/${suite.slug}#rental`,
+    identifier: suite.slug,
+    name: site.brand.name,
+    description: suite.standfirst,
+    url: origin + inLanguage(`/suite/${suite.slug}`, language),
+    additionalType: "Apartment",
+    brand: { "@type": "Brand", name: site.brand.name },
+    telephone: site.contact.phone.href.replace("tel:", ""),
+    email: site.contact.email.address,
+    knowsLanguage: [...languages],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.street,
+      postalCode: site.address.postalCode,
+      addressLocality: site.address.city,
+      addressRegion: site.address.region,
+      addressCountry: site.address.countryCode,
+    },
+    latitude: coordinate(site.coordinates.latitude),
+    longitude: coordinate(site.coordinates.longitude),
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: coordinate(site.coordinates.latitude),
+      longitude: coordinate(site.coordinates.longitude),
+    },
+    checkinTime: `${stay.checkInFrom}:00`,
+    checkoutTime: `${stay.checkOutBy}:00`,
+    image: suite.pictures.map(({ image }) => origin + (image.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "")),
+    containsPlace: {
+      "@type": "Accommodation",
+      additionalType: "EntirePlace",
+      name: suite.name,
+      occupancy: { "@type": "QuantitativeValue", value: stay.maxGuests, maxValue: stay.maxGuests, unitCode: "C62" },
+      floorSize: { "@type": "QuantitativeValue", value: suite.size.interior.value, unitCode: "MTK" },
+      numberOfRooms: 1,
+      numberOfBathroomsTotal: 1,
+      bed: suite.beds.map(({ id, count }) => ({
+        "@type": "BedDetails",
+        numberOfBeds: count,
+        typeOfBed: bedTypes[id] ?? "Double",
+      })),
+      amenityFeature: suite.amenities.groups.flatMap(({ items }) => items.map(({ label }) => amenity(label))),
+    },
+  };
+};
