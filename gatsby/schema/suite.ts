@@ -4,11 +4,13 @@ export const suiteTypes = /* GraphQL */ `
     language: String!
     slug: String!
     name: String!
+    meta: PageMeta!
     promise: String!
     standfirst: String!
     description: [String!]!
     size: SuiteSize!
     capacity: SuiteCapacity!
+    plan: FloorPlan
     beds: [Bed!]!
     amenities: Amenities!
     services: [Service!]!
@@ -30,6 +32,42 @@ export const suiteTypes = /* GraphQL */ `
   type SuiteCapacity {
     label: String!
     text: String!
+  }
+  "A drawing to scale, one unit a centimetre; every layer is a list of SVG path data."
+  type FloorPlan {
+    box: PlanBox!
+    label: String!
+    note: String!
+    layers: PlanLayers!
+    rooms: [PlanRoom!]!
+    areas: [PlanArea!]!
+  }
+  type PlanBox {
+    x: Float!
+    y: Float!
+    width: Float!
+    height: Float!
+  }
+  type PlanLayers {
+    floor: [String!]!
+    walls: [String!]!
+    glass: [String!]!
+    balcony: [String!]!
+    furniture: [String!]!
+    lines: [String!]!
+  }
+  type PlanRoom {
+    x: Float!
+    y: Float!
+    text: String!
+    small: Boolean
+    upright: Boolean
+  }
+  "A stretch measured below the plan; of: interior or balcony."
+  type PlanArea {
+    from: Float!
+    to: Float!
+    of: String!
   }
   type Bed {
     id: String!
