@@ -1,0 +1,50 @@
+/** Jest: unit tests beside the code, tests of the content, and tests of the built files in `public/`. */
+
+/** Packages that are published as ES modules only and must be translated for Jest. */
+const esModules = [
+  "bail|ccount|character-(entities|reference).*|comma-separated-tokens|decode-named-character-reference|devlop",
+  "estree-util-.*|escape-string-regexp|hast.*|html-void-elements|is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)",
+  "longest-streak|markdown-table|mdast.*|micromark.*|parse-entities|property-information|remark-.*|rehype-.*",
+  "space-separated-tokens|stringify-entities|trim-lines|trough|unified|unist-.*|vfile.*|zwitch|web-vitals|jose|@mdx-js/.*",
+].join("|");
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: "node",
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/tests/support/css-module.cjs",
+    "\\.css$": "<rootDir>/tests/support/nothing.cjs",
+    "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/", "<rootDir>/.tmp/", "<rootDir>/.data/"],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/console.ts"],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testMatch: [
+        "<rootDir>/{src,gatsby,local}/**/*.test.{ts,tsx}",
+        "<rootDir>/tests/{lint,support}/**/*.test.{ts,tsx}",
+      ],
+    },
+    { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
+    { ...shared, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"] },
+  ],
+};

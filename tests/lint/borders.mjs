@@ -1,0 +1,76 @@
+/**
+ * The import borders of the house: config ← lib ← components ← features ← templates, pages, start.
+ * Never upward, and from feature to feature only through files that a feature exports on purpose.
+ */
+import { dirname, relative, resolve, sep } from "node:path";
+import { featureExports } from "./feature-exports.mjs";
+
+const layers = ["config", "lib", "components", "features", "templates"];
+const roots = { pages: "templates", start: "templates", "service-worker": "components" };
+/** What each room outside `src` may take from it. */
+const outside = {
+  gatsby: ["config", "lib"],
+  local: ["config", "lib", "features"],
+  supabase: ["config", "lib", "features"],
+};
+/** Types of the text keys are no code: a table of links in `config` may name them. */
+const typesForAll = ["src/lib/i18n/keys"];
+
+const split = (file) => {
+  const [room, second, third] = file.split("/");
+  if (room !== "src") return { room };
+  const layer = roots[second] ?? second;
+  return { room, layer, feature: second === "features" ? third : undefined };
+};
+
+const exported = (file, feature) => {
+  const inside = file.slice(`src/features/${feature}/`.length).replace(/\.tsx?$/, "");
+  return (featureExports[feature] ?? []).includes(inside);
+};
+
+/** Says what is wrong with an import, or nothing. Paths are relative to the root, with forward slashes. */
+export const findBreach = (from, to, typeOnly) => {
+  const a = split(from);
+  const b = split(to);
+  if (a.room === "tests" || /\.test\.tsx?$/.test(from)) return undefined;
+  if (b.room === "tests") return "Product code must not import from tests.";
+  if (typeOnly && typesForAll.includes(to)) return undefined;
+  if (a.room !== "src") {
+    const allowed = outside[a.room];
+    if (b.room !== "src" || allowed === undefined || allowed.includes(b.layer)) return undefined;
+    return `${a.room}/ may import only ${allowed.join(", ")} from src/, not ${b.layer}.`;
+  }
+  if (b.room === "content") return undefined;
+  if (b.room !== "src") return typeOnly && b.room === "supabase" ? undefined : `src/ must not import from ${b.room}/.`;
+  if (a.feature !== undefined && b.feature !== undefined && a.feature !== b.feature) {
+    if (exported(to, b.feature)) return undefined;
+    return `${b.feature} does not export this file to other features (tests/lint/feature-exports.mjs).`;
+  }
+  const height = layers.indexOf(a.layer);
+  const depth = layers.indexOf(b.layer);
+  if (height >= 0 && depth > height) return `${a.layer} must not import from ${b.layer}: that is upward.`;
+  return undefined;
+};
+
+const toPosix = (path) => path.split(sep).join("/");
+
+/** ESLint rule `house/borders`. */
+export const borders = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const from = toPosix(relative(context.cwd, context.filename));
+    const check = (node, typeOnly) => {
+      const source = node.source?.value;
+      if (typeof source !== "string" || !source.startsWith(".")) return;
+      const to = toPosix(relative(context.cwd, resolve(dirname(context.filename), source)));
+      const message = findBreach(from, to, typeOnly);
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.importKind === "type"),
+      ExportNamedDeclaration: (node) => check(node, node.exportKind === "type"),
+      ExportAllDeclaration: (node) => check(node, node.exportKind === "type"),
+      ImportExpression: (node) => check(node, false),
+    };
+  },
+};

@@ -1,0 +1,37 @@
+/** The import borders, case by case: what may import what. */
+import { findBreach } from "./borders.mjs";
+
+describe("import borders", () => {
+  it.each([
+    ["src/components/ui/button.tsx", "src/lib/i18n/use-text"],
+    ["src/features/gallery/viewer.tsx", "src/features/gallery/viewer-state"],
+    ["src/features/gallery/viewer.tsx", "src/features/notifications/toast-store"],
+    ["src/pages/index.tsx", "src/features/booking/booking-bar"],
+    ["src/start/main.ts", "src/features/language/stored"],
+    ["gatsby/html/on-render-body.ts", "src/config/languages"],
+    ["local/server/serve.ts", "src/config/hosting"],
+    ["local/server/serve.ts", "gatsby/hosting/redirects"],
+    ["supabase/functions/contact/handler.ts", "src/features/contact/schema"],
+    ["tests/e2e/routes.spec.ts", "src/features/booking/internal"],
+  ])("%s may import %s", (from, to) => {
+    expect(findBreach(from, to, false)).toBeUndefined();
+  });
+
+  it.each([
+    ["src/config/navigation.ts", "src/lib/i18n/keys", "upward"],
+    ["src/lib/format/dates.ts", "src/components/ui/button", "upward"],
+    ["src/components/layout/header.tsx", "src/features/booking/book-now", "upward"],
+    ["src/features/gallery/viewer.tsx", "src/templates/suite", "upward"],
+    ["src/features/gallery/viewer.tsx", "src/features/booking/stay", "does not export"],
+    ["src/components/ui/button.tsx", "local/server/serve", "must not import from local"],
+    ["src/components/ui/button.tsx", "tests/support/fixtures", "tests"],
+    ["gatsby/schema/stay.ts", "src/components/ui/button", "may import only"],
+    ["supabase/functions/contact/handler.ts", "src/components/ui/button", "may import only"],
+  ])("%s must not import %s", (from, to, reason) => {
+    expect(findBreach(from, to, false)).toContain(reason);
+  });
+
+  it("lets a table in config name the types of the text keys", () => {
+    expect(findBreach("src/config/navigation.ts", "src/lib/i18n/keys", true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+/** Only `features/<x>/api` reaches the network: the lint rules that say so, for every other file of `src`. */
+const message = "Only src/features/*/api reaches the network.";
+
+export const networkRules = {
+  "no-restricted-globals": [
+    "error",
+    ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource"].map((name) => ({ name, message })),
+  ],
+  "no-restricted-properties": [
+    "error",
+    { object: "navigator", property: "sendBeacon", message },
+    ...["fetch", "XMLHttpRequest"].flatMap((property) =>
+      ["window", "globalThis", "self"].map((object) => ({ object, property, message })),
+    ),
+  ],
+  "no-restricted-imports": ["error", { patterns: [{ group: ["@supabase/*"], allowTypeImports: true, message }] }],
+};

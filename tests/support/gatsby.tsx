@@ -1,0 +1,16 @@
+/** Stands in for `gatsby` in unit tests: plain links, queries that nobody runs, navigation that is only recorded. */
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly children?: ReactNode };
+
+/** A plain anchor. */
+export const Link = ({ to, children, ...rest }: LinkProps) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);
+
+export const graphql = (): null => null;
+export const navigate = jest.fn();
+export const withPrefix = (path: string): string => path;
+export const useStaticQuery = jest.fn();

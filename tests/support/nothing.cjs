@@ -1,0 +1,2 @@
+/** Stands in for a file that tests do not read. */
+module.exports = {};
