@@ -1,0 +1,72 @@
+import type { TextTree } from "../../src/lib/text/tree";
+import { feedOf, postsPerFeed } from "./feed";
+import { jsonFeed } from "./json-feed";
+import { rss } from "./rss";
+
+const body: TextTree = [
+  null,
+  {},
+  [
+    ["p", {}, ["Fish & ", ["a", { href: "/contact" }, ["write"]], " ]]> end."]],
+    ["Tip", { title: "A “tip”" }, [["p", {}, ["Shoes."]]]],
+    ["BookNow", {}, []],
+  ],
+];
+
+const post = (slug: string, date: string, updated: string | null = null) => ({
+  language: "el" as const,
+  slug,
+  title: `Τίτλος <${slug}>`,
+  description: "Περίληψη & άλλα",
+  date,
+  updated,
+  author: null,
+  readingMinutes: 3,
+  section: { slug: "food", name: "Γεύσεις" },
+  body,
+});
+
+const facts = { origin: "https://a.example", title: "Περιοδικό", description: "Κείμενα" };
+const feed = feedOf([post("new", "2026-09-18T00:00:00.000Z"), post("old", "2026-01-02", "2026-10-01")], "el", facts);
+const xml = rss(feed);
+
+test("addresses are absolute and in the feed's language", () => {
+  expect(xml).toContain("<link>https://a.example/el/journal/new</link>");
+  expect(xml).toContain('<guid isPermaLink="true">https://a.example/el/journal/new</guid>');
+  expect(xml).toContain('href="https://a.example/el/rss.xml" rel="self"');
+  expect(xml).toContain('<a href="https://a.example/el/contact">write</a>');
+  expect(xml).toContain('url="https://a.example/cards/el/journal/new.jpg"');
+});
+
+test("dates are RFC 822, and the feed is as new as its newest change", () => {
+  expect(xml).toContain("<pubDate>Fri, 18 Sep 2026 00:00:00 GMT</pubDate>");
+  expect(xml).toContain("<lastBuildDate>Thu, 01 Oct 2026 00:00:00 GMT</lastBuildDate>");
+});
+
+test("signs of markup in texts are written so that they stay texts", () => {
+  expect(xml).toContain("<title>Τίτλος &lt;new&gt;</title>");
+  expect(xml).toContain("Fish &amp; ");
+  expect(xml).toContain("]]&gt; end.");
+});
+
+test("tips become quotations; components of the page are left out", () => {
+  expect(feed.items[0]?.html).toContain("<blockquote><p><strong>A “tip”</strong></p><p>Shoes.</p></blockquote>");
+  expect(feed.items[0]?.html).not.toContain("BookNow");
+});
+
+test("only the newest posts are in a feed", () => {
+  const many = Array.from({ length: postsPerFeed + 5 }, (_, index) => post(`p${index}`, "2026-01-01"));
+  expect(feedOf(many, "el", facts).items).toHaveLength(postsPerFeed);
+});
+
+test("the JSON feed says the same", () => {
+  const json: unknown = JSON.parse(jsonFeed(feed));
+  expect(json).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    feed_url: "https://a.example/el/feed.json",
+    items: [
+      { url: "https://a.example/el/journal/new", date_published: "2026-09-18T00:00:00.000Z" },
+      { tags: ["Γεύσεις"] },
+    ],
+  });
+});

@@ -1,0 +1,40 @@
+import { fromSteps, partOf, weights } from "../../src/lib/search/index-format";
+import { buildSearchIndex } from "./search-index";
+
+const post = (slug: string, title: string, plainText: string) => ({
+  slug,
+  title,
+  description: "Μια βόλτα.",
+  date: "2026-09-18T00:00:00.000Z",
+  readingMinutes: 4,
+  section: { slug: "city", name: "Η πόλη" },
+  headings: [{ text: "Πρώτα ο καφές" }],
+  plainText,
+});
+
+const { catalogue, parts } = buildSearchIndex([
+  post("a", "Καφές και κουλούρι", "Ο καφές εδώ, ο ΚΑΦΕΣ εκεί. 2026."),
+  post("b", "Ο Πύργος", "Καφές πουθενά."),
+]);
+
+test("the catalogue holds what a result shows, in the order given", () => {
+  expect(catalogue.sections).toEqual({ city: "Η πόλη" });
+  expect(catalogue.posts[0]).toEqual(["a", "city", "2026-09-18", 4, "Καφές και κουλούρι", "Μια βόλτα."]);
+  expect(catalogue.posts.map(([slug]) => slug)).toEqual(["a", "b"]);
+});
+
+test("all spellings of a word are one entry, under the one met most often", () => {
+  const words = Object.keys(parts.get(partOf("κ")) ?? {});
+  expect(words.filter((word) => word.startsWith("κα"))).toEqual(["και", "καφές"]);
+});
+
+test("a word's highest place in each post is kept", () => {
+  const steps = parts.get(partOf("κ"))?.["καφές"] ?? [];
+  expect(fromSteps(steps)).toEqual([0 * 4 + weights.title, 1 * 4 + weights.heading]);
+});
+
+test("figures share one part, and the catalogue names every part", () => {
+  expect(partOf("2026")).toBe("0");
+  expect(parts.get("0")).toHaveProperty("2026");
+  expect([...parts.keys()]).toEqual(catalogue.parts);
+});

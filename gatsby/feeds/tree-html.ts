@@ -1,0 +1,42 @@
+/** A post's text as plain HTML for feed readers: absolute links, no components. Pure. */
+import { type Language, inLanguage } from "../../src/config/languages";
+import type { TextProperties, TextTree } from "../../src/lib/text/tree";
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const kept = new Set(
+  "p ul ol li strong em del blockquote h2 h3 h4 table thead tbody tr th td code pre hr br".split(" "),
+);
+const empty = new Set(["hr", "br"]);
+
+interface Place {
+  readonly origin: string;
+  readonly language: Language;
+}
+
+const absolute = (href: string, { origin, language }: Place): string => {
+  if (!href.startsWith("/")) return href;
+  const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  return origin + inLanguage(path, language) + rest;
+};
+
+const tip = (attributes: TextProperties, content: string): string =>
+  `<blockquote><p><strong>${escapeMarkup(String(attributes["title"] ?? ""))}</strong></p>${content}</blockquote>`;
+
+/** The tree as HTML. Components that only make sense on the page (pictures, places, Book Now) are left out. */
+export const treeToHtml = (tree: TextTree, place: Place): string => {
+  if (typeof tree === "string") return escapeMarkup(tree);
+  const [tag, attributes, children] = tree;
+  const content = children.map((child) => treeToHtml(child, place)).join("");
+  if (tag === null) return content;
+  if (tag === "Tip") return tip(attributes, content);
+  if (tag === "a") {
+    const href = String(attributes["href"] ?? "");
+    return href.startsWith("#") ? content : `<a href="${escapeMarkup(absolute(href, place))}">${content}</a>`;
+  }
+  if (empty.has(tag)) return `<${tag} />`;
+  if (kept.has(tag)) return `<${tag}>${content}</${tag}>`;
+  return /^[A-Z]/.test(tag) ? "" : content;
+};

@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { jsonFeedPath, rssPath } from "../../src/config/feeds";
+import { type Language, inLanguage } from "../../src/config/languages";
+import { textFrom } from "../../src/lib/i18n/text-from";
+import { feedOf, postsPerFeed } from "./feed";
+import { jsonFeed } from "./json-feed";
+import { publishedPosts } from "./published-posts";
+import { rss } from "./rss";
+
+interface FeedFactsQuery {
+  readonly allSiteFacts: {
+    readonly nodes: readonly {
+      readonly language: Language;
+      readonly brand: { readonly name: string };
+      readonly domains: { readonly site: string };
+    }[];
+  };
+  readonly allLocale: {
+    readonly nodes: readonly { readonly language: string; readonly ns: string; readonly data: string }[];
+  };
+}
+
+const query = `{
+  allSiteFacts { nodes { language brand { name } domains { site } } }
+  allLocale(filter: { ns: { eq: "journal" } }) { nodes { language ns data } }
+}`;
+
+/** After the build: the journal's newest posts as RSS and as JSON Feed, in every language. */
+export const writeFeeds = async ({ graphql, store }: BuildArgs): Promise<void> => {
+  const { data, errors } = await graphql<FeedFactsQuery>(query);
+  if (data === undefined) throw new Error(`The feeds could not be written: ${JSON.stringify(errors)}`);
+  const directory = (store.getState() as { program: { directory: string } }).program.directory;
+  const write = async (path: string, text: string) => {
+    const target = join(directory, "public", path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  const posts = await publishedPosts(graphql, ["body"], postsPerFeed);
+  for (const { language, brand, domains } of data.allSiteFacts.nodes) {
+    const edges = data.allLocale.nodes.filter((node) => node.language === language).map((node) => ({ node }));
+    const t = textFrom({ edges }, language);
+    const feed = feedOf(posts.get(language) ?? [], language, {
+      origin: domains.site,
+      title: t("journal.meta.title", { brand: brand.name }),
+      description: t("journal.meta.description"),
+    });
+    await write(inLanguage(rssPath, language), rss(feed));
+    await write(inLanguage(jsonFeedPath, language), jsonFeed(feed));
+  }
+};
