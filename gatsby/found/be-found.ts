@@ -9,7 +9,15 @@ import { makeSocialCard } from "./social-cards";
 
 interface FoundQuery {
   allSiteFacts: { nodes: SiteForFiles[] };
-  allPost: { nodes: { slug: string; language: Language; date: string; updated: string | null; cover: { absolutePath: string } }[] };
+  allPost: {
+    nodes: {
+      slug: string;
+      language: Language;
+      date: string;
+      updated: string | null;
+      cover: { absolutePath: string };
+    }[];
+  };
   allSuite: { nodes: { gallery: { image: { absolutePath: string } }[] }[] };
 }
 
@@ -45,9 +53,14 @@ export const beFound = async ({ graphql, reporter, store }: BuildArgs): Promise<
   await write(".well-known/security.txt", securityTxt(english, new Date()));
   await write("llms.txt", llmsTxt(english, pages));
   for (const site of data.allSiteFacts.nodes) {
-    await write(site.language === "en" ? "manifest.webmanifest" : `manifest.${site.language}.webmanifest`, webManifest(site));
+    await write(
+      site.language === "en" ? "manifest.webmanifest" : `manifest.${site.language}.webmanifest`,
+      webManifest(site),
+    );
   }
-  const cards = new Map(pages.flatMap((page) => (page.card === null || page.canonical === null ? [] : [[page.card, page] as const])));
+  const cards = new Map(
+    pages.flatMap((page) => (page.card === null || page.canonical === null ? [] : [[page.card, page] as const])),
+  );
   let drawn = 0;
   for (const [address, page] of cards) {
     const home = new URL(page.canonical ?? "").pathname;

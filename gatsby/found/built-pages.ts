@@ -28,11 +28,14 @@ const attribute = (tag: string, name: string): string | null => {
 const tagsOf = (head: string, name: string): string[] => head.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
 
 const metaOf = (head: string, key: string): string | null => {
-  const tag = tagsOf(head, "meta").find((entry) => attribute(entry, "name") === key || attribute(entry, "property") === key);
+  const tag = tagsOf(head, "meta").find(
+    (entry) => attribute(entry, "name") === key || attribute(entry, "property") === key,
+  );
   return tag === undefined ? null : attribute(tag, "content");
 };
 
-const linksOf = (head: string, rel: string): string[] => tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
+const linksOf = (head: string, rel: string): string[] =>
+  tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
 
 /** Reads one built HTML text. `null` where it is not a page of a known language. */
 export const readPage = (html: string, path: string): BuiltPage | null => {

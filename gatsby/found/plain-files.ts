@@ -13,7 +13,13 @@ export interface SiteForFiles {
 const closedPaths = ["/admin", "/el/admin", "/image-admin", "/el/image-admin"];
 
 export const robotsTxt = (site: SiteForFiles): string =>
-  ["User-agent: *", ...closedPaths.map((path) => `Disallow: ${path}`), "", `Sitemap: ${site.domains.site}/sitemap.xml`, ""].join("\n");
+  [
+    "User-agent: *",
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${site.domains.site}/sitemap.xml`,
+    "",
+  ].join("\n");
 
 /** RFC 9116; good for a year from the build. */
 export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {

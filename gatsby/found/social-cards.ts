@@ -22,10 +22,20 @@ const root = process.cwd();
 const font = async (family: string, script: "latin" | "greek") =>
   readFile(resolve(root, `node_modules/@fontsource/${family}/files/${family}-${script}-400-normal.woff`));
 
+const named = async (name: string, family: string, script: "latin" | "greek") => ({
+  name,
+  data: await font(family, script),
+  weight: 400 as const,
+  style: "normal" as const,
+});
+
+// One family for each script: a glyph that the first lacks is taken from the second.
+const families = { display: "Display latin, Display greek", text: "Text latin, Text greek" };
+
 const fonts = Promise.all(
   (["latin", "greek"] as const).flatMap((script) => [
-    font("noto-serif-display", script).then((data) => ({ name: "Display", data, weight: 400 as const, style: "normal" as const })),
-    font("commissioner", script).then((data) => ({ name: "Text", data, weight: 400 as const, style: "normal" as const })),
+    named(`Display ${script}`, "noto-serif-display", script),
+    named(`Text ${script}`, "commissioner", script),
   ]),
 );
 
@@ -38,13 +48,26 @@ const titleSize = (title: string): number => (title.length > 70 ? 44 : title.len
 const words = (card: SocialCard) => ({
   type: "div",
   props: {
-    lang: card.language,
-    style: { display: "flex", flexDirection: "column", justifyContent: "space-between", width: panel, height: socialCardSize.height, padding: "56px 48px" },
+    style: {
+      display: "flex",
+      flexDirection: "column",
+      boxSizing: "border-box",
+      justifyContent: "space-between",
+      width: panel,
+      height: socialCardSize.height,
+      padding: "56px 48px",
+    },
     children: [
-      { type: "div", props: { style: { fontFamily: "Text", fontSize: 26, color: look.soft }, children: card.name } },
       {
         type: "div",
-        props: { style: { fontFamily: "Display", fontSize: titleSize(card.title), lineHeight: 1.12, color: look.ink }, children: card.title },
+        props: { style: { fontFamily: families.text, fontSize: 26, color: look.soft }, children: card.name },
+      },
+      {
+        type: "div",
+        props: {
+          style: { fontFamily: families.display, fontSize: titleSize(card.title), lineHeight: 1.12, color: look.ink },
+          children: card.title,
+        },
       },
     ],
   },
@@ -54,7 +77,9 @@ const draw = async (card: SocialCard): Promise<Buffer> => {
   const { width, height } = socialCardSize;
   // satori takes plain objects in the shape of React elements; its types name only React's own.
   const svg = await satori(words(card) as never, { width: panel, height, fonts: await fonts });
-  const picture = await sharp(card.picture).resize(width - panel, height, { fit: "cover" }).toBuffer();
+  const picture = await sharp(card.picture)
+    .resize(width - panel, height, { fit: "cover" })
+    .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: look.paper } })
     .composite([
       { input: picture, left: panel, top: 0 },

@@ -24,7 +24,17 @@ interface PageHeadProps {
 
 /** The head of a page: title, description, canonical, language alternates, social cards, structured data, fonts. */
 export function PageHead(props: PageHeadProps) {
-  const { data, language, path, title, description, type = "website", noindex = false, structuredData = [], crumbs = [] } = props;
+  const {
+    data,
+    language,
+    path,
+    title,
+    description,
+    type = "website",
+    noindex = false,
+    structuredData = [],
+    crumbs = [],
+  } = props;
   const origin = data.site?.domains.site ?? "";
   const address = (into: Language) => origin + inLanguage(props.canonicalPath ?? path, into);
   const card = origin + socialCardPath(props.canonicalPath ?? path, language);
@@ -72,11 +82,7 @@ export function PageHead(props: PageHeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1714" />
       {things.map((thing, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: asJsonLd(thing) }}
-        />
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJsonLd(thing) }} />
       ))}
       {props.children}
     </>

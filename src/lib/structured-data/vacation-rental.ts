@@ -111,7 +111,9 @@ export const vacationRental = (
     },
     checkinTime: `${stay.checkInFrom}:00`,
     checkoutTime: `${stay.checkOutBy}:00`,
-    image: suite.pictures.map(({ image }) => origin + (image.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "")),
+    image: suite.pictures.map(
+      ({ image }) => origin + (image.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""),
+    ),
     containsPlace: {
       "@type": "Accommodation",
       additionalType: "EntirePlace",
