@@ -1,3 +1,4 @@
+export { createPagesStatefully } from "./gatsby/feeds/write-search-index";
 export { createPages } from "./gatsby/pages/create-pages";
 export { onCreatePage } from "./gatsby/pages/on-create-page";
 export { onPostBuild } from "./gatsby/post-build/on-post-build";
