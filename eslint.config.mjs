@@ -86,6 +86,7 @@ export default defineConfig(
   {
     files: tests,
     rules: {
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
     },

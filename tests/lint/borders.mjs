@@ -30,6 +30,7 @@ const exported = (file, feature) => {
 
 /** Says what is wrong with an import, or nothing. Paths are relative to the root, with forward slashes. */
 export const findBreach = (from, to, typeOnly) => {
+  if (!from.includes("/") && !from.startsWith("gatsby-")) return undefined;
   const a = split(from);
   const b = split(to);
   if (a.room === "tests" || /\.test\.tsx?$/.test(from)) return undefined;

@@ -1,0 +1,45 @@
+/** End-to-end tests: a phone and a desktop against the built site, served as in production. */
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./tests/support/browser";
+
+const port = Number(process.env.E2E_PORT ?? 9100);
+/** A server that already runs can be named; otherwise `public/` is served with fresh demo data. */
+const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
+const executablePath = findBrowser();
+const server: PlaywrightTestConfig["webServer"] = {
+  command: "npx tsx local/serve.ts",
+  env: { PORT: String(port), DATA_DIR: ".tmp/e2e-data", FRESH: "1" },
+  url: address,
+  timeout: 120_000,
+  stdout: "ignore",
+  stderr: "pipe",
+  gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: process.env.CI === undefined ? 0 : 1,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: address,
+    locale: "en-GB",
+    timezoneId: "Europe/Athens",
+    serviceWorkers: "block",
+    trace: "retain-on-failure",
+    launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  ...(process.env.E2E_ADDRESS === undefined ? { webServer: server } : {}),
+});
