@@ -1,0 +1,117 @@
+import { buildSearchIndex } from "../../../../gatsby/feeds/search-index";
+import { partOf } from "../../../lib/search/index-format";
+import { type LoadedPart, loadPart, rank, termsOf } from "./rank";
+
+interface Sketch {
+  readonly title: string;
+  readonly description?: string;
+  readonly heading?: string;
+  readonly text?: string;
+}
+
+const indexOf = (sketches: readonly Sketch[]) => {
+  const { parts } = buildSearchIndex(
+    sketches.map(({ title, description = "", heading = "", text = "" }, number) => ({
+      slug: String(number),
+      title,
+      description,
+      date: "2026-01-01",
+      readingMinutes: 1,
+      section: { slug: "city", name: "" },
+      headings: [{ text: heading }],
+      plainText: text,
+    })),
+  );
+  const loaded = new Map<string, LoadedPart>([...parts].map(([name, part]) => [name, loadPart(part)]));
+  return (query: string) => rank(termsOf(query), (term) => loaded.get(partOf(term)), sketches.length);
+};
+
+const numbers = (ranking: ReturnType<ReturnType<typeof indexOf>>) => ranking.hits.map(({ post }) => post);
+
+describe("where a word stands", () => {
+  const search = indexOf([
+    { title: "A", text: "koulouri at dawn" },
+    { title: "B", heading: "Koulouri" },
+    { title: "C", description: "All about koulouri" },
+    { title: "Koulouri" },
+  ]);
+
+  test("title before description before heading before text", () => {
+    expect(numbers(search("koulouri"))).toEqual([3, 2, 1, 0]);
+  });
+
+  test("a word that only the text has is told", () => {
+    expect(search("koulouri").hits.map(({ inText }) => inText)).toEqual([[], [], ["koulouri"], ["koulouri"]]);
+  });
+});
+
+describe("Greek as people type it", () => {
+  const search = indexOf([{ title: "Μπουγάτσα και καφές" }, { title: "Οι εκκλησίες της πόλης" }, { title: "ΨΩΜΊ" }]);
+
+  test.each([
+    ["μπουγατσα", [0]],
+    ["ΜΠΟΥΓΑΤΣΑ", [0]],
+    ["Μπουγάτσα", [0]],
+    ["καφεσ", [0]],
+    ["καφέ", [0]],
+    ["εκκλησία", [1]],
+    ["εκκλησιών", [1]],
+    ["ψωμι", [2]],
+    ["μπουγατσες", [0]],
+    ["μπουγαστα", [0]],
+    ["θάλασσα", []],
+  ])("%s", (query, found) => {
+    expect(numbers(search(query))).toEqual(found);
+  });
+});
+
+describe("several words", () => {
+  const search = indexOf([
+    { title: "The White Tower", text: "A walk along the sea" },
+    { title: "The sea", text: "white sails" },
+    { title: "Churches" },
+  ]);
+
+  test("every one must be found", () => {
+    expect(numbers(search("white tower"))).toEqual([0]);
+    expect(numbers(search("tower church"))).toEqual([]);
+  });
+
+  test("the last may be only begun", () => {
+    expect(numbers(search("white tow"))).toEqual([0]);
+  });
+
+  test("the same word twice asks no more than once", () => {
+    expect(termsOf("Sea, SEA")).toEqual(["sea"]);
+  });
+
+  test("the words that answered are told, for marking", () => {
+    expect([...search("churc").words]).toEqual(["churches"]);
+  });
+});
+
+test("equals stand by age, the newest first", () => {
+  expect(numbers(indexOf([{ title: "Market" }, { title: "Market" }])("market"))).toEqual([0, 1]);
+});
+
+test("a rare word weighs more than a common one", () => {
+  const search = indexOf([
+    { title: "x", text: "market olives" },
+    { title: "market", text: "nothing" },
+    { title: "market", text: "olives" },
+  ]);
+  expect(numbers(search("market olives"))).toEqual([2, 0]);
+});
+
+test("four thousand posts are searched in the time of a keystroke", () => {
+  const word = (seed: number) => `w${((seed * 2654435761) % 20011).toString(36)}`;
+  const search = indexOf(
+    Array.from({ length: 4000 }, (_, post) => ({
+      title: `${word(post)} ${word(post + 1)}`,
+      text: Array.from({ length: 120 }, (_, place) => word(post * 31 + place)).join(" "),
+    })),
+  );
+  const start = performance.now();
+  expect(search(word(7)).hits.length).toBeGreaterThan(0);
+  expect(performance.now() - start).toBeLessThan(400);
+});
