@@ -1,0 +1,44 @@
+/**
+ * `npm test`: proves everything, goes on after a failure, and ends with the line `N passed, N failed`.
+ * `npm test -- build "end to end"` runs only the steps named.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import { ensureBrowser } from "../tests/support/browser";
+import { type Result, lastLine, table } from "./testing/report";
+import { runCommand } from "./testing/run-command";
+import { type Step, steps } from "./testing/steps";
+
+const run = async (step: Step, position: string): Promise<Result> => {
+  console.log(`\n── ${position} ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`);
+  if (step.report !== undefined) rmSync(step.report, { force: true });
+  const began = Date.now();
+  const code = await runCommand(step.command);
+  return { name: step.name, seconds: (Date.now() - began) / 1000, ...step.count(code) };
+};
+
+const browserIsThere = (): boolean => {
+  try {
+    ensureBrowser();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+};
+
+const main = async (): Promise<void> => {
+  const wanted = process.argv.slice(2);
+  const chosen = steps().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  mkdirSync(".tmp/reports", { recursive: true });
+  const results: Result[] = [];
+  for (const [index, step] of chosen.entries()) {
+    const position = `${index + 1}/${chosen.length}`;
+    const possible = step.name !== "end to end" || browserIsThere();
+    results.push(possible ? await run(step, position) : { name: step.name, passed: 0, failed: 1, seconds: 0 });
+  }
+  console.log(`\n${table(results)}\n`);
+  console.log(lastLine(results));
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+};
+
+void main();

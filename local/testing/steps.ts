@@ -1,0 +1,43 @@
+/** Everything that `npm test` proves, in order. The build comes early: lint and types read what it generates. */
+import { existsSync } from "node:fs";
+import type { Command } from "./run-command";
+import { type Tally, jestTally, one, playwrightTally } from "./tally";
+
+export interface Step {
+  readonly name: string;
+  readonly command: Command;
+  /** Where the command writes its report, if it writes one; removed before it runs. */
+  readonly report?: string;
+  readonly count: (code: number) => Tally;
+}
+
+const reports = ".tmp/reports";
+
+const plain = (name: string, ...words: Command["words"]): Step => ({ name, command: { words }, count: one });
+
+const jest = (name: string, ...selection: string[]): Step => {
+  const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
+  const words = ["npx", "jest", "--ci", "--json", `--outputFile=${report}`, ...selection] as const;
+  // Jest prints its JSON only into the file when one is named; progress stays on stderr.
+  return { name, report, command: { words }, count: (code) => jestTally(report, code) };
+};
+
+const endToEnd = (): Step => {
+  const report = `${reports}/end-to-end.json`;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: process.env.CI ?? "true" };
+  const words = ["npx", "playwright", "test", "--reporter=list,json"] as const;
+  return { name: "end to end", report, command: { words, env }, count: (code) => playwrightTally(report, code) };
+};
+
+/** The steps; the backend's only where its tests exist. */
+export const steps = (): readonly Step[] => [
+  plain("format", "npx", "prettier", "--check", "."),
+  jest("unit", "--selectProjects", "unit"),
+  jest("content", "--selectProjects", "content"),
+  plain("build", "npx", "tsx", "local/build.ts"),
+  plain("types", "npx", "tsc", "--noEmit", "-p", "."),
+  plain("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
+  jest("built site", "--selectProjects", "site"),
+  ...(existsSync("supabase/jest.config.cjs") ? [jest("backend", "--config", "supabase/jest.config.cjs")] : []),
+  endToEnd(),
+];
