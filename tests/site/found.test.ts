@@ -1,0 +1,137 @@
+/** What search engines, feed readers and social networks are given: complete, valid and in agreement with the pages. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { type BuiltPage, isToBeFound, readBuiltPages } from "../../gatsby/found/built-pages";
+import { inLanguage, languages, withoutLanguage } from "../../src/config/languages";
+import { socialCardSize } from "../../src/lib/social-card";
+import { structuredDataOf } from "./structured-data";
+
+const publicDirectory = resolve(process.cwd(), "public");
+const file = (path: string) => readFileSync(join(publicDirectory, path), "utf8");
+const pageFile = (page: BuiltPage) => file(join(page.path, "index.html"));
+
+let pages: BuiltPage[] = [];
+beforeAll(async () => {
+  pages = await readBuiltPages(publicDirectory);
+});
+
+test("every page to be found has a title and a description of its own within its language", () => {
+  for (const language of languages) {
+    const found = pages.filter((page) => page.language === language && isToBeFound(page));
+    expect(found.length).toBeGreaterThan(25);
+    for (const key of ["title", "description"] as const) {
+      const seen = new Map<string, string>();
+      for (const page of found) {
+        expect([page.path, page[key]]).not.toEqual([page.path, ""]);
+        expect([page[key], seen.get(page[key]) ?? page.path]).toEqual([page[key], page.path]);
+        seen.set(page[key], page.path);
+      }
+    }
+  }
+});
+
+test("canonicals are absolute, lead to a built page, and alternates name both languages and x-default, in return too", () => {
+  const byAddress = new Map(pages.map((page) => [page.canonical, page]));
+  for (const page of pages.filter(({ noindex }) => !noindex)) {
+    expect(page.canonical).toMatch(/^https:\/\//);
+    const home = byAddress.get(page.canonical);
+    expect([page.path, home === undefined]).toEqual([page.path, false]);
+    const bare = withoutLanguage(new URL(page.canonical ?? "").pathname);
+    const origin = new URL(page.canonical ?? "").origin;
+    expect(Object.fromEntries(page.alternates)).toMatchObject({
+      en: origin + inLanguage(bare, "en"),
+      el: origin + inLanguage(bare, "el"),
+      "x-default": origin + inLanguage(bare, "en"),
+    });
+  }
+});
+
+test("the sitemap lists exactly the pages to be found, each with its alternates", () => {
+  const sitemap = file("sitemap.xml");
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const found = pages.filter(isToBeFound).map(({ canonical }) => canonical);
+  expect(listed.toSorted()).toEqual(found.toSorted());
+  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(found.length);
+});
+
+test("every page to be found has a card of its own language, 1200 by 630, that exists", async () => {
+  for (const page of pages.filter(isToBeFound)) {
+    expect(page.card).toContain(`/cards/${page.language}/`);
+    const { width, height } = await sharp(join(publicDirectory, new URL(page.card ?? "").pathname)).metadata();
+    expect([page.path, width, height]).toEqual([page.path, socialCardSize.width, socialCardSize.height]);
+  }
+});
+
+test("structured data parses, names its type, and never rates the house", () => {
+  for (const page of pages) {
+    for (const thing of structuredDataOf(pageFile(page))) {
+      expect(thing["@context"]).toBe("https://schema.org");
+      expect(typeof thing["@type"]).toBe("string");
+      expect(JSON.stringify(thing)).not.toMatch(/AggregateRating|"Review"|undefined|null/);
+    }
+  }
+});
+
+test.each(languages)("the suite is a complete VacationRental (%s)", (language) => {
+  const things = structuredDataOf(file(join(inLanguage("/suite/luxury-suite", language), "index.html")));
+  const rental = things.find((thing) => thing["@type"] === "VacationRental");
+  expect(rental).toMatchObject({
+    identifier: "luxury-suite",
+    checkinTime: expect.stringMatching(/^\d\d:\d\d:00$/),
+    checkoutTime: expect.stringMatching(/^\d\d:\d\d:00$/),
+    containsPlace: {
+      "@type": "Accommodation",
+      occupancy: { value: 3 },
+      floorSize: { value: 30, unitCode: "MTK" },
+      bed: [
+        { numberOfBeds: 1, typeOfBed: "Queen" },
+        { numberOfBeds: 1, typeOfBed: "Single" },
+      ],
+    },
+  });
+  const { latitude, longitude } = rental as { latitude: number; longitude: number };
+  for (const degree of [latitude, longitude]) expect(String(degree)).toMatch(/^\d+\.\d{5}$/);
+  expect((rental as { image: string[] }).image.length).toBeGreaterThanOrEqual(8);
+  expect(
+    (rental as { containsPlace: { amenityFeature: object[] } }).containsPlace.amenityFeature.length,
+  ).toBeGreaterThan(20);
+});
+
+test("every post is a BlogPosting, and every inner page to be found shows the way to it", () => {
+  for (const page of pages.filter(isToBeFound)) {
+    const types = structuredDataOf(pageFile(page)).map((thing) => thing["@type"]);
+    const bare = withoutLanguage(page.path);
+    if (/^\/journal\/(?!page\/)[^/]+$/.test(bare))
+      expect([page.path, types]).toEqual([page.path, expect.arrayContaining(["BlogPosting"])]);
+    if (bare !== "/") expect([page.path, types]).toEqual([page.path, expect.arrayContaining(["BreadcrumbList"])]);
+  }
+});
+
+test("feeds carry every post of their language with absolute links", () => {
+  for (const language of languages) {
+    const feed = file(join(inLanguage("/", language), "rss.xml"));
+    const posts = pages.filter(
+      (page) =>
+        page.language === language &&
+        isToBeFound(page) &&
+        /^\/journal\/(?!page\/)[^/]+$/.test(withoutLanguage(page.path)),
+    );
+    for (const post of posts.slice(0, 20)) expect(feed).toContain(`<link>${post.canonical}</link>`);
+    expect(feed).toContain('rel="self"');
+    expect(feed).not.toMatch(/(href|src)="\//);
+  }
+});
+
+test("robots.txt, security.txt, llms.txt and the manifests say what they must", () => {
+  expect(file("robots.txt")).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+  expect(file("robots.txt")).toMatch(/^Disallow: \/admin$/m);
+  const expires = /^Expires: (.+)$/m.exec(file(".well-known/security.txt"))?.[1] ?? "";
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+  expect(file("llms.txt")).toMatch(/^# \S/);
+  for (const name of ["manifest.webmanifest", "manifest.el.webmanifest"]) {
+    const manifest: unknown = JSON.parse(file(name));
+    const { icons } = manifest as { icons: { src: string }[] };
+    for (const { src } of icons) expect(readFileSync(join(publicDirectory, src)).byteLength).toBeGreaterThan(100);
+  }
+});
