@@ -90,8 +90,8 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
       ],
     },
   });
-  const { latitude, longitude } = rental as { latitude: number; longitude: number };
-  for (const degree of [latitude, longitude]) expect(String(degree)).toMatch(/^\d+\.\d{5}$/);
+  const { latitude, longitude } = rental as { latitude: string; longitude: string };
+  for (const degree of [latitude, longitude]) expect(degree).toMatch(/^\d+\.\d{5}$/);
   expect((rental as { image: string[] }).image.length).toBeGreaterThanOrEqual(8);
   expect(
     (rental as { containsPlace: { amenityFeature: object[] } }).containsPlace.amenityFeature.length,

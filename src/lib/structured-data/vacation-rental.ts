@@ -69,7 +69,7 @@ export const vacationRentalFragments = graphql`
 `;
 
 /** Five decimals, about a metre: what search engines ask of a rental's position. */
-const coordinate = (value: number): number => Number(value.toFixed(5));
+const coordinate = (value: number): string => value.toFixed(5);
 
 const bedTypes: Readonly<Record<string, string>> = { queen: "Queen", single: "Single" };
 
