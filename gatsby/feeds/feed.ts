@@ -1,6 +1,5 @@
 /** What both feeds of a language say, before it is written as RSS or JSON. */
-import type { Language } from "../../src/config/languages";
-import { inLanguage } from "../../src/config/languages";
+import { type Language, inLanguage } from "../../src/config/languages";
 import { dayOf } from "../../src/lib/format/date";
 import { socialCardPath } from "../../src/lib/social-card";
 import type { PublishedPost } from "./published-posts";

@@ -1,6 +1,6 @@
-import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { type Language, languages } from "../../src/config/languages";
 import type { TextTree } from "../../src/lib/text/tree";
+import type { Answer, RunQuery } from "../build-arguments";
 
 /** A post as feeds and the search index need it. */
 export interface PublishedPost {
@@ -18,9 +18,7 @@ export interface PublishedPost {
   readonly body: TextTree;
 }
 
-type GraphqlFunction = BuildArgs["graphql"] | CreatePagesArgs["graphql"];
-
-const query = (language: Language, limit: number | undefined, fields: string) => `{
+const postsQuery = (language: Language, limit: number | undefined, fields: string) => `{
   allPost(
     filter: { language: { eq: "${language}" } }
     sort: [{ date: DESC }, { slug: ASC }]
@@ -44,17 +42,16 @@ const selection: Readonly<Record<Field, string>> = {
  * Throws when the data layer has an error.
  */
 export const publishedPosts = async <Fields extends Field>(
-  graphql: GraphqlFunction,
+  run: RunQuery,
   fields: readonly Fields[],
   limit?: number,
 ): Promise<ReadonlyMap<Language, Chosen<Fields>[]>> => {
   const found = new Map<Language, Chosen<Fields>[]>();
   for (const language of languages) {
-    const { data, errors } = await graphql<{ allPost: { nodes: Chosen<Fields>[] } }>(
-      query(language, limit, fields.map((field) => selection[field]).join(" ")),
-    );
-    if (data === undefined) throw new Error(`The posts could not be read: ${JSON.stringify(errors)}`);
-    found.set(language, data.allPost.nodes);
+    const texts = fields.map((field) => selection[field]).join(" ");
+    const answer = (await run(postsQuery(language, limit, texts))) as Answer<{ allPost: { nodes: Chosen<Fields>[] } }>;
+    if (answer.data === undefined) throw new Error(`The posts could not be read: ${JSON.stringify(answer.errors)}`);
+    found.set(language, answer.data.allPost.nodes);
   }
   return found;
 };

@@ -29,7 +29,7 @@ const collect = (posts: readonly IndexedPost[]): Map<string, Entry> => {
     for (const [weight, text] of fieldsOf(post)) {
       for (const word of wordsIn(text)) {
         const folded = fold(word);
-        const entry = entries.get(folded) ?? { spellings: new Map(), posts: new Map() };
+        const entry = entries.get(folded) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
         const spelling = word.toLowerCase();
         entry.spellings.set(spelling, (entry.spellings.get(spelling) ?? 0) + 1);
         entry.posts.set(number, Math.max(weight, entry.posts.get(number) ?? 0));

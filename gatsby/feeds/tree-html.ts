@@ -1,6 +1,6 @@
 /** A post's text as plain HTML for feed readers: absolute links, no components. Pure. */
 import { type Language, inLanguage } from "../../src/config/languages";
-import type { TextProperties, TextTree } from "../../src/lib/text/tree";
+import { type TextProperties, type TextTree, textProperty } from "../../src/lib/text/tree";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -23,7 +23,7 @@ const absolute = (href: string, { origin, language }: Place): string => {
 };
 
 const tip = (attributes: TextProperties, content: string): string =>
-  `<blockquote><p><strong>${escapeMarkup(String(attributes["title"] ?? ""))}</strong></p>${content}</blockquote>`;
+  `<blockquote><p><strong>${escapeMarkup(textProperty(attributes, "title"))}</strong></p>${content}</blockquote>`;
 
 /** The tree as HTML. Components that only make sense on the page (pictures, places, Book Now) are left out. */
 export const treeToHtml = (tree: TextTree, place: Place): string => {
@@ -33,7 +33,7 @@ export const treeToHtml = (tree: TextTree, place: Place): string => {
   if (tag === null) return content;
   if (tag === "Tip") return tip(attributes, content);
   if (tag === "a") {
-    const href = String(attributes["href"] ?? "");
+    const href = textProperty(attributes, "href");
     return href.startsWith("#") ? content : `<a href="${escapeMarkup(absolute(href, place))}">${content}</a>`;
   }
   if (empty.has(tag)) return `<${tag} />`;

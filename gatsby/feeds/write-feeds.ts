@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { jsonFeedPath, rssPath } from "../../src/config/feeds";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { textFrom } from "../../src/lib/i18n/text-from";
+import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { feedOf, postsPerFeed } from "./feed";
 import { jsonFeed } from "./json-feed";
 import { publishedPosts } from "./published-posts";
@@ -28,16 +29,16 @@ const query = `{
 }`;
 
 /** After the build: the journal's newest posts as RSS and as JSON Feed, in every language. */
-export const writeFeeds = async ({ graphql, store }: BuildArgs): Promise<void> => {
-  const { data, errors } = await graphql<FeedFactsQuery>(query);
+export const writeFeeds = async (args: BuildArgs): Promise<void> => {
+  const run = queryOf(args);
+  const { data, errors } = (await run(query)) as Answer<FeedFactsQuery>;
   if (data === undefined) throw new Error(`The feeds could not be written: ${JSON.stringify(errors)}`);
-  const directory = (store.getState() as { program: { directory: string } }).program.directory;
   const write = async (path: string, text: string) => {
-    const target = join(directory, "public", path);
+    const target = join(publicOf(args), path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   };
-  const posts = await publishedPosts(graphql, ["body"], postsPerFeed);
+  const posts = await publishedPosts(run, ["body"], postsPerFeed);
   for (const { language, brand, domains } of data.allSiteFacts.nodes) {
     const edges = data.allLocale.nodes.filter((node) => node.language === language).map((node) => ({ node }));
     const t = textFrom({ edges }, language);

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/config/languages";
-
-/** Posts on one page of a list. */
-export const postsPerPage = 12;
+import { type Answer, queryOf } from "../build-arguments";
+import { journalPages } from "./journal-pages";
 
 interface ContentPaths {
   allSuite: { nodes: { slug: string }[] };
@@ -12,8 +11,9 @@ interface ContentPaths {
 }
 
 /** Makes the pages that content decides: suites, the journal's lists, sections and posts; each in every language. */
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql<ContentPaths>(`
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { actions, reporter } = args;
+  const { data, errors } = (await queryOf(args)(`
     query ContentPaths {
       allSuite(filter: { language: { eq: "en" } }) {
         nodes {
@@ -35,12 +35,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
         }
       }
     }
-  `);
+  `)) as Answer<ContentPaths>;
   if (data === undefined) {
     reporter.panicOnBuild("The pages could not be planned.", errors);
     return;
   }
-  const create = (path: string, language: Language, template: string, context: Record<string, unknown>) => {
+  const create = (path: string, language: Language, template: string, context: object) => {
     const originalPath = path;
     actions.createPage({
       path: inLanguage(path, language),
@@ -63,22 +63,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   for (const language of languages) {
     for (const { slug } of data.allSuite.nodes) create(`/suite/${slug}`, language, "suite", { slug });
     const posts = data.allPost.nodes.filter((post) => post.language === language);
-    const list = (base: string, section: string | null, count: number) => {
-      const pages = Math.max(1, Math.ceil(count / postsPerPage));
-      for (let number = 1; number <= pages; number += 1) {
-        const path = number === 1 ? base : `${base}/page/${number}`;
-        const context = { section, sectionFilter: section ?? "*", number, pages, base, limit: postsPerPage, skip: (number - 1) * postsPerPage };
-        create(path, language, "journal-list", context);
-      }
-    };
-    list("/journal", null, posts.length);
-    for (const { slug } of data.allJournalSection.nodes) {
-      list(`/${slug}`, slug, posts.filter((post) => post.section.slug === slug).length);
-    }
-    posts.forEach((post, index) => {
-      const context = { slug: post.slug, newer: posts[index - 1]?.slug ?? null, older: posts[index + 1]?.slug ?? null };
-      create(`/journal/${post.slug}`, language, "journal-post", context);
-      create(`/${post.section.slug}/${post.slug}`, language, "journal-post", context);
-    });
+    const sections = data.allJournalSection.nodes.map(({ slug }) => slug);
+    for (const { path, template, context } of journalPages(posts, sections)) create(path, language, template, context);
   }
 };

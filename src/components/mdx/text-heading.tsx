@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import type { TextProperties } from "../../lib/text/tree";
+import { type TextProperties, textProperty } from "../../lib/text/tree";
 import * as styles from "./text-heading.module.css";
 import { TextLink } from "./text-link";
 
@@ -14,7 +14,7 @@ const holdsLink = (children: ReactNode): boolean =>
 
 /** A heading inside a text; it is its own link, so that the place can be shared. One that holds a link stays plain. */
 export function TextHeading({ level: Level, attributes, children }: TextHeadingProps) {
-  const id = String(attributes["id"] ?? "");
+  const id = textProperty(attributes, "id");
   const plain = id === "" || holdsLink(children);
   return (
     <Level id={id || undefined}>

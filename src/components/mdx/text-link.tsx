@@ -1,4 +1,5 @@
 import { useText } from "../../lib/i18n/use-text";
+import { textProperty } from "../../lib/text/tree";
 import { ExternalIcon } from "../ui/icon";
 import { LocalLink } from "../ui/local-link";
 import type { TextComponentProps } from "./text-body";
@@ -13,7 +14,7 @@ const isFile = (href: string): boolean => /\.[a-z0-9]+$/i.test(href.replace(/[?#
  */
 export function TextLink({ attributes, children }: TextComponentProps) {
   const t = useText();
-  const href = String(attributes["href"] ?? "");
+  const href = textProperty(attributes, "href");
   if (href.startsWith("/") && !isFile(href)) return <LocalLink to={href}>{children}</LocalLink>;
   if (!/^https?:/.test(href)) return <a href={href}>{children}</a>;
   return (

@@ -9,4 +9,5 @@ export const fold = (text: string): string =>
     .replace(/ς/g, "σ");
 
 /** The words of a text, in order, as written. Apostrophes stay inside a word; everything else that is no letter or digit parts it. */
-export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]*[\p{L}\p{N}\p{M}])?/gu) ?? [];
+export const wordsIn = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]*[\p{L}\p{N}\p{M}])?/gu) ?? [];

@@ -9,7 +9,7 @@ export type TextProperties = Readonly<Record<string, unknown>>;
 export const isTextTree = (value: unknown): value is TextTree => {
   if (typeof value === "string") return true;
   if (!Array.isArray(value) || value.length !== 3) return false;
-  const [tag, properties, children]: unknown[] = value;
+  const [tag, properties, children] = value as readonly unknown[];
   return (
     (tag === null || typeof tag === "string") &&
     typeof properties === "object" &&
@@ -23,6 +23,12 @@ export const isTextTree = (value: unknown): value is TextTree => {
 export const asTextTree = (value: unknown): TextTree => {
   if (isTextTree(value)) return value;
   throw new Error("A text of the data layer is not a tree of [tag, properties, children].");
+};
+
+/** A property that is a text; empty where it is missing or something else. */
+export const textProperty = (properties: TextProperties, name: string): string => {
+  const value = properties[name];
+  return typeof value === "string" ? value : "";
 };
 
 /** All words of a tree, without its markup. */

@@ -1,6 +1,5 @@
 /** Finds and ranks posts for a query over loaded parts of the search index. Pure. */
-import { fromSteps } from "../../../lib/search/index-format";
-import type { IndexPart } from "../../../lib/search/index-format";
+import { type IndexPart, fromSteps } from "../../../lib/search/index-format";
 import { fold, wordsIn } from "../../../lib/text/fold";
 import { isNear, stemOf } from "./word-forms";
 

@@ -1,0 +1,48 @@
+import { type ListContext, type PostContext, journalPages, postsPerPage, relatedPosts } from "./journal-pages";
+
+const post = (slug: string, section = "food") => ({ slug, section: { slug: section } });
+const many = Array.from({ length: 2 * postsPerPage + 1 }, (_, index) =>
+  post(`p${index}`, index % 2 === 0 ? "food" : "city"),
+);
+const pages = journalPages(many, ["food", "city", "empty"]);
+const contextOf = (path: string) => pages.find((page) => page.path === path)?.context;
+const listOf = (path: string) => contextOf(path) as ListContext | undefined;
+const postOf = (path: string) => contextOf(path) as PostContext | undefined;
+
+test("twelve posts to a page, the first at the list's own address", () => {
+  expect(listOf("/journal")).toMatchObject({ number: 1, pages: 3, base: "/journal", section: null });
+  expect(listOf("/journal")?.slugs).toHaveLength(postsPerPage);
+  expect(listOf("/journal/page/2")?.slugs[0]).toBe(`p${postsPerPage}`);
+  expect(listOf("/journal/page/3")?.slugs).toEqual([`p${2 * postsPerPage}`]);
+  expect(contextOf("/journal/page/1")).toBeUndefined();
+  expect(contextOf("/journal/page/4")).toBeUndefined();
+});
+
+test("a section has its own list and its own pages", () => {
+  expect(listOf("/food")).toMatchObject({ section: "food", pages: 2 });
+  expect(listOf("/food/page/2")?.slugs).toEqual([`p${2 * postsPerPage}`]);
+});
+
+test("a section without posts has one empty page", () => {
+  expect(listOf("/empty")).toMatchObject({ number: 1, pages: 1, slugs: [] });
+});
+
+test("exactly full pages leave no empty one behind", () => {
+  const full = journalPages(many.slice(0, postsPerPage), []);
+  expect(full.filter(({ template }) => template === "journal-list")).toHaveLength(1);
+});
+
+test("a post stands at two addresses with its neighbours", () => {
+  const context = postOf("/journal/p4");
+  expect(context).toMatchObject({ slug: "p4", newer: "p3", older: "p5" });
+  expect(contextOf("/food/p4")).toBe(context);
+  expect(postOf("/journal/p0")?.newer).toBeNull();
+});
+
+test("it proposes its own section first, never itself nor its neighbours", () => {
+  expect(postOf("/journal/p4")?.related).toEqual(["p2", "p6", "p0"]);
+  const lonely = journalPages([post("a", "x"), post("b", "y"), post("c", "x"), post("d", "z")], []);
+  const first = lonely.find(({ path }) => path === "/journal/a")?.context as PostContext;
+  expect(first.related).toEqual(["c", "d"]);
+  expect(first.related.length).toBeLessThanOrEqual(relatedPosts);
+});

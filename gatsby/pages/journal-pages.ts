@@ -1,0 +1,101 @@
+/** Which pages the journal has in one language: its list, the list of each section, and each post at two addresses. Pure. */
+
+/** Posts on one page of a list. */
+export const postsPerPage = 12;
+
+/** Posts that a post proposes to read next, besides its neighbours. */
+export const relatedPosts = 3;
+
+export interface PlannedPost {
+  readonly slug: string;
+  readonly section: { readonly slug: string };
+}
+
+/** What a list's template is told. */
+export interface ListContext {
+  /** Id of the section; null for the list of all posts. */
+  readonly section: string | null;
+  /** Number of this page, from 1. */
+  readonly number: number;
+  readonly pages: number;
+  /** Path of the first page, without language. */
+  readonly base: string;
+  /** The posts of this page, in order. */
+  readonly slugs: readonly string[];
+}
+
+/** What a post's template is told. */
+export interface PostContext {
+  readonly slug: string;
+  readonly newer: string | null;
+  readonly older: string | null;
+  readonly related: readonly string[];
+}
+
+export interface JournalPage {
+  /** Path without language. */
+  readonly path: string;
+  readonly template: "journal-list" | "journal-post";
+  readonly context: ListContext | PostContext;
+}
+
+const listPages = (base: string, section: string | null, posts: readonly PlannedPost[]): JournalPage[] => {
+  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  return Array.from({ length: pages }, (_, index) => ({
+    path: index === 0 ? base : `${base}/page/${index + 1}`,
+    template: "journal-list",
+    context: {
+      section,
+      number: index + 1,
+      pages,
+      base,
+      slugs: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ slug }) => slug),
+    },
+  }));
+};
+
+/** The nearest posts of the same section, then the nearest of all; the neighbours themselves are linked anyway. */
+const relatedTo = (
+  index: number,
+  posts: readonly PlannedPost[],
+  bySection: ReadonlyMap<string, number[]>,
+): string[] => {
+  const post = posts[index];
+  if (post === undefined) return [];
+  const near = (numbers: readonly number[]) =>
+    [...numbers]
+      .filter((other) => Math.abs(other - index) > 1)
+      .sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
+  const around = Array.from({ length: 2 * relatedPosts + 3 }, (_, step) => index + step - relatedPosts - 1);
+  const chosen = new Set([...near(bySection.get(post.section.slug) ?? []), ...near(around)]);
+  return [...chosen].flatMap((number) => posts[number]?.slug ?? []).slice(0, relatedPosts);
+};
+
+const postPages = (posts: readonly PlannedPost[]): JournalPage[] => {
+  const bySection = new Map<string, number[]>();
+  posts.forEach(({ section }, index) => bySection.set(section.slug, [...(bySection.get(section.slug) ?? []), index]));
+  return posts.flatMap(({ slug, section }, index) => {
+    const context: PostContext = {
+      slug,
+      newer: posts[index - 1]?.slug ?? null,
+      older: posts[index + 1]?.slug ?? null,
+      related: relatedTo(index, posts, bySection),
+    };
+    return [`/journal/${slug}`, `/${section.slug}/${slug}`].map(
+      (path) => ({ path, template: "journal-post", context }) as const,
+    );
+  });
+};
+
+/** Every page of the journal; `posts` are those of one language, newest first, `sections` the ids in their order. */
+export const journalPages = (posts: readonly PlannedPost[], sections: readonly string[]): JournalPage[] => [
+  ...listPages("/journal", null, posts),
+  ...sections.flatMap((id) =>
+    listPages(
+      `/${id}`,
+      id,
+      posts.filter(({ section }) => section.slug === id),
+    ),
+  ),
+  ...postPages(posts),
+];
