@@ -1,0 +1,14 @@
+/** A month of a small house, so that the staff pages have something to show. Only for a database that is empty. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Database } from "./connection.ts";
+
+const isEmptySql = `select not exists (select from public.performance_metrics)
+  and not exists (select from public.contact_messages) and not exists (select from public.newsletter_subscribers)
+  and not exists (select from public.data_subject_requests) as empty`;
+
+export const seedDemoData = async (database: Database): Promise<void> => {
+  const [found] = await database.query<{ empty: boolean }>(isEmptySql);
+  if (found?.empty !== true) return;
+  await database.script(`begin;\n${readFileSync(path.join(__dirname, "demo-data.sql"), "utf8")}\ncommit;`);
+};

@@ -1,0 +1,51 @@
+/**
+ * Runs in Deno: loads the functions named on the command line, unchanged, and serves them all from one process. Each
+ * index.ts calls Deno.serve as it does when hosted; here that call only hands its handler over.
+ * Arguments: the functions folder, then the names. Prints {"port": n} once it answers.
+ */
+type Serve = (handler: (request: Request) => Response | Promise<Response>) => unknown;
+
+interface Runtime {
+  args: string[];
+  serve: Serve &
+    ((
+      options: { hostname: string; port: number; onListen: (address: { port: number }) => void },
+      handler: (request: Request) => Response | Promise<Response>,
+    ) => unknown);
+  stdin: { readable: ReadableStream<Uint8Array> };
+  exit(code: number): never;
+}
+
+const runtime = (globalThis as unknown as { Deno: Runtime }).Deno;
+const serveForReal = runtime.serve.bind(runtime);
+const [folder = "", ...names] = runtime.args;
+const handlers = new Map<string, (request: Request) => Response | Promise<Response>>();
+
+const load = async (): Promise<void> => {
+  for (const name of names) {
+    Object.defineProperty(runtime, "serve", {
+      configurable: true,
+      value: (handler: (request: Request) => Response | Promise<Response>) => void handlers.set(name, handler),
+    });
+    await import(`file://${folder}/${name}/index.ts`);
+    if (!handlers.has(name)) throw new Error(`${name}/index.ts did not call Deno.serve`);
+  }
+  const onListen = ({ port }: { port: number }) => console.log(JSON.stringify({ port }));
+  serveForReal({ hostname: "127.0.0.1", port: 0, onListen }, (request) => {
+    const [, name = ""] = new URL(request.url).pathname.split("/");
+    const handler = handlers.get(name);
+    return handler === undefined ? new Response(null, { status: 404 }) : handler(request);
+  });
+};
+
+/** The input closes when the process that started this one has ended, in whatever way: then this one ends as well. */
+const endWithParent = async (): Promise<void> => {
+  const reader = runtime.stdin.readable.getReader();
+  while (!(await reader.read()).done);
+  runtime.exit(0);
+};
+
+void endWithParent();
+void load();
+
+export {};

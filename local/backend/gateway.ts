@@ -1,0 +1,100 @@
+/** What a hosted project's gateway does in front of the database: CORS, body limits, errors in the right shape. */
+import type { Functions } from "./functions.ts";
+import { answerMailbox } from "./mailbox-page.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { unwrapUpload } from "./unwrap-upload.ts";
+
+export interface LiteApp {
+  fetch(request: Request, context: { peerAddress: string | null }): Promise<Response>;
+}
+
+interface Parts {
+  readonly app: LiteApp;
+  readonly functions: Functions;
+  readonly mailbox: Mailbox;
+}
+
+/** Bytes a body may have: rows and forms are small, pictures have the bucket's limit and a little for their envelope. */
+const limits = { storage: 21_500_000, other: 1_000_000 } as const;
+
+const corsHeaders = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "content-range, content-location, preference-applied, x-relay-error, x-supabase-api-version",
+};
+
+const preflight = (request: Request): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders,
+      "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+      "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "*",
+      "access-control-max-age": "86400",
+    },
+  });
+
+/** An error as the REST address words it. */
+const restError = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message, details: null, hint: null }, { status, headers: corsHeaders });
+
+/** The body in memory, or undefined when it is larger than allowed. */
+const readWithin = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
+  if (request.body === null) return new Uint8Array();
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+/**
+ * Lite answers some requests that are the caller's mistake with 500 and PostgreSQL's own code, or with its code `SUP`.
+ * PostgREST answers them with 400; nothing about our side is told either way.
+ */
+const asPostgrestWould = async (response: Response): Promise<Response> => {
+  if (response.status < 500) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const code = typeof body === "object" && body !== null && "code" in body ? String(body.code) : "";
+  const callersFault = code === "SUP" || /^(?:2[0-9A-F]|42|P0|PGRST)/.test(code);
+  return callersFault
+    ? restError(400, code === "SUP" ? "PGRST100" : code, "The request could not be understood.")
+    : restError(500, "XX000", "Something went wrong here.");
+};
+
+const answerLite = async (request: Request, peerAddress: string, { app }: Parts): Promise<Response> => {
+  if (request.method === "OPTIONS") return preflight(request);
+  const { pathname } = new URL(request.url);
+  const limit = pathname.startsWith("/storage/") ? limits.storage : limits.other;
+  let inner = request;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const body = await readWithin(request, limit);
+    if (body === undefined) return restError(413, "PGRST413", "The body is too large.");
+    const headers = new Headers(request.headers);
+    headers.delete("content-length");
+    inner = await unwrapUpload(
+      new Request(request.url, { method: request.method, headers, ...(body.byteLength > 0 ? { body } : {}) }),
+    );
+  }
+  const response = await asPostgrestWould(await app.fetch(inner, { peerAddress }));
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
+
+/** Answers everything under the backend's paths; never rejects. */
+export const answer = async (request: Request, peerAddress: string, parts: Parts): Promise<Response> => {
+  try {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/_mailbox")) return answerMailbox(request, parts.mailbox);
+    if (pathname.startsWith("/functions/v1/")) return await parts.functions.fetch(request, peerAddress);
+    if (/^\/(?:rest|auth|storage)\/v1(?:\/|$)/.test(pathname)) return await answerLite(request, peerAddress, parts);
+    return restError(404, "PGRST125", "There is nothing at this address.");
+  } catch {
+    return restError(500, "XX000", "Something went wrong here.");
+  }
+};

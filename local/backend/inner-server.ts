@@ -1,0 +1,96 @@
+/**
+ * The address that functions use: the database as they see it when hosted, the mail provider and the build hook. It
+ * listens on the loopback interface only, at a port of its own, and asks for the secret key like everything else.
+ */
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import * as v from "valibot";
+import type { Mailbox } from "./mailbox.ts";
+
+const emailSchema = v.object({
+  from: v.string(),
+  to: v.array(v.string()),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  reply_to: v.string(),
+  headers: v.record(v.string(), v.string()),
+});
+
+interface Parts {
+  readonly mailbox: Mailbox;
+  readonly mailKey: string;
+  /** Answers /rest/v1, /auth/v1 and /storage/v1. */
+  readonly answer: (request: Request) => Promise<Response>;
+  readonly onBuild: () => void;
+}
+
+const asRequest = (incoming: IncomingMessage, body: Buffer): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === "string") headers.set(name, value);
+  for (const name of ["connection", "host", "transfer-encoding", "content-length"]) headers.delete(name);
+  const method = incoming.method ?? "GET";
+  return new Request(`http://127.0.0.1${incoming.url ?? "/"}`, {
+    method,
+    headers,
+    ...(body.byteLength > 0 && method !== "GET" ? { body: new Uint8Array(body) } : {}),
+  });
+};
+
+const capture = async (request: Request, { mailbox, mailKey }: Parts): Promise<Response> => {
+  if (request.headers.get("authorization") !== `Bearer ${mailKey}`)
+    return Response.json({ name: "invalid_api_key" }, { status: 401 });
+  const result = v.safeParse(emailSchema, await request.json().catch(() => null));
+  if (!result.success) return Response.json({ name: "validation_error" }, { status: 422 });
+  const { from, to, subject, text, html, reply_to: replyTo, headers } = result.output;
+  const id = mailbox.add(
+    { from, to: to.join(", "), replyTo, subject, text, html, headers },
+    request.headers.get("idempotency-key") ?? undefined,
+  );
+  return Response.json({ id });
+};
+
+const route = async (request: Request, parts: Parts): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/emails") return capture(request, parts);
+  if (pathname === "/build") {
+    parts.onBuild();
+    return new Response(null, { status: 202 });
+  }
+  return parts.answer(request);
+};
+
+export interface InnerServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+export const startInnerServer = (parts: Parts): Promise<InnerServer> =>
+  new Promise((resolve, reject) => {
+    const server: Server = createServer((incoming, outgoing) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.on("end", () => {
+        route(asRequest(incoming, Buffer.concat(chunks)), parts)
+          .then(async (response) => {
+            const body = Buffer.from(await response.arrayBuffer());
+            outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+            outgoing.end(body);
+          })
+          .catch(() => outgoing.writeHead(500).end());
+      });
+    });
+    server.keepAliveTimeout = 60_000;
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      resolve({
+        origin: `http://127.0.0.1:${port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });

@@ -1,0 +1,68 @@
+/** Captured emails: what would have left through the mail provider. Kept in the data directory, newest 500. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+
+export interface CapturedEmail {
+  readonly id: string;
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type NewEmail = Omit<CapturedEmail, "id" | "at">;
+
+const most = 500;
+
+export class Mailbox {
+  readonly #file: string;
+  readonly #keys = new Map<string, string>();
+  #emails: CapturedEmail[];
+
+  constructor(dataDir: string) {
+    this.#file = path.join(dataDir, "mailbox.jsonl");
+    const lines = existsSync(this.#file) ? readFileSync(this.#file, "utf8").split("\n").filter(Boolean) : [];
+    this.#emails = lines.slice(-most).flatMap((line) => {
+      try {
+        return [JSON.parse(line) as CapturedEmail];
+      } catch {
+        return []; // The last line of a process that was killed while writing.
+      }
+    });
+    if (lines.length > this.#emails.length) {
+      writeFileSync(this.#file, this.#emails.map((email) => `${JSON.stringify(email)}\n`).join(""));
+    }
+  }
+
+  /** Newest first. */
+  list(): readonly CapturedEmail[] {
+    return this.#emails.toReversed();
+  }
+
+  find(id: string): CapturedEmail | undefined {
+    return this.#emails.find((email) => email.id === id);
+  }
+
+  /** Like the provider, takes an email with a known idempotency key only once. Answers the email's id. */
+  add(email: NewEmail, idempotencyKey?: string): string {
+    const known = idempotencyKey === undefined ? undefined : this.#keys.get(idempotencyKey);
+    if (known !== undefined) return known;
+    const captured: CapturedEmail = { id: randomUUID(), at: new Date().toISOString(), ...email };
+    this.#emails.push(captured);
+    if (this.#emails.length > most) this.#emails = this.#emails.slice(-most);
+    appendFileSync(this.#file, `${JSON.stringify(captured)}\n`);
+    if (idempotencyKey !== undefined) this.#keys.set(idempotencyKey, captured.id);
+    return captured.id;
+  }
+
+  clear(): void {
+    this.#emails = [];
+    this.#keys.clear();
+    writeFileSync(this.#file, "");
+  }
+}

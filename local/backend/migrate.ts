@@ -1,0 +1,45 @@
+/** Brings a database to the state of the migrations, in the way and with the table of the Supabase CLI. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { migrationsFolder, systemSchemaFile } from "./places.ts";
+
+interface Target {
+  script(sql: string): Promise<void>;
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The migrations in their order. */
+export const readMigrations = (): Migration[] =>
+  readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => {
+      const [, version = "", name = ""] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+      if (version === "") throw new Error(`${file}: a migration is called <14 digits>_<name>.sql.`);
+      return { version, name, sql: readFileSync(path.join(migrationsFolder, file), "utf8") };
+    });
+
+/** Applies what is missing, each migration in one transaction. Answers the names of those applied. */
+export const migrate = async (target: Target): Promise<string[]> => {
+  const [found] = await target.query<{ present: boolean }>("select to_regclass('auth.users') is not null as present");
+  if (found?.present !== true) await target.script(`begin;\n${readFileSync(systemSchemaFile, "utf8")}\ncommit;`);
+  const rows = await target.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
+  const applied = new Set(rows.map(({ version }) => version));
+  const missing = readMigrations().filter(({ version }) => !applied.has(version));
+  for (const { version, name, sql } of missing) {
+    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
+    try {
+      await target.script(`begin;\n${sql}\n;${record}\ncommit;`);
+    } catch (error) {
+      await target.script("rollback").catch(() => undefined);
+      throw new Error(`Migration ${version}_${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return missing.map(({ name }) => name);
+};

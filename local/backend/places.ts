@@ -1,0 +1,11 @@
+/** Where things lie. */
+import path from "node:path";
+
+export const repository = path.resolve(__dirname, "../..");
+export const migrationsFolder = path.join(repository, "supabase/migrations");
+export const functionsFolder = path.join(repository, "supabase/functions");
+export const systemSchemaFile = path.join(__dirname, "system-schema.sql");
+/** Prepared databases, one for each state of the migrations. */
+export const templateFolder = path.join(repository, "node_modules/.cache/embedded-backend");
+/** Everything the embedded backend keeps, unless DATA_DIR says otherwise. */
+export const defaultDataDir = path.join(repository, ".data");

@@ -1,0 +1,23 @@
+/** What pg_cron does for a hosted project: the purge function, at start and then every quarter of an hour. */
+interface Schedule {
+  readonly run: () => Promise<Response>;
+  readonly warn: (message: string) => void;
+}
+
+const every = 15 * 60 * 1000;
+
+/** Starts the schedule and answers how to stop it. */
+export const startSchedule = ({ run, warn }: Schedule): (() => void) => {
+  const once = (): void =>
+    void run()
+      .then((response) => (response.ok ? undefined : warn(`Maintenance answered ${response.status}.`)))
+      .catch(() => warn("Maintenance could not run."));
+  const first = setTimeout(once, 2000);
+  const timer = setInterval(once, every);
+  first.unref();
+  timer.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+};

@@ -1,0 +1,77 @@
+/** Two accounts for the staff pages of the demo, written as a hosted project's seed would: Supabase has no command for it. */
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import type { Database } from "./connection.ts";
+
+const accounts = [
+  {
+    id: "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01",
+    role: "owner",
+    name: "Eleni Markou",
+    email: "eleni@aithra-suite.example",
+  },
+  {
+    id: "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a02",
+    role: "editor",
+    name: "Stavros Ioannou",
+    email: "stavros@aithra-suite.example",
+  },
+] as const;
+
+export interface SignIn {
+  readonly role: "owner" | "editor";
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const passwordsSchema = v.object({ owner: v.string(), editor: v.string() });
+
+/** Made at the first start of a data directory, so that no two demos share a password. */
+const passwordsOf = (dataDir: string): v.InferOutput<typeof passwordsSchema> => {
+  const file = path.join(dataDir, "staff.json");
+  if (existsSync(file)) return v.parse(passwordsSchema, JSON.parse(readFileSync(file, "utf8")));
+  const fresh = () => randomBytes(9).toString("base64url");
+  const passwords = { owner: fresh(), editor: fresh() };
+  writeFileSync(file, JSON.stringify(passwords, null, 2), { mode: 0o600 });
+  return passwords;
+};
+
+/** How the two sign in; `email` and `password` are for the sign-in page of /admin. */
+export const signInsOf = (dataDir: string): SignIn[] => {
+  const passwords = passwordsOf(dataDir);
+  return accounts.map(({ role, name, email }) => ({ role, name, email, password: passwords[role] }));
+};
+
+/** Adds the accounts that are missing; changes nothing of those that are there. */
+export const seedStaff = async (database: Database, dataDir: string): Promise<SignIn[]> => {
+  const signIns = signInsOf(dataDir);
+  await database.script(
+    "create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions",
+  );
+  for (const [index, { id }] of accounts.entries()) {
+    const signIn = signIns[index];
+    if (signIn === undefined) continue;
+    const { email, password, role, name } = signIn;
+    await database.query(
+      `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+         raw_user_meta_data, created_at, updated_at)
+       values ($1::uuid, 'authenticated', 'authenticated', $2, extensions.crypt($3, extensions.gen_salt('bf', 10)), now(),
+         '{"provider": "email", "providers": ["email"]}', '{}', now(), now()) on conflict (id) do nothing`,
+      [id, email, password],
+    );
+    await database.query(
+      `insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at, updated_at)
+       values ($1::uuid, $1::uuid, $1::text, 'email', jsonb_build_object('sub', $1::text, 'email', $2::text), now(), now())
+       on conflict do nothing`,
+      [id, email],
+    );
+    await database.query(
+      "insert into public.staff (user_id, role, name) values ($1::uuid, $2, $3) on conflict do nothing",
+      [id, role, name],
+    );
+  }
+  return signIns;
+};

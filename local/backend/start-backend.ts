@@ -1,0 +1,203 @@
+/** The embedded backend: database, sign-in, storage, functions and mail in one process beside Deno's. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { openDatabase } from "./connection.ts";
+import { seedDemoData } from "./demo-data.ts";
+import { startFunctions } from "./functions.ts";
+import { answer, type LiteApp } from "./gateway.ts";
+import { startInnerServer } from "./inner-server.ts";
+import { keysOf, publicKey } from "./keys.ts";
+import { lockDataDir } from "./lock.ts";
+import { Mailbox } from "./mailbox.ts";
+import { migrate } from "./migrate.ts";
+import { defaultDataDir } from "./places.ts";
+import { startSchedule } from "./schedule.ts";
+import { readSiteFacts } from "./site-facts.ts";
+import { type SignIn, seedStaff } from "./staff-accounts.ts";
+import { FolderStorage } from "./storage-adapter.ts";
+
+export interface BackendOptions {
+  /** Where everything is kept; `.data` by default. */
+  readonly dataDir?: string;
+  /** Origin of the site: links of emails begin with it, and its pages may call the functions. */
+  readonly origin: string;
+  /** Print nothing. */
+  readonly quiet?: boolean;
+  /** Real PostgreSQL instead of PGlite; DATABASE_URL by default. */
+  readonly databaseUrl?: string;
+  /** Demo data and the two staff accounts: filled in once, when the database is new. True by default. */
+  readonly demo?: boolean;
+  /** More names for the functions' environment (RATE_LIMIT_FACTOR, TURNSTILE_SECRET_KEY …). */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface Backend {
+  /** Answers a request under one of `paths`; `peerAddress` is the socket's, never a header's. Never rejects. */
+  fetch(request: Request, peerAddress: string): Promise<Response>;
+  /** Prefixes that belong to the backend. */
+  readonly paths: readonly string[];
+  /** What pages send as `apikey`. */
+  readonly publicKey: string;
+  /** How staff signs in; empty when there is no demo data. */
+  readonly staff: readonly SignIn[];
+  /** For maintenance and tests: acts as the service. */
+  readonly secretKey: string;
+  readonly maintenanceSecret: string;
+  close(): Promise<void>;
+}
+
+export const paths = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/_mailbox"] as const;
+
+const preparePlatform = (): void => {
+  process.env.EXPERIMENTAL_STORAGE = "1";
+  process.env.LITE_TELEMETRY = "0";
+  process.env.DO_NOT_TRACK = "1";
+};
+
+/** Lite and supabase-js announce what this product knows and has tested; their announcements are left out. */
+const announcements = /Node\.js 20 and below are deprecated|EXPERIMENTAL FEATURES ENABLED/;
+
+const withoutAnnouncements = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const { warn, log } = console;
+  console.warn = (...words: unknown[]) => (announcements.test(String(words[0])) ? undefined : warn(...words));
+  console.log = (...words: unknown[]) => (announcements.test(String(words[0])) ? undefined : log(...words));
+  try {
+    return await work();
+  } finally {
+    console.warn = warn;
+    console.log = log;
+  }
+};
+
+/** Starts everything; rejects with a clear sentence when the data directory is in use. */
+export const startBackend = async (options: BackendOptions): Promise<Backend> => {
+  const { origin, quiet = false, demo = true } = options;
+  const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? defaultDataDir);
+  const databaseUrl = options.databaseUrl ?? process.env.DATABASE_URL;
+  const say = (line: string): void => void (quiet || console.log(line));
+  preparePlatform();
+  const unlock = lockDataDir(dataDir);
+  const closing: (() => Promise<void> | void)[] = [unlock];
+  const close = async (): Promise<void> => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const keys = keysOf(dataDir);
+    const mailbox = new Mailbox(dataDir);
+    const site = readSiteFacts();
+    const database = await withoutAnnouncements(() => openDatabase(dataDir, databaseUrl));
+    closing.push(() => database.connection.close());
+    await migrate(database);
+    const staff = demo ? await seedStaff(database, dataDir) : [];
+    if (demo) await seedDemoData(database);
+
+    const { App } = await withoutAnnouncements(() => import("@supabase/lite"));
+    const app = new App({
+      connection: database.connection as never,
+      api: { schemas: ["public"] },
+      auth: {
+        enabled: true,
+        jwt_secret: keys.jwtSecret,
+        jwt_expiry: 3600,
+        enable_signup: false,
+        site_url: origin,
+        publishable_key: publicKey,
+        secret_key: keys.secretKey,
+        email: { enable_confirmations: false, enable_signup: false },
+      },
+      storage: { enabled: true, file_size_limit: "20MiB" },
+      options: {
+        server: { admin: false },
+        drivers: {
+          email: {
+            send: ({
+              to,
+              subject,
+              text = "",
+              html = "",
+            }: {
+              to: string;
+              subject: string;
+              text?: string;
+              html?: string;
+            }) => {
+              mailbox.add({
+                from: site.mailFrom,
+                to,
+                replyTo: site.facts.contactEmail,
+                subject,
+                text,
+                html,
+                headers: {},
+              });
+              return Promise.resolve();
+            },
+          },
+        },
+      },
+    } as never);
+    const storageFolder = path.join(dataDir, "storage");
+    mkdirSync(storageFolder, { recursive: true });
+    Object.assign(app, { _storageAdapter: new FolderStorage(storageFolder) });
+    await withoutAnnouncements(() => app.init());
+
+    const noFunctions = {
+      fetch: () => Promise.resolve(new Response(null, { status: 404 })),
+      close: () => Promise.resolve(),
+    };
+    const inner = await startInnerServer({
+      mailbox,
+      mailKey: keys.secretKey,
+      answer: (request) =>
+        answer(request, "127.0.0.1", { app: app as unknown as LiteApp, functions: noFunctions, mailbox }),
+      onBuild: () => say("A new build was asked for: run `npm run build`."),
+    });
+    closing.push(() => inner.close());
+    const functions = await startFunctions({
+      denoDir: path.join(dataDir, "deno"),
+      log: say,
+      environment: {
+        SUPABASE_URL: inner.origin,
+        SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+        SUPABASE_ANON_KEY: publicKey,
+        FUNCTIONS_URL: `${origin}/functions/v1`,
+        SITE_ORIGIN: origin,
+        SITE_FACTS: JSON.stringify(site.facts),
+        MAIL_FROM: site.mailFrom,
+        RESEND_URL: `${inner.origin}/emails`,
+        RESEND_API_KEY: keys.secretKey,
+        RATE_LIMIT_SALT: keys.salt,
+        MAINTENANCE_SECRET: keys.maintenanceSecret,
+        BUILD_HOOK_URL: `${inner.origin}/build`,
+        ...options.environment,
+      },
+    });
+    closing.push(() => functions.close());
+    const parts = { app: app as unknown as LiteApp, functions, mailbox };
+    const maintain = (): Promise<Response> =>
+      functions.fetch(
+        new Request(`${origin}/functions/v1/purge`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-maintenance-secret": keys.maintenanceSecret },
+          body: "{}",
+        }),
+        "127.0.0.1",
+      );
+    closing.push(startSchedule({ run: maintain, warn: say }));
+
+    for (const { role, email, password } of staff) say(`Staff (${role}): ${email}  ${password}`);
+    say(`Mailbox: ${origin}/_mailbox`);
+    return {
+      fetch: (request, peerAddress) => answer(request, peerAddress, parts),
+      paths,
+      publicKey,
+      staff,
+      secretKey: keys.secretKey,
+      maintenanceSecret: keys.maintenanceSecret,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,98 @@
+/** Where lite keeps the bytes of uploaded files: a folder for each bucket, a small file beside each for its type. */
+import { createHash } from "node:crypto";
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { createReadStream } from "node:fs";
+
+interface Kept {
+  readonly mimetype: string;
+  readonly cacheControl: string;
+}
+
+interface Metadata extends Kept {
+  readonly httpStatusCode: number;
+  readonly eTag: string;
+  readonly lastModified: Date;
+  readonly contentLength: number;
+  readonly size: number;
+}
+
+const unknown: Kept = { mimetype: "application/octet-stream", cacheControl: "max-age=3600" };
+
+export class FolderStorage {
+  readonly driver = fs;
+  readonly #base: string;
+
+  constructor(base: string) {
+    this.#base = path.resolve(base);
+  }
+
+  /** Throws for a key that would leave the bucket's folder. */
+  #file(bucket: string, key: string): string {
+    const folder = path.join(this.#base, bucket);
+    const file = path.resolve(folder, key);
+    if (!file.startsWith(folder + path.sep)) throw new Error("The key leaves its bucket.");
+    return file;
+  }
+
+  async #metadata(file: string): Promise<Metadata> {
+    const { size, mtime, mtimeMs } = await fs.stat(file);
+    const kept = await fs.readFile(`${file}.meta.json`, "utf8").then(
+      (text) => JSON.parse(text) as Kept,
+      () => unknown,
+    );
+    const eTag = `"${createHash("sha256").update(`${file}${mtimeMs}`).digest("hex").slice(0, 32)}"`;
+    return { httpStatusCode: 200, eTag, lastModified: mtime, contentLength: size, size, ...kept };
+  }
+
+  async getObject(bucket: string, key: string) {
+    const file = this.#file(bucket, key);
+    const metadata = await this.#metadata(file);
+    return { httpStatusCode: 200, metadata, body: Readable.toWeb(createReadStream(file)) };
+  }
+
+  async uploadObject(
+    bucket: string,
+    key: string,
+    _version: string | undefined,
+    body: BodyInit | Uint8Array,
+    mimetype: string,
+    cacheControl: string,
+  ): Promise<Metadata> {
+    const file = this.#file(bucket, key);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    const bytes = body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
+    await fs.writeFile(file, bytes);
+    await fs.writeFile(`${file}.meta.json`, JSON.stringify({ mimetype, cacheControl } satisfies Kept));
+    return this.#metadata(file);
+  }
+
+  async deleteObject(bucket: string, key: string): Promise<void> {
+    const file = this.#file(bucket, key);
+    await fs.rm(file, { force: true });
+    await fs.rm(`${file}.meta.json`, { force: true });
+  }
+
+  async deleteObjects(bucket: string, keys: string[]): Promise<void> {
+    for (const key of keys) await this.deleteObject(bucket, key);
+  }
+
+  async copyObject(fromBucket: string, from: string, _version: string | undefined, toBucket: string, to: string) {
+    const target = this.#file(toBucket, to);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    const source = this.#file(fromBucket, from);
+    await fs.copyFile(source, target);
+    await fs.copyFile(`${source}.meta.json`, `${target}.meta.json`);
+    const { eTag, lastModified } = await this.#metadata(target);
+    return { httpStatusCode: 200, eTag, lastModified };
+  }
+
+  headObject(bucket: string, key: string): Promise<Metadata> {
+    return this.#metadata(this.#file(bucket, key));
+  }
+
+  privateAssetUrl(bucket: string, key: string): Promise<string> {
+    return Promise.resolve(this.#file(bucket, key));
+  }
+}

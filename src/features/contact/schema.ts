@@ -1,0 +1,25 @@
+/** What the contact form sends and the contact function accepts (specification §5). One schema for both. */
+import * as v from "valibot";
+import { emailField, isPlainText, languageField, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
+
+/** Characters a message may have. */
+export const messageLimits = { min: 10, max: 4000 } as const;
+
+export const contactSchema = v.object({
+  name: nameField,
+  email: emailField,
+  message: v.pipe(
+    v.string("messageRequired"),
+    v.trim(),
+    v.nonEmpty("messageRequired"),
+    v.minLength(messageLimits.min, "messageTooShort"),
+    v.maxLength(messageLimits.max, "messageTooLong"),
+    v.check(isPlainText, "messageRequired"),
+  ),
+  language: languageField,
+  /** Path of the page the form stood on. */
+  page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s?#\p{Cc}\p{Surrogate}]*$/u), v.maxLength(200))),
+  ...protectionFields,
+});
+
+export type ContactMessage = v.InferOutput<typeof contactSchema>;

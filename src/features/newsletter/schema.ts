@@ -1,0 +1,22 @@
+/** What the newsletter form and its landing page send, and the newsletter function accepts (decisions §7). */
+import * as v from "valibot";
+import { emailField, languageField, protectionFields } from "../../lib/forms/person-fields.ts";
+import { verificationTokenField } from "../../lib/forms/verification-token.ts";
+
+export const subscribeSchema = v.object({
+  action: v.literal("subscribe"),
+  email: emailField,
+  language: languageField,
+  ...protectionFields,
+});
+
+export const newsletterSchema = v.variant("action", [
+  subscribeSchema,
+  v.object({ action: v.literal("verify"), token: verificationTokenField }),
+  v.object({ action: v.literal("unsubscribe"), token: v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid")) }),
+]);
+
+export type NewsletterCall = v.InferOutput<typeof newsletterSchema>;
+
+/** What a link can turn out to be; `expired` and `invalid` come as the errors `token_expired` and `token_invalid`. */
+export type VerificationState = "confirmed" | "already" | "expired" | "invalid";

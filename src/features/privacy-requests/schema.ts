@@ -1,0 +1,49 @@
+/** What the data-subject form and its landing page send, and the privacy-request function accepts (decisions §7). */
+import * as v from "valibot";
+import { emailField, isPlainText, languageField, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
+import { verificationTokenField } from "../../lib/forms/verification-token.ts";
+
+/** The rights of GDPR Articles 15 to 21, in the order of the form. */
+export const requestTypes = ["access", "rectification", "erasure", "restriction", "portability", "objection"] as const;
+export type RequestType = (typeof requestTypes)[number];
+
+/** Characters the explanation may have. */
+export const detailsLimit = 4000;
+
+const fields = v.object({
+  action: v.literal("submit"),
+  type: v.picklist(requestTypes, "typeRequired"),
+  name: nameField,
+  email: emailField,
+  details: v.optional(
+    v.pipe(
+      v.string("detailsRequired"),
+      v.trim(),
+      v.maxLength(detailsLimit, "detailsTooLong"),
+      v.check(isPlainText, "detailsRequired"),
+    ),
+    "",
+  ),
+  language: languageField,
+  ...protectionFields,
+});
+
+/** Only a correction needs an explanation: nobody else could know what is wrong. */
+export const privacyRequestSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [["type"], ["details"]],
+      ({ type, details }) => type !== "rectification" || details !== "",
+      "detailsRequired",
+    ),
+    ["details"],
+  ),
+);
+
+export const verifyRequestSchema = v.object({
+  action: v.literal("verify"),
+  token: verificationTokenField,
+});
+
+export type PrivacyRequest = v.InferOutput<typeof privacyRequestSchema>;

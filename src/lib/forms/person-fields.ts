@@ -1,0 +1,53 @@
+/**
+ * The fields that every form about a person shares. Read by the forms and, unchanged, by the server functions, so it
+ * imports nothing but the validator. An issue's message is the last part of the text key that explains it:
+ * `emailInvalid` is `contact.error.emailInvalid`, `newsletter.error.emailInvalid` and so on.
+ */
+import * as v from "valibot";
+
+/** Longest accepted values, in characters. The database checks the same limits. */
+export const personLimits = { name: 100, email: 254 } as const;
+
+/** Control characters other than tab and line breaks: never typed by a person, refused by PostgreSQL (NUL) or by mail headers. */
+// eslint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
+const lineBreaks = /[\r\n\t]/;
+// Half of a surrogate pair cannot be stored as UTF-8.
+const loneSurrogates = /\p{Surrogate}/u;
+
+/** Whether a text can be stored and mailed as it is. */
+export const isPlainText = (text: string): boolean => !controlCharacters.test(text) && !loneSurrogates.test(text);
+
+/** Whether a text can stand in one line of a mail header. */
+export const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
+
+/** A name as people write it: trimmed, one line, 1 to 100 characters. */
+export const nameField = v.pipe(
+  v.string("nameRequired"),
+  v.trim(),
+  v.nonEmpty("nameRequired"),
+  v.maxLength(personLimits.name, "nameTooLong"),
+  v.check(isOneLine, "nameRequired"),
+);
+
+/** An address that can receive mail: local part, one @, a domain with a dot; no spaces, at most 254 characters. */
+export const emailField = v.pipe(
+  v.string("emailRequired"),
+  v.trim(),
+  v.nonEmpty("emailRequired"),
+  v.maxLength(personLimits.email, "emailInvalid"),
+  v.check(isOneLine, "emailInvalid"),
+  v.regex(
+    /^[^\s@<>(),;:"\\[\]]{1,64}@(?:[^\s@<>(),;:"\\[\].-](?:[^\s@<>(),;:"\\[\].]*[^\s@<>(),;:"\\[\].-])?\.)+[^\s@<>(),;:"\\[\].\d-]{2,63}$/u,
+    "emailInvalid",
+  ),
+);
+
+/** The language the person reads: decides the language of the emails. */
+export const languageField = v.picklist(["en", "el"], "languageUnknown");
+
+/** Fields that only machines fill in: the honeypot stays empty, the token comes from the optional challenge. */
+export const protectionFields = {
+  website: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+  turnstileToken: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+};

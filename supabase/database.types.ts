@@ -1,0 +1,613 @@
+/** The database as its migrations make it. Written by local/backend/database-types.ts; do not edit. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export interface Database {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          act: string;
+          actor: string | null;
+          actor_name: string | null;
+          created_at: string;
+          details: Json;
+          entity: string;
+          entity_id: string | null;
+          id: number;
+        };
+        Insert: {
+          act: string;
+          actor?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          details?: Json;
+          entity: string;
+          entity_id?: string | null;
+          id?: never;
+        };
+        Update: {
+          act?: string;
+          actor?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          details?: Json;
+          entity?: string;
+          entity_id?: string | null;
+          id?: never;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          language: string;
+          message: string;
+          name: string;
+          page: string | null;
+          status: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          language: string;
+          message: string;
+          name: string;
+          page?: string | null;
+          status?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          language?: string;
+          message?: string;
+          name?: string;
+          page?: string | null;
+          status?: string;
+        };
+        Relationships: [];
+      };
+      data_subject_requests: {
+        Row: {
+          answer: string | null;
+          closed_at: string | null;
+          confirmed_at: string | null;
+          created_at: string;
+          details: string;
+          due_on: string | null;
+          email: string;
+          extension_reason: string | null;
+          handled_by: string | null;
+          id: string;
+          language: string;
+          name: string;
+          reference: string | null;
+          status: string;
+          token_expires_at: string;
+          token_hash: string;
+          type: string;
+        };
+        Insert: {
+          answer?: string | null;
+          closed_at?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          details?: string;
+          due_on?: string | null;
+          email: string;
+          extension_reason?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          language: string;
+          name: string;
+          reference?: string | null;
+          status?: string;
+          token_expires_at: string;
+          token_hash: string;
+          type: string;
+        };
+        Update: {
+          answer?: string | null;
+          closed_at?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          details?: string;
+          due_on?: string | null;
+          email?: string;
+          extension_reason?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          language?: string;
+          name?: string;
+          reference?: string | null;
+          status?: string;
+          token_expires_at?: string;
+          token_hash?: string;
+          type?: string;
+        };
+        Relationships: [];
+      };
+      form_submissions: {
+        Row: {
+          answer: Json | null;
+          created_at: string;
+          form: string;
+          key: string;
+          request_hash: string;
+        };
+        Insert: {
+          answer?: Json | null;
+          created_at?: string;
+          form: string;
+          key: string;
+          request_hash: string;
+        };
+        Update: {
+          answer?: Json | null;
+          created_at?: string;
+          form?: string;
+          key?: string;
+          request_hash?: string;
+        };
+        Relationships: [];
+      };
+      gallery_images: {
+        Row: {
+          alt_el: string;
+          alt_en: string;
+          bytes: number;
+          category: string;
+          content_type: string;
+          created_at: string;
+          created_by: string | null;
+          deleted_at: string | null;
+          focus_x: number;
+          focus_y: number;
+          height: number;
+          id: string;
+          path: string;
+          position: number;
+          published_at: string | null;
+          updated_at: string;
+          width: number;
+        };
+        Insert: {
+          alt_el?: string;
+          alt_en?: string;
+          bytes: number;
+          category: string;
+          content_type: string;
+          created_at?: string;
+          created_by?: string | null;
+          deleted_at?: string | null;
+          focus_x?: number;
+          focus_y?: number;
+          height: number;
+          id?: string;
+          path: string;
+          position?: number;
+          published_at?: string | null;
+          updated_at?: string;
+          width: number;
+        };
+        Update: {
+          alt_el?: string;
+          alt_en?: string;
+          bytes?: number;
+          category?: string;
+          content_type?: string;
+          created_at?: string;
+          created_by?: string | null;
+          deleted_at?: string | null;
+          focus_x?: number;
+          focus_y?: number;
+          height?: number;
+          id?: string;
+          path?: string;
+          position?: number;
+          published_at?: string | null;
+          updated_at?: string;
+          width?: number;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          language: string;
+          requested_at: string;
+          status: string;
+          token_expires_at: string | null;
+          token_hash: string | null;
+          unsubscribe_token: string;
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          language: string;
+          requested_at?: string;
+          status?: string;
+          token_expires_at?: string | null;
+          token_hash?: string | null;
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          language?: string;
+          requested_at?: string;
+          status?: string;
+          token_expires_at?: string | null;
+          token_hash?: string | null;
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      outgoing_emails: {
+        Row: {
+          attempts: number;
+          claimed_at: string;
+          created_at: string;
+          id: string;
+          language: string;
+          last_error: string | null;
+          parameters: Json;
+          recipient: string;
+          template: string;
+        };
+        Insert: {
+          attempts?: number;
+          claimed_at?: string;
+          created_at?: string;
+          id?: string;
+          language: string;
+          last_error?: string | null;
+          parameters?: Json;
+          recipient: string;
+          template: string;
+        };
+        Update: {
+          attempts?: number;
+          claimed_at?: string;
+          created_at?: string;
+          id?: string;
+          language?: string;
+          last_error?: string | null;
+          parameters?: Json;
+          recipient?: string;
+          template?: string;
+        };
+        Relationships: [];
+      };
+      page_views_daily: {
+        Row: {
+          connection_type: string;
+          day: string;
+          device_class: string;
+          page_path: string;
+          views: number;
+        };
+        Insert: {
+          connection_type: string;
+          day: string;
+          device_class: string;
+          page_path: string;
+          views: number;
+        };
+        Update: {
+          connection_type?: string;
+          day?: string;
+          device_class?: string;
+          page_path?: string;
+          views?: number;
+        };
+        Relationships: [];
+      };
+      performance_daily: {
+        Row: {
+          bucket_counts: number[];
+          bucket_indexes: number[];
+          connection_type: string;
+          day: string;
+          device_class: string;
+          good: number;
+          metric_name: string;
+          needs_improvement: number;
+          page_path: string;
+          poor: number;
+          samples: number;
+        };
+        Insert: {
+          bucket_counts: number[];
+          bucket_indexes: number[];
+          connection_type: string;
+          day: string;
+          device_class: string;
+          good: number;
+          metric_name: string;
+          needs_improvement: number;
+          page_path: string;
+          poor: number;
+          samples: number;
+        };
+        Update: {
+          bucket_counts?: number[];
+          bucket_indexes?: number[];
+          connection_type?: string;
+          day?: string;
+          device_class?: string;
+          good?: number;
+          metric_name?: string;
+          needs_improvement?: number;
+          page_path?: string;
+          poor?: number;
+          samples?: number;
+        };
+        Relationships: [];
+      };
+      performance_metrics: {
+        Row: {
+          connection_type: string;
+          created_at: string;
+          device_class: string;
+          device_memory: number | null;
+          id: number;
+          language: string;
+          metric_name: string;
+          metric_value: number;
+          page_classes: string[];
+          page_url: string;
+          rating: string;
+          resource_kind: string | null;
+          resource_url: string | null;
+          session_id: string;
+          user_agent: string;
+        };
+        Insert: {
+          connection_type?: string;
+          created_at?: string;
+          device_class?: string;
+          device_memory?: number | null;
+          id?: never;
+          language?: string;
+          metric_name: string;
+          metric_value: number;
+          page_classes?: string[];
+          page_url: string;
+          rating: string;
+          resource_kind?: string | null;
+          resource_url?: string | null;
+          session_id: string;
+          user_agent?: string;
+        };
+        Update: {
+          connection_type?: string;
+          created_at?: string;
+          device_class?: string;
+          device_memory?: number | null;
+          id?: never;
+          language?: string;
+          metric_name?: string;
+          metric_value?: number;
+          page_classes?: string[];
+          page_url?: string;
+          rating?: string;
+          resource_kind?: string | null;
+          resource_url?: string | null;
+          session_id?: string;
+          user_agent?: string;
+        };
+        Relationships: [];
+      };
+      rate_limits: {
+        Row: {
+          attempts: number;
+          scope: string;
+          subject: string;
+          window_started_at: string;
+        };
+        Insert: {
+          attempts?: number;
+          scope: string;
+          subject: string;
+          window_started_at?: string;
+        };
+        Update: {
+          attempts?: number;
+          scope?: string;
+          subject?: string;
+          window_started_at?: string;
+        };
+        Relationships: [];
+      };
+      slow_resources_daily: {
+        Row: {
+          bucket_counts: number[];
+          bucket_indexes: number[];
+          day: string;
+          resource_kind: string;
+          resource_url: string;
+          samples: number;
+        };
+        Insert: {
+          bucket_counts: number[];
+          bucket_indexes: number[];
+          day: string;
+          resource_kind: string;
+          resource_url: string;
+          samples: number;
+        };
+        Update: {
+          bucket_counts?: number[];
+          bucket_indexes?: number[];
+          day?: string;
+          resource_kind?: string;
+          resource_url?: string;
+          samples?: number;
+        };
+        Relationships: [];
+      };
+      staff: {
+        Row: {
+          created_at: string;
+          name: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          name: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          name?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      add_staff: {
+        Args: { p_email: string; p_role: string; p_name: string };
+        Returns: string;
+      };
+      backend_status: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      claim_outgoing_emails: {
+        Args: { p_limit: number };
+        Returns: Json;
+      };
+      complete_outgoing_email: {
+        Args: { p_id: string };
+        Returns: undefined;
+      };
+      current_staff_role: {
+        Args: Record<never, never>;
+        Returns: string;
+      };
+      erase_person: {
+        Args: { p_email: string };
+        Returns: Json;
+      };
+      expired_picture_paths: {
+        Args: Record<never, never>;
+        Returns: string[];
+      };
+      export_newsletter: {
+        Args: Record<never, never>;
+        Returns: { email: string; language: string; confirmed_at: string; unsubscribe_token: string }[];
+      };
+      fail_outgoing_email: {
+        Args: { p_id: string; p_error: string };
+        Returns: undefined;
+      };
+      forget_pictures: {
+        Args: { p_paths: string[] };
+        Returns: undefined;
+      };
+      note_build: {
+        Args: Record<never, never>;
+        Returns: undefined;
+      };
+      performance_by_day: {
+        Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string };
+        Returns: { day: string; metric_name: string; p75: number; samples: number; good: number; needs_improvement: number; poor: number }[];
+      };
+      performance_by_page: {
+        Args: { p_from: string; p_until: string; p_device?: string; p_connection?: string; p_limit?: number };
+        Returns: { page_path: string; views: number; metric_name: string; p75: number; samples: number; good: number; poor: number }[];
+      };
+      performance_summary: {
+        Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string };
+        Returns: { metric_name: string; p75: number; samples: number; good: number; needs_improvement: number; poor: number; views: number }[];
+      };
+      person_data: {
+        Args: { p_email: string };
+        Returns: Json;
+      };
+      picture_at: {
+        Args: { p_path: string };
+        Returns: Json;
+      };
+      published_pictures: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      purge_expired: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      reorder_gallery: {
+        Args: { p_ids: string[] };
+        Returns: undefined;
+      };
+      roll_up_performance: {
+        Args: { p_day: string };
+        Returns: number;
+      };
+      run_maintenance: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      slow_resources: {
+        Args: { p_from: string; p_until: string; p_limit?: number };
+        Returns: { resource_url: string; resource_kind: string; p75: number; samples: number }[];
+      };
+      submit_contact_message: {
+        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string };
+        Returns: Json;
+      };
+      submit_privacy_request: {
+        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_type: string; p_name: string; p_email: string; p_details: string; p_language: string; p_token: string; p_token_hash: string };
+        Returns: Json;
+      };
+      subscribe_to_newsletter: {
+        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_email: string; p_language: string; p_token: string; p_token_hash: string };
+        Returns: Json;
+      };
+      take_rate_limit: {
+        Args: { p_scope: string; p_subject: string; p_limit: number; p_window_seconds: number };
+        Returns: number;
+      };
+      unsubscribe_newsletter: {
+        Args: { p_token: string };
+        Returns: Json;
+      };
+      verify_newsletter: {
+        Args: { p_token_hash: string };
+        Returns: Json;
+      };
+      verify_privacy_request: {
+        Args: { p_token_hash: string; p_notify: string };
+        Returns: Json;
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * The one convention of all functions: a success answers its result as plain JSON with status 200, a failure answers
+ * `{error: {code, message, fields?, retryAfterSeconds?}}` with the status that belongs to the code. `message` is English,
+ * for developers and logs; what a person reads is chosen by the site from the code.
+ */
+export const failures = {
+  malformed: [400, "The body is not the JSON that this function expects."],
+  rejected: [400, "The request looks automated."],
+  not_signed_in: [401, "Sign in first."],
+  not_allowed: [403, "This account may not do that."],
+  origin_not_allowed: [403, "Requests from this origin are not accepted."],
+  challenge_failed: [403, "The challenge was not solved."],
+  not_found: [404, "There is nothing at this address."],
+  token_invalid: [404, "The link does not belong to anything."],
+  method_not_allowed: [405, "This method is not accepted here."],
+  key_reused: [409, "The idempotency key was used for different content."],
+  token_expired: [410, "The link has expired."],
+  too_large: [413, "The body is larger than this function accepts."],
+  unsupported_media_type: [415, "Send application/json."],
+  invalid_input: [422, "Some fields are missing or wrong."],
+  rate_limited: [429, "Too many attempts."],
+  internal: [500, "Something went wrong here."],
+  not_configured: [503, "This is not set up."],
+  unavailable: [503, "The database did not answer."],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type FailureCode = keyof typeof failures;
+
+/** Codes of the fields that are wrong: the field's name to the code of its first issue. */
+export type FieldCodes = Readonly<Record<string, string>>;
+
+interface FailureDetails {
+  readonly fields?: FieldCodes;
+  /** Whole seconds after which the same request may succeed. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** Thrown anywhere in a handler; the endpoint turns it into the answer. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly details: FailureDetails;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(failures[code][1]);
+    this.name = "Failure";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const jsonHeaders = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** A result as the answer of a function. */
+export const success = (result: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(result), { status: 200, headers: { ...jsonHeaders, ...headers } });
+
+/** A failure as the answer of a function; `rate_limited` also sets Retry-After. */
+export const failed = ({ code, message, details }: Failure): Response => {
+  const headers: Record<string, string> = { ...jsonHeaders };
+  if (details.retryAfterSeconds !== undefined) headers["retry-after"] = String(details.retryAfterSeconds);
+  return new Response(JSON.stringify({ error: { code, message, ...details } }), { status: failures[code][0], headers });
+};

@@ -1,0 +1,32 @@
+/** Which pages may call the functions: those of the allow-list, and requests that come from no page at all. */
+import { Failure } from "./answer.ts";
+
+const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
+const exposedHeaders = "retry-after, x-relay-error";
+
+/** Headers to add to an answer for this origin; none for an origin that is not on the list. */
+export const corsHeaders = (origin: string | null, allowedOrigins: readonly string[]): Record<string, string> =>
+  origin !== null && allowedOrigins.includes(origin)
+    ? { "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders, vary: "origin" }
+    : { vary: "origin" };
+
+/** The answer to a preflight request. */
+export const preflight = (
+  origin: string | null,
+  allowedOrigins: readonly string[],
+  methods: readonly string[],
+): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(origin, allowedOrigins),
+      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-headers": allowedHeaders,
+      "access-control-max-age": "86400",
+    },
+  });
+
+/** Throws `origin_not_allowed` for a page that is not on the list. Mail programs and servers send no origin. */
+export const requireOrigin = (origin: string | null, allowedOrigins: readonly string[]): void => {
+  if (origin !== null && origin !== "null" && !allowedOrigins.includes(origin)) throw new Failure("origin_not_allowed");
+};

@@ -1,0 +1,26 @@
+/** Codes and tokens, by WebCrypto. */
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+
+const hex = (buffer: ArrayBuffer): string =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** SHA-256 as 64 hexadecimal digits: how tokens are stored. */
+export const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", bytesOf(text)));
+
+/** HMAC-SHA-256: a one-way code of a text that nobody without the salt can reproduce. */
+export const saltedCode = async (salt: string, text: string): Promise<string> => {
+  const key = await crypto.subtle.importKey("raw", bytesOf(salt), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return hex(await crypto.subtle.sign("HMAC", key, bytesOf(text)));
+};
+
+/** A fresh link token: 32 random bytes, base64url, 43 characters. */
+export const newToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace("=", "");
+
+/** Compares two secrets in a time that does not depend on where they differ. */
+export const sameSecret = async (one: string, other: string): Promise<boolean> =>
+  (await sha256(one)) === (await sha256(other));

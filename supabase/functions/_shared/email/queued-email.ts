@@ -1,0 +1,26 @@
+/** An email as the database queues it (private.queue_email). */
+import * as v from "valibot";
+
+export const templates = [
+  "contact-notice",
+  "contact-receipt",
+  "newsletter-confirm",
+  "newsletter-already",
+  "newsletter-welcome",
+  "request-confirm",
+  "request-received",
+  "request-notice",
+] as const;
+
+export const queuedEmailSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  template: v.picklist(templates),
+  recipient: v.string(),
+  language: v.picklist(["en", "el"]),
+  parameters: v.record(v.string(), v.string()),
+});
+
+export type QueuedEmail = v.InferOutput<typeof queuedEmailSchema>;
+
+/** What the database answers a submission with. */
+export const queuedEmailsSchema = v.optional(v.array(queuedEmailSchema), []);

@@ -1,0 +1,88 @@
+/** What the functions are told by their surroundings, read once and checked: a missing secret fails at the first request. */
+import * as v from "valibot";
+
+const facts = v.object({
+  brand: v.string(),
+  street: v.object({ en: v.string(), el: v.string() }),
+  phone: v.string(),
+  weekdays: v.string(),
+  weekends: v.string(),
+  contactEmail: v.string(),
+  privacyEmail: v.string(),
+  authority: v.object({ en: v.string(), el: v.string() }),
+});
+
+/** Facts of content/site.yml that the emails quote; `npm run backend:secrets` writes them. */
+export type Facts = v.InferOutput<typeof facts>;
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const origin = v.pipe(
+  text,
+  v.url(),
+  v.transform((url) => new URL(url).origin),
+);
+
+const schema = v.object({
+  /** Where the database's REST address and the functions themselves are reached. */
+  supabaseUrl: origin,
+  secretKey: text,
+  publicKey: text,
+  /** The site, without a trailing slash: links of the emails begin with it. */
+  siteOrigin: origin,
+  /** Origins whose pages may call the functions. */
+  allowedOrigins: v.array(origin),
+  /** Public address of the functions, when it is not the project's own. */
+  functionsUrl: v.pipe(text, v.url()),
+  salt: v.pipe(text, v.minLength(16)),
+  rateLimitFactor: v.pipe(v.number(), v.minValue(1)),
+  mailUrl: v.pipe(text, v.url()),
+  mailKey: text,
+  mailFrom: text,
+  facts,
+  turnstileSecret: v.optional(text),
+  buildHookUrl: v.optional(v.pipe(text, v.url())),
+  maintenanceSecret: v.optional(v.pipe(text, v.minLength(16))),
+});
+
+export type Environment = v.InferOutput<typeof schema>;
+
+/** The default key of the JSON dictionary that newer projects provide, or the older single key. */
+const keyFrom = (dictionary: string | undefined, single: string | undefined): string | undefined => {
+  if (dictionary === undefined) return single;
+  const keys: unknown = JSON.parse(dictionary);
+  return v.parse(v.object({ default: v.string() }), keys).default;
+};
+
+/**
+ * Reads the environment through `get` (Deno.env.get, or a table in tests).
+ * Throws with the names of what is missing or wrong, never with values.
+ */
+export const readEnvironment = (get: (name: string) => string | undefined): Environment => {
+  const supabaseUrl = get("SUPABASE_URL");
+  const siteOrigin = get("SITE_ORIGIN");
+  const result = v.safeParse(schema, {
+    supabaseUrl,
+    secretKey: keyFrom(get("SUPABASE_SECRET_KEYS"), get("SUPABASE_SERVICE_ROLE_KEY")),
+    publicKey: keyFrom(get("SUPABASE_PUBLISHABLE_KEYS"), get("SUPABASE_ANON_KEY")),
+    siteOrigin,
+    allowedOrigins: (get("ALLOWED_ORIGINS") ?? siteOrigin ?? "")
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    functionsUrl: get("FUNCTIONS_URL") ?? `${supabaseUrl ?? ""}/functions/v1`,
+    salt: get("RATE_LIMIT_SALT"),
+    rateLimitFactor: Number(get("RATE_LIMIT_FACTOR") ?? "1"),
+    mailUrl: get("RESEND_URL") ?? "https://api.resend.com/emails",
+    mailKey: get("RESEND_API_KEY"),
+    mailFrom: get("MAIL_FROM"),
+    facts: JSON.parse(get("SITE_FACTS") ?? "null") as unknown,
+    turnstileSecret: get("TURNSTILE_SECRET_KEY"),
+    buildHookUrl: get("BUILD_HOOK_URL"),
+    maintenanceSecret: get("MAINTENANCE_SECRET"),
+  });
+  if (!result.success) {
+    const names = result.issues.map((issue) => v.getDotPath(issue) ?? "");
+    throw new Error(`The functions are not configured: check ${[...new Set(names)].join(", ")} (docs/backend.md).`);
+  }
+  return result.output;
+};

@@ -1,0 +1,23 @@
+/** Structured logs: one JSON object a line, made of the machine's own words. Nothing a person typed may be passed in. */
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+/** A log that names its function and request in every line. */
+export const createLog = (write: (line: string) => void, base: LogFields): Log => {
+  const at =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) =>
+      write(JSON.stringify({ level, event, ...base, ...fields }));
+  return { info: at("info"), warn: at("warn"), error: at("error") };
+};
+
+/** What may be logged about an unexpected error: its kind, and its first line only when it is one of our own. */
+export const describeError = (error: unknown): LogFields =>
+  error instanceof Error
+    ? { kind: error.name, code: "code" in error ? String(error.code) : undefined }
+    : { kind: typeof error };

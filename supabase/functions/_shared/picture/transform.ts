@@ -1,0 +1,96 @@
+/**
+ * Cuts, scales and encodes a picture with ImageMagick compiled to WebAssembly: hosted functions run nothing else. Stays
+ * within 2 s of CPU and 256 MB for a 12-megapixel JPEG, because the decoder is told the size that is wanted.
+ */
+import {
+  ImageMagick,
+  initializeImageMagick,
+  MagickFormat,
+  MagickGeometry,
+  MagickReadSettings,
+} from "@imagemagick/magick-wasm";
+import { planOf, type Size } from "./geometry.ts";
+import type { Format, Parameters } from "./parameters.ts";
+
+const magickFormats: Record<Format, MagickFormat> = {
+  avif: MagickFormat.Avif,
+  webp: MagickFormat.WebP,
+  jpeg: MagickFormat.Jpeg,
+  png: MagickFormat.Png,
+};
+
+const readFormats: Record<string, MagickFormat> = {
+  "image/avif": MagickFormat.Avif,
+  "image/webp": MagickFormat.WebP,
+  "image/jpeg": MagickFormat.Jpeg,
+  "image/png": MagickFormat.Png,
+};
+
+const defaultQuality = 80;
+let ready: Promise<void> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => initializeImageMagick(await loadWasm());
+
+export interface Source extends Size {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly focus: { readonly x: number; readonly y: number };
+}
+
+const encode = (source: Source, format: Format, wish: Parameters): Uint8Array => {
+  const plan = planOf(source, wish, source.focus);
+  const settings = new MagickReadSettings();
+  const readFormat = readFormats[source.contentType];
+  if (readFormat !== undefined) settings.format = readFormat;
+  // The JPEG decoder can halve while it reads: ask for no more than the cut needs, twice over for sharpness.
+  const needed = plan.target.width / plan.cut.width;
+  settings.setDefine(
+    MagickFormat.Jpeg,
+    "size",
+    `${Math.ceil(source.width * needed * 1.5)}x${Math.ceil(source.height * needed * 1.5)}`,
+  );
+  return ImageMagick.read(source.bytes, settings, (image) => {
+    image.autoOrient();
+    const shrunk = image.width / source.width;
+    if (plan.cut.width !== source.width || plan.cut.height !== source.height) {
+      image.crop(
+        new MagickGeometry(
+          Math.round(plan.cut.x * shrunk),
+          Math.round(plan.cut.y * shrunk),
+          Math.max(1, Math.round(plan.cut.width * shrunk)),
+          Math.max(1, Math.round(plan.cut.height * shrunk)),
+        ),
+      );
+      image.resetPage();
+    }
+    if (image.width !== plan.target.width || image.height !== plan.target.height) {
+      const size = new MagickGeometry(plan.target.width, plan.target.height);
+      size.ignoreAspectRatio = true;
+      image.resize(size);
+    }
+    image.strip();
+    image.quality = wish.quality ?? defaultQuality;
+    image.settings.setDefine(MagickFormat.Heic, "speed", "8");
+    image.settings.setDefine(MagickFormat.Avif, "speed", "8");
+    if (wish.compress === true) image.settings.setDefine(MagickFormat.Jpeg, "sampling-factor", "4:2:0");
+    return image.write(magickFormats[format], (data) => new Uint8Array(data));
+  });
+};
+
+/**
+ * The picture in the asked format and size. One at a time: two would not fit into the memory of a hosted function.
+ * Rejects when the source is not a picture that can be read.
+ */
+export const transform = (
+  source: Source,
+  format: Format,
+  wish: Parameters,
+  loadWasm: () => Promise<Uint8Array>,
+): Promise<Uint8Array> => {
+  ready ??= start(loadWasm);
+  const begun = ready;
+  const result = queue.then(() => begun).then(() => encode(source, format, wish));
+  queue = result.catch(() => undefined);
+  return result;
+};

@@ -1,0 +1,73 @@
+/** Reads the JSON body of a request within limits. */
+import * as v from "valibot";
+import { Failure, type FieldCodes } from "./answer.ts";
+
+/** Largest accepted body in bytes: the longest form in four-byte characters, with room. */
+export const bodyLimit = 40_000;
+
+/** The body's text; throws `too_large` without reading more than the limit, `malformed` when it is not UTF-8. */
+export const readText = async (request: Request, limit = bodyLimit): Promise<string> => {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) {
+    await request.body?.cancel();
+    throw new Failure("too_large");
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw new Failure("too_large");
+    }
+    chunks.push(part.value);
+  }
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(whole);
+  } catch {
+    throw new Failure("malformed");
+  }
+};
+
+/** The codes of wrong fields: the first issue of each, under the field's name. */
+export const fieldCodes = (issues: readonly v.BaseIssue<unknown>[]): FieldCodes => {
+  const codes: Record<string, string> = {};
+  for (const issue of issues) {
+    const key = issue.path?.[0]?.key;
+    const name = typeof key === "string" ? key : "body";
+    if (codes[name] === undefined)
+      codes[name] = /^[a-z]+[A-Z]\w*$/.test(issue.message) ? issue.message : `${name}Invalid`;
+  }
+  return codes;
+};
+
+/**
+ * The body as the schema sees it. Throws `unsupported_media_type`, `too_large`, `malformed` (no JSON object) or
+ * `invalid_input` with the wrong fields.
+ */
+export const readBody = async <Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> => {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    await request.body?.cancel();
+    throw new Failure("unsupported_media_type");
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(await readText(request));
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure("malformed");
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Failure("malformed");
+  const result = v.safeParse(schema, body);
+  if (!result.success) throw new Failure("invalid_input", { fields: fieldCodes(result.issues) });
+  return result.output;
+};

@@ -1,0 +1,38 @@
+/** Joins an endpoint to the Deno runtime: the environment is read once, services are made for each request. */
+import { Failure, failed } from "./answer.ts";
+import { createDatabase } from "./database.ts";
+import { answer, type Endpoint } from "./endpoint.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { createLog } from "./log.ts";
+import { createStorage } from "./storage.ts";
+
+interface Platform {
+  readonly Deno: {
+    readonly env: { get(name: string): string | undefined };
+    serve(handler: (request: Request) => Response | Promise<Response>): unknown;
+  };
+  /** Hosted functions are frozen after their answer unless they say what still has to finish. */
+  readonly EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
+}
+
+export const serve = (endpoint: Endpoint): void => {
+  const { Deno, EdgeRuntime } = globalThis as unknown as Platform;
+  let environment: Environment | undefined;
+  Deno.serve((request) => {
+    const log = createLog((line) => console.log(line), { function: endpoint.name, request: crypto.randomUUID() });
+    try {
+      environment ??= readEnvironment((name) => Deno.env.get(name));
+    } catch (error) {
+      log.error("not configured", { reason: error instanceof Error ? error.message : "unknown" });
+      return failed(new Failure("not_configured"));
+    }
+    return answer(endpoint, request, {
+      environment,
+      database: createDatabase(environment, fetch),
+      storage: createStorage(environment, fetch),
+      fetch,
+      log,
+      afterwards: (work) => EdgeRuntime?.waitUntil(work),
+    });
+  });
+};

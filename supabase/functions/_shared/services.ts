@@ -1,0 +1,17 @@
+/** What a handler works with. Everything that reaches outside is in here, so that tests can put something else in. */
+import type { Database } from "./database.ts";
+import type { Environment } from "./environment.ts";
+import type { Log } from "./log.ts";
+import type { Storage } from "./storage.ts";
+
+export interface Services {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly fetch: typeof fetch;
+  readonly log: Log;
+  /** Lets work go on after the answer: emails must not make a person wait. */
+  readonly afterwards: (work: Promise<void>) => void;
+}
+
+export type Handler = (request: Request, services: Services) => Promise<Response>;

@@ -1,0 +1,79 @@
+/** What the three forms have in common between the checked body and the answer. */
+import * as v from "valibot";
+import { Failure, success } from "./answer.ts";
+import { sha256 } from "./digest.ts";
+import { deliver } from "./email/deliver.ts";
+import { queuedEmailsSchema } from "./email/queued-email.ts";
+import type { Services } from "./services.ts";
+import { requireChallenge } from "./turnstile.ts";
+import { recipientCode, visitorCode } from "./visitor.ts";
+
+interface FormBody {
+  readonly email: string;
+  readonly website: string;
+  readonly turnstileToken?: string | undefined;
+}
+
+/** How many submissions one address, or one recipient, may make within a time. */
+export interface FormLimit {
+  readonly attempts: number;
+  readonly windowSeconds: number;
+}
+
+/** The first arguments of every submit function in the database. */
+export interface SubmissionArguments {
+  readonly p_key: string;
+  readonly p_request_hash: string;
+  readonly p_subjects: string[];
+  readonly p_limit: number;
+  readonly p_window_seconds: number;
+}
+
+const outcome = v.variant("status", [
+  v.object({ status: v.literal("stored"), answer: v.unknown(), emails: queuedEmailsSchema }),
+  v.object({ status: v.literal("replayed"), answer: v.unknown() }),
+  v.object({ status: v.literal("conflict") }),
+  v.object({ status: v.literal("limited"), retryAfterSeconds: v.number() }),
+]);
+
+const keySchema = v.pipe(v.string(), v.uuid());
+
+/** The caller's idempotency key: a UUID that stays the same for every retry of the same content. */
+const keyOf = (request: Request): string => {
+  const result = v.safeParse(keySchema, request.headers.get("idempotency-key"));
+  if (!result.success) throw new Failure("invalid_input", { fields: { "idempotency-key": "keyRequired" } });
+  return result.output;
+};
+
+/**
+ * Checks honeypot and challenge, calls `store` once for each key, and sends the emails afterwards.
+ * Throws `rejected`, `challenge_failed`, `key_reused`, `rate_limited`, `invalid_input` (no key) or `unavailable`.
+ */
+export const submit = async (
+  request: Request,
+  body: FormBody,
+  limit: FormLimit,
+  services: Services,
+  store: (args: SubmissionArguments) => Promise<unknown>,
+): Promise<Response> => {
+  const { environment } = services;
+  const key = keyOf(request);
+  // A filled honeypot is refused openly: a person whose browser filled it in learns that nothing was sent.
+  if (body.website !== "") throw new Failure("rejected");
+  await requireChallenge(environment, body.turnstileToken, services.fetch);
+  const { turnstileToken: _, ...content } = body;
+  const stored = v.parse(
+    outcome,
+    await store({
+      p_key: key,
+      p_request_hash: await sha256(JSON.stringify(content)),
+      p_subjects: [await visitorCode(request, environment.salt), await recipientCode(body.email, environment.salt)],
+      p_limit: limit.attempts * environment.rateLimitFactor,
+      p_window_seconds: limit.windowSeconds,
+    }),
+  );
+  if (stored.status === "conflict") throw new Failure("key_reused");
+  if (stored.status === "limited") throw new Failure("rate_limited", { retryAfterSeconds: stored.retryAfterSeconds });
+  if (stored.status === "stored") services.afterwards(deliver(stored.emails, services).then(() => undefined));
+  return success(stored.answer);
+};

@@ -1,0 +1,20 @@
+/** What following a link of an email answers: the state, or the failure that belongs to it. */
+import * as v from "valibot";
+import { Failure, success } from "./answer.ts";
+import { deliver } from "./email/deliver.ts";
+import { queuedEmailsSchema } from "./email/queued-email.ts";
+import type { Services } from "./services.ts";
+
+const outcome = v.looseObject({
+  state: v.picklist(["confirmed", "unsubscribed", "already", "expired", "invalid"]),
+  emails: queuedEmailsSchema,
+});
+
+/** Throws `token_invalid` or `token_expired`; otherwise answers the state with what belongs to it. */
+export const answerVerification = (result: unknown, services: Services): Response => {
+  const { emails, ...told } = v.parse(outcome, result);
+  if (told.state === "invalid") throw new Failure("token_invalid");
+  if (told.state === "expired") throw new Failure("token_expired");
+  services.afterwards(deliver(emails, services).then(() => undefined));
+  return success(told);
+};

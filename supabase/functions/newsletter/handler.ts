@@ -1,0 +1,65 @@
+/**
+ * POST {action: "subscribe", email, language} → {state: "sent"}
+ * POST {action: "verify", token} → {state: "confirmed" | "already", language}
+ * POST {action: "unsubscribe", token} → {state: "unsubscribed" | "already", language}
+ * POST ?unsubscribe=token, as a mail program does it (RFC 8058) → the same; GET of that address leads to the page.
+ */
+import * as v from "valibot";
+import { newsletterSchema } from "../../../src/features/newsletter/schema.ts";
+import { Failure } from "../_shared/answer.ts";
+import { newToken, sha256 } from "../_shared/digest.ts";
+import type { Endpoint } from "../_shared/endpoint.ts";
+import { readBody, readText } from "../_shared/read-body.ts";
+import type { Services } from "../_shared/services.ts";
+import { submit } from "../_shared/submission.ts";
+import { answerVerification } from "../_shared/verification.ts";
+
+const limit = { attempts: 5, windowSeconds: 3600 };
+
+const unsubscribe = async (token: string, services: Services): Promise<Response> =>
+  answerVerification(await services.database.call("unsubscribe_newsletter", { p_token: token }), services);
+
+const oneClickToken = (request: Request): string | undefined => {
+  const token = new URL(request.url).searchParams.get("unsubscribe");
+  if (token === null) return undefined;
+  if (!v.is(v.pipe(v.string(), v.uuid()), token)) throw new Failure("token_invalid");
+  return token;
+};
+
+export const endpoint: Endpoint = {
+  name: "newsletter",
+  methods: ["GET", "POST"],
+  handle: async (request, services) => {
+    const { environment, database } = services;
+    const fromMail = oneClickToken(request);
+    if (request.method === "GET") {
+      if (fromMail === undefined) throw new Failure("not_found");
+      // Opening the address must not unsubscribe: mail filters open every link.
+      const location = `${environment.siteOrigin}/newsletter-verified?unsubscribe=${fromMail}`;
+      return new Response(null, { status: 303, headers: { location } });
+    }
+    if (fromMail !== undefined) {
+      await readText(request);
+      return unsubscribe(fromMail, services);
+    }
+    const body = await readBody(request, newsletterSchema);
+    if (body.action === "unsubscribe") return unsubscribe(body.token, services);
+    if (body.action === "verify") {
+      return answerVerification(
+        await database.call("verify_newsletter", { p_token_hash: await sha256(body.token) }),
+        services,
+      );
+    }
+    const token = newToken();
+    const tokenHash = await sha256(token);
+    return submit(request, body, limit, services, (args) =>
+      database.call("subscribe_to_newsletter", {
+        ...args,
+        p_email: body.email,
+        p_language: body.language,
+        p_token: token,
+        p_token_hash: tokenHash,
+      }),
+    );
+  },
+};

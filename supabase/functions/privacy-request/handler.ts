@@ -1,0 +1,49 @@
+/**
+ * POST {action: "submit", type, name, email, details, language} → {state: "sent"}
+ * POST {action: "verify", token} → {state: "confirmed" | "already", reference, due, language}; `due` is YYYY-MM-DD
+ */
+import * as v from "valibot";
+import { privacyRequestSchema, verifyRequestSchema } from "../../../src/features/privacy-requests/schema.ts";
+import { newToken, sha256 } from "../_shared/digest.ts";
+import type { Endpoint } from "../_shared/endpoint.ts";
+import { readBody } from "../_shared/read-body.ts";
+import { submit } from "../_shared/submission.ts";
+import { answerVerification } from "../_shared/verification.ts";
+
+const limit = { attempts: 3, windowSeconds: 3600 };
+
+const bodySchema = v.lazy((input) =>
+  typeof input === "object" && input !== null && "action" in input && input.action === "verify"
+    ? verifyRequestSchema
+    : privacyRequestSchema,
+);
+
+export const endpoint: Endpoint = {
+  name: "privacy-request",
+  methods: ["POST"],
+  handle: async (request, services) => {
+    const { database, environment } = services;
+    const body = await readBody(request, bodySchema);
+    if (body.action === "verify") {
+      const found = await database.call("verify_privacy_request", {
+        p_token_hash: await sha256(body.token),
+        p_notify: environment.facts.privacyEmail,
+      });
+      return answerVerification(found, services);
+    }
+    const token = newToken();
+    const tokenHash = await sha256(token);
+    return submit(request, body, limit, services, (args) =>
+      database.call("submit_privacy_request", {
+        ...args,
+        p_type: body.type,
+        p_name: body.name,
+        p_email: body.email,
+        p_details: body.details,
+        p_language: body.language,
+        p_token: token,
+        p_token_hash: tokenHash,
+      }),
+    );
+  },
+};

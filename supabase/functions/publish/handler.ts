@@ -1,0 +1,34 @@
+/** POST {} by staff → {state: "started"}. Asks the host to build the site again, once a minute at most. */
+import * as v from "valibot";
+import { Failure, success } from "../_shared/answer.ts";
+import type { Endpoint } from "../_shared/endpoint.ts";
+import { readBody } from "../_shared/read-body.ts";
+import { requireStaff } from "../_shared/staff.ts";
+
+export const endpoint: Endpoint = {
+  name: "publish",
+  methods: ["POST"],
+  handle: async (request, services) => {
+    const { environment, database, log } = services;
+    await requireStaff(request, services);
+    await readBody(request, v.object({}));
+    if (environment.buildHookUrl === undefined) throw new Failure("not_configured");
+    const wait = await database.call("take_rate_limit", {
+      p_scope: "publish",
+      p_subject: "site",
+      p_limit: 1,
+      p_window_seconds: 60,
+    });
+    if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
+    const response = await services
+      .fetch(environment.buildHookUrl, { method: "POST", signal: AbortSignal.timeout(10_000) })
+      .catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok !== true) {
+      log.warn("build hook refused", { status: response?.status });
+      throw new Failure("unavailable");
+    }
+    await database.call("note_build", {}, { authorization: request.headers.get("authorization") ?? "" });
+    return success({ state: "started" });
+  },
+};

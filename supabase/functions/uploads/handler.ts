@@ -1,0 +1,104 @@
+/**
+ * GET /uploads → {pictures}: what is published, in order, for the gallery.
+ * GET /uploads/{path}?format&width&height&quality&compress&fit → the picture as asked; without a query, as uploaded.
+ * Pictures not yet published are shown to staff only. What cannot be converted is answered as uploaded, marked by the
+ * header `x-picture-fallback: true`.
+ */
+import { Failure, success } from "../_shared/answer.ts";
+import type { Endpoint } from "../_shared/endpoint.ts";
+import { describeError } from "../_shared/log.ts";
+import { type Format, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
+import { picturePathOf } from "../_shared/picture/path.ts";
+import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
+import { Recent } from "../_shared/picture/recent.ts";
+import { type Source, transform } from "../_shared/picture/transform.ts";
+import type { Services } from "../_shared/services.ts";
+import { staffRoleOf } from "../_shared/staff.ts";
+import { visitorCode } from "../_shared/visitor.ts";
+
+const recent = new Recent(24_000_000);
+/** Conversions for one visitor: a gallery of forty pictures in five widths, three times over. */
+const limit = { attempts: 600, windowSeconds: 600 };
+
+export type LoadWasm = () => Promise<Uint8Array>;
+
+const formatOf = (contentType: string): Format => {
+  const [format] = Object.entries(contentTypes).find(([, type]) => type === contentType) ?? [];
+  return (format as Format | undefined) ?? "jpeg";
+};
+
+const picture = (
+  bytes: Uint8Array,
+  contentType: string,
+  row: PictureRow,
+  extra: Record<string, string> = {},
+): Response =>
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      "content-type": contentType,
+      "content-length": String(bytes.byteLength),
+      "cache-control": row.published ? "public, max-age=31536000, immutable" : "private, no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'",
+      "cross-origin-resource-policy": "cross-origin",
+      ...extra,
+    },
+  });
+
+/** The row of a picture that the caller may see. Throws `not_found` otherwise. */
+const visible = async (path: string, request: Request, services: Services): Promise<PictureRow> => {
+  const row = await pictureAt(path, services);
+  if (row === undefined) throw new Failure("not_found");
+  if (!row.published && (await staffRoleOf(request, services)) === undefined) throw new Failure("not_found");
+  return row;
+};
+
+export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
+  name: "uploads",
+  methods: ["GET"],
+  handle: async (request, services) => {
+    const { database, storage, environment, log } = services;
+    const { pathname, searchParams } = new URL(request.url);
+    if (/\/uploads\/?$/.test(pathname)) {
+      return success(
+        { pictures: await database.call("published_pictures", {}) },
+        { "cache-control": "public, max-age=60" },
+      );
+    }
+    const path = picturePathOf(pathname);
+    if (path === undefined) throw new Failure("not_found");
+    const wish = parametersOf(searchParams);
+    const row = await visible(path, request, services);
+    const format = wish.format ?? formatOf(row.contentType);
+    const key = `${path}?${queryOf({ ...wish, format })}`;
+    const known = recent.get(key);
+    if (known !== undefined) return picture(known, contentTypes[format], row);
+    if (searchParams.size > 0) {
+      const wait = await database.call("take_rate_limit", {
+        p_scope: "uploads",
+        p_subject: await visitorCode(request, environment.salt),
+        p_limit: limit.attempts * environment.rateLimitFactor,
+        p_window_seconds: limit.windowSeconds,
+      });
+      if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
+    }
+    const bytes = await storage.download(path);
+    if (bytes === undefined) throw new Failure("not_found");
+    if (searchParams.size === 0) return picture(bytes, row.contentType, row);
+    const source: Source = {
+      bytes,
+      contentType: row.contentType,
+      width: row.width,
+      height: row.height,
+      focus: row.focus,
+    };
+    try {
+      const result = await transform(source, format, wish, loadWasm);
+      recent.set(key, result);
+      return picture(result, contentTypes[format], row);
+    } catch (error) {
+      log.warn("picture not converted", describeError(error));
+      return picture(bytes, row.contentType, row, { "x-picture-fallback": "true", "cache-control": "no-store" });
+    }
+  },
+});
