@@ -1,4 +1,6 @@
 export { createPagesStatefully } from "./gatsby/feeds/write-search-index";
+export { unsettlePages as onPreInit } from "./gatsby/hosting/settle-pages";
+export { onPreBootstrap } from "./gatsby/html/on-pre-bootstrap";
 export { createPages } from "./gatsby/pages/create-pages";
 export { onCreatePage } from "./gatsby/pages/on-create-page";
 export { onPostBuild } from "./gatsby/post-build/on-post-build";

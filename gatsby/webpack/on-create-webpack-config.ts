@@ -1,12 +1,29 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
+import { AssetListPlugin } from "../hosting/asset-list-plugin";
+import { defineStartFiles } from "../html/define-start-files";
+
+const announcer = {
+  test: /[\\/]\.cache[\\/]navigation\.js$/,
+  enforce: "pre" as const,
+  use: resolve(process.cwd(), "gatsby/webpack/announcer-loader.cjs"),
+};
 
 /**
  * Gatsby gathers all styles into one sheet and inlines it into every page. Without that group, a page carries the
  * styles of its own components only, and a lazy feature brings its own.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { actions, getConfig, stage } = args;
+  defineStartFiles(args);
+  if (stage === "build-javascript" || stage === "develop") {
+    actions.setWebpackConfig({ module: { rules: [announcer] } });
+  }
   if (stage !== "build-javascript") return;
-  const config = getConfig();
-  delete config.optimization?.splitChunks?.cacheGroups?.styles;
+  actions.setWebpackConfig({ plugins: [new AssetListPlugin(process.cwd())] });
+  const config = (getConfig as () => Configuration)();
+  const chunks = config.optimization?.splitChunks;
+  if (chunks) delete (chunks.cacheGroups as Record<string, unknown> | undefined)?.["styles"];
   actions.replaceWebpackConfig(config);
 };

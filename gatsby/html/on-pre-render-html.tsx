@@ -1,0 +1,51 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import { type ReactElement, type ReactNode, createElement, isValidElement } from "react";
+import { languageOfPath } from "../../src/config/languages";
+import { type PageFacts, pageFactsId } from "../../src/config/page-data";
+import { appScriptsSlice } from "./app-scripts-slice";
+import type { StartFiles } from "./start-files";
+
+/**
+ * The load path: takes Gatsby's scripts out of a page and puts in the inline start script, the start bundle, and as data
+ * what it needs to load Gatsby when the visitor first does something.
+ */
+export const rewriteScripts = (page: PreRenderHTMLArgs, { inline, bundles }: StartFiles): void => {
+  const head = page.getHeadComponents().filter((node) => !isForeign(node));
+  const start = <script key="start-inline" dangerouslySetInnerHTML={{ __html: inline }} />;
+  page.replaceHeadComponents([start, ...head.filter(isUrgent), ...head.filter((node) => !isUrgent(node))]);
+  const bundle = bundles[languageOfPath(page.pathname)];
+  page.replacePostBodyComponents([
+    ...page.getPostBodyComponents().filter((node) => !isGatsbyScript(node)),
+    <script
+      key="page-facts"
+      id={pageFactsId}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: pageFacts(page.pathname) }}
+    />,
+    createElement("slice-start", { key: "app-scripts-start", id: appScriptsSlice }),
+    createElement("slice-end", { key: "app-scripts-end", id: appScriptsSlice }),
+    createElement("script", { key: "start", type: "module", src: bundle, fetchpriority: "low" }),
+  ]);
+};
+
+const pageFacts = (path: string): string => JSON.stringify({ path } satisfies PageFacts).replaceAll("<", "\\u003c");
+
+const propsOf = (node: ReactNode): Record<string, unknown> =>
+  isValidElement(node) ? ((node as ReactElement).props as Record<string, unknown>) : {};
+
+/** Styles and a script of gatsby-plugin-image for a component this site does not use, and preloads of Gatsby's scripts. */
+const isForeign = (node: ReactNode): boolean =>
+  isValidElement(node) && (String(node.key).includes("gatsby-image-style") || propsOf(node)["as"] === "script");
+
+/** What the browser should know before it reads the styles: meta, title, and pictures and fonts to fetch. */
+const isUrgent = (node: ReactNode): boolean =>
+  isValidElement(node) &&
+  (node.type === "meta" || node.type === "title" || (node.type === "link" && propsOf(node)["rel"] === "preload"));
+
+const isGatsbyScript = (node: ReactNode): boolean =>
+  isValidElement(node) &&
+  (node.key === "script-loader" ||
+    node.key === "chunk-mapping" ||
+    propsOf(node)["sliceId"] === "_gatsby-scripts" ||
+    propsOf(node)["async"] === true ||
+    propsOf(node)["noModule"] === true);

@@ -1,0 +1,19 @@
+/** Where the built scripts that run before Gatsby's are noted down for the rest of the build, and for the headers. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Language } from "../../src/config/languages";
+
+export interface StartFiles {
+  /** The inline script: the same bytes in every page. */
+  readonly inline: string;
+  /** Sources for a Content-Security-Policy's `script-src`, such as `'sha256-…'`. */
+  readonly hashes: readonly string[];
+  /** The address of each language's start bundle. */
+  readonly bundles: Readonly<Record<Language, string>>;
+}
+
+export const startFilesPath = (root: string): string => resolve(root, ".cache", "start-files.json");
+
+/** Reads what `buildStart` wrote. Throws when the site has not been built. */
+export const readStartFiles = (root: string): StartFiles =>
+  JSON.parse(readFileSync(startFilesPath(root), "utf8")) as StartFiles;

@@ -1,0 +1,75 @@
+/** Shapes what the owner says in `content/site.yml` for the scripts that run first. Pure. */
+import { createHash } from "node:crypto";
+import type { CountryLookup } from "../../src/config/country-lookup";
+import type { Language } from "../../src/config/languages";
+import type { StartSettings } from "../../src/config/start";
+import {
+  type ConsentCategory,
+  type ConsentTerms,
+  type OptionalCategory,
+  type Service,
+  type ServiceDescription,
+  consentCategories,
+  optionalCategories,
+} from "../../src/config/third-parties";
+
+type Bilingual = Readonly<Record<Language, string>>;
+
+/** The parts of `content/site.yml` that are read here. */
+export interface SiteFile {
+  readonly bookingEngine: {
+    readonly url: string;
+    readonly parameters: { readonly language: string };
+    readonly languageValues: Bilingual;
+  };
+  readonly countryLookup: CountryLookup & { readonly enabled: boolean };
+  readonly consent: { readonly version: number; readonly months: number };
+  readonly thirdParties: readonly ThirdPartyEntry[];
+}
+
+interface ThirdPartyEntry {
+  readonly id: string;
+  readonly category: string;
+  readonly host: string | null;
+  readonly name: Bilingual;
+  readonly purpose: Bilingual;
+  readonly script?: string | null;
+  readonly measurementId?: string | null;
+  readonly leaves?: readonly string[];
+}
+
+const isOptional = (category: string): category is OptionalCategory =>
+  optionalCategories.some((known) => known === category);
+const isCategory = (category: string): category is ConsentCategory =>
+  consentCategories.some((known) => known === category);
+
+const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
+  thirdParties.flatMap(({ id, category, host, script = null, measurementId = null, leaves = [] }) =>
+    isOptional(category) ? [{ id, category, hosts: host === null ? [] : [host], script, measurementId, leaves }] : [],
+  );
+
+/** The owner's version with a fingerprint of what a choice covers: a service added or moved asks everyone again. */
+export const consentTerms = (site: SiteFile): ConsentTerms => {
+  const covered = servicesOf(site).map(({ id, category, hosts }) => [id, category, ...hosts]);
+  const fingerprint = createHash("sha256").update(JSON.stringify(covered)).digest("hex").slice(0, 6);
+  return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
+};
+
+export const startSettings = (site: SiteFile, language: Language): StartSettings => {
+  const { enabled, url, field, greekFor } = site.countryLookup;
+  const booking = new URL(site.bookingEngine.url);
+  booking.searchParams.set(site.bookingEngine.parameters.language, site.bookingEngine.languageValues[language]);
+  return {
+    language,
+    countryLookup: enabled ? { url, field, greekFor } : null,
+    consent: consentTerms(site),
+    services: servicesOf(site),
+    bookingAddress: booking.href,
+  };
+};
+
+/** The services the preferences list, in the order of the file; the booking engine is opened, not consented to. */
+export const serviceDescriptions = (site: SiteFile, language: Language): ServiceDescription[] =>
+  site.thirdParties.flatMap(({ id, category, name, purpose }) =>
+    isCategory(category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],
+  );

@@ -1,0 +1,60 @@
+/**
+ * The one inline script, the same bytes on every page: what must happen before the first paint, and noting down what
+ * happens before the start bundle has come. Nothing may be imported here that is not needed for that.
+ */
+import { isLanguage } from "../config/languages";
+import type { ConsentTerms } from "../config/third-parties";
+import { consentAttribute, consentAttributeValue } from "../features/consent/consent-attribute";
+import { consentKey, parseConsent } from "../features/consent/consent-record";
+import { chooseLanguage } from "../features/language/choose-language";
+import { goToLanguage } from "../features/language/go-to-language";
+import { storedLanguage } from "../features/language/stored-language";
+import { readStored } from "../lib/storage";
+import type { Early, HeldEvent } from "./early";
+import { intentEvents, weakIntent } from "./intent-events";
+import { waitingButton, waitingForm } from "./needs-script";
+
+declare const CONSENT_TERMS: ConsentTerms;
+
+const root = document.documentElement;
+const stored = storedLanguage();
+if (stored !== null && goToLanguage(stored)) root.style.display = "none";
+const consent = parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now());
+root.setAttribute(consentAttribute, consentAttributeValue(consent));
+
+const early: Early = { held: [], failures: [], intent: "none", ready: false };
+window.early = early;
+
+const listen = (type: string, listener: (event: never) => void) =>
+  document.addEventListener(type, listener as EventListener, { capture: true });
+
+const hold = (event: HeldEvent) => {
+  early.held.push(event);
+  early.tell?.(event);
+};
+const fail = (event: ErrorEvent | PromiseRejectionEvent) => early.failures.push(event);
+window.addEventListener("error", fail);
+window.addEventListener("unhandledrejection", fail);
+
+for (const type of intentEvents) {
+  listen(type, () => {
+    if (early.intent !== "strong") early.intent = weakIntent.includes(type) ? "weak" : "strong";
+  });
+}
+
+listen("click", (event: MouseEvent) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-language]") : null;
+  const language = link?.dataset["language"];
+  if (isLanguage(language)) chooseLanguage(language);
+  const target = waitingButton(event.target);
+  if (early.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  hold({ type: "click", target });
+});
+
+listen("submit", (event: SubmitEvent) => {
+  const target = event.target;
+  if (early.ready || !event.isTrusted || !(target instanceof HTMLFormElement) || !waitingForm(target)) return;
+  event.preventDefault();
+  hold({ type: "submit", target, submitter: event.submitter });
+});

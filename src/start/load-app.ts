@@ -1,0 +1,59 @@
+/** Brings Gatsby's scripts into the page, which ships without them. */
+import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../config/page-data";
+import { raisePreloadError } from "../features/errors/preload-error";
+import { fetchPageData, pageDataAddress } from "../features/start-up/api/page-data";
+import { announceAppFailed } from "../features/start-up/app-events";
+import { dataForAddress, standsIn } from "../features/start-up/stand-in";
+
+declare global {
+  interface Window {
+    ___webpackCompilationHash?: string;
+    ___chunkMapping?: Record<string, readonly string[]>;
+    pageData?: Record<string, unknown>;
+  }
+}
+
+const readData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "null");
+const readAppScripts = () => readData(appScriptsId) as AppScripts | null;
+
+/** Gatsby's hash of the build this page belongs to; empty when the page does not say. */
+export const buildOfPage = (): string => readAppScripts()?.hash ?? "";
+
+let begun = false;
+
+/** Loads the application once, however often it is asked for. Failures are raised as `preload-error`, then as `app-failed`. */
+export const loadApp = async (): Promise<void> => {
+  const app = readAppScripts();
+  const page = readData(pageFactsId) as PageFacts | null;
+  if (begun || app === null || page === null) return;
+  begun = true;
+  window.___webpackCompilationHash = app.hash;
+  window.___chunkMapping = {};
+  try {
+    if (standsIn(page.path, location.pathname)) {
+      window.pageData = dataForAddress(await fetchPageData(page.path), location);
+    } else {
+      preload("/page-data/app-data.json", pageDataAddress(page.path, location.search));
+    }
+    await Promise.all(app.scripts.map(insert));
+  } catch (error) {
+    if (!raisePreloadError(error)) announceAppFailed(error);
+  }
+};
+
+/** Has the browser fetch what Gatsby will ask for as soon as it runs. */
+const preload = (...addresses: readonly string[]): void => {
+  for (const href of addresses) {
+    const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href });
+    link.crossOrigin = "anonymous";
+    document.head.append(link);
+  }
+};
+
+const insert = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement("script"), { src: address, async: false });
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`Loading ${address} failed.`));
+    document.head.append(script);
+  });

@@ -1,0 +1,10 @@
+/** The constants that the build puts into the start bundle of one language. */
+import type { StartSettings, StartTextKey, StartTexts } from "../config/start";
+
+declare const START_SETTINGS: StartSettings;
+declare const START_TEXTS: StartTexts;
+
+export const settings: StartSettings = START_SETTINGS;
+
+/** A text of the start bundle. */
+export const text = (key: StartTextKey): string => START_TEXTS[key];
