@@ -60,13 +60,16 @@ export const readPage = (html: string, path: string): BuiltPage | null => {
   };
 };
 
+/** HTML that is no page of its own address. */
+const notPages = /^(?:page-data|static|_gatsby|~partytown)\/|(?:^|\/)404\.html$/;
+
 /** All pages below `publicDirectory`, in the order of their paths. */
 export const readBuiltPages = async (publicDirectory: string): Promise<BuiltPage[]> => {
   const files = await readdir(publicDirectory, { recursive: true });
-  const indexes = files.filter((file) => /(^|\/)index\.html$/.test(file)).sort();
+  const indexes = files.filter((file) => /\.html$/.test(file) && !notPages.test(file)).sort();
   const pages = await Promise.all(
     indexes.map(async (file) => {
-      const path = `/${relative(publicDirectory, join(publicDirectory, file)).replace(/\/?index\.html$/, "")}`;
+      const path = `/${relative(publicDirectory, join(publicDirectory, file)).replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
       return readPage(await readFile(join(publicDirectory, file), "utf8"), path);
     }),
   );

@@ -1,0 +1,59 @@
+/** Writes a Brotli and a gzip copy beside each text file of `public/`, for servers that send files as they lie. */
+import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { BuildArgs } from "gatsby";
+import { publicFolder } from "./public-folder";
+
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map|wasm)$/;
+const copy = /\.(?:br|gz)$/;
+/** Smaller files fit one network packet as they are. */
+const least = 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Files fetched by every visitor are worth the slowest setting; pages, of which there are many, a fast one. */
+const brotliOf = (file: string, data: Buffer): Promise<Buffer> =>
+  brotli(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: /\.(?:js|css)$/.test(file) ? 11 : 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+
+const compressFile = async (path: string): Promise<boolean> => {
+  const original = await stat(path);
+  const old = await stat(`${path}.br`).catch(() => undefined);
+  if (original.size < least || old?.mtimeMs === original.mtimeMs) return false;
+  const data = await readFile(path);
+  for (const [ending, smaller] of [
+    [".br", await brotliOf(path, data)],
+    [".gz", await zip(data, { level: 9 })],
+  ] as const) {
+    await writeFile(path + ending, smaller);
+    // The copy carries the time of its original: a copy with another time is out of date.
+    await utimes(path + ending, original.atime, original.mtime);
+  }
+  return true;
+};
+
+/** Removes copies whose original is gone, and makes those that are missing or out of date. */
+export const compressFiles = async ({ reporter }: BuildArgs): Promise<void> => {
+  const folder = publicFolder;
+  const files = await readdir(folder, { recursive: true });
+  const known = new Set(files);
+  const orphans = files.filter((file) => copy.test(file) && !known.has(file.replace(copy, "")));
+  await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));
+  const queue = files.filter((file) => compressible.test(file) && !file.startsWith("_gatsby/"));
+  let written = 0;
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (await compressFile(resolve(folder, file))) written += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  reporter.info(`Compressed copies: ${written} written, the others kept from before.`);
+};

@@ -1,0 +1,41 @@
+import { headersFile, redirectsFile } from "./host-files";
+
+const security = { "X-Content-Type-Options": "nosniff" };
+const files = [
+  "app-0123456789abcdef0123.js",
+  "app.0123456789abcdef0123.css",
+  "component---src-pages-faq-tsx-0123456789abcdef0123.js",
+  "component---src-pages-404-tsx-0123456789abcdef0123.js",
+  "start-en-ABCD1234.js",
+  "service-worker.js",
+  "robots.txt",
+];
+
+describe("_headers", () => {
+  const text = headersFile(security, files);
+  const paths = text.split("\n").filter((line) => line.startsWith("/"));
+
+  it("gives every path the security headers once", () => {
+    expect(text.match(/nosniff/g)).toHaveLength(1);
+    expect(paths[0]).toBe("/*");
+  });
+
+  it("lets hashed files be kept for ever, pages' bundles by one rule", () => {
+    expect(paths).toEqual(expect.arrayContaining(["/app-*", "/app.*", "/component---*", "/start-en-*", "/fonts/*"]));
+    expect(paths.filter((path) => path.startsWith("/component"))).toHaveLength(1);
+  });
+
+  it("never lets the service worker be kept", () => {
+    expect(text).not.toContain("service-worker");
+  });
+});
+
+describe("_redirects", () => {
+  it("writes moved paths, staff pages and the Greek not-found page", () => {
+    const lines = redirectsFile().trim().split("\n");
+    expect(lines).toContain("/en/* /:splat 301");
+    expect(lines).toContain("/admin/* /admin 200");
+    expect(lines).toContain("/el/image-admin/* /el/image-admin 200");
+    expect(lines.at(-1)).toBe("/el/* /el/404.html 404");
+  });
+});

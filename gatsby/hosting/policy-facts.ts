@@ -1,0 +1,33 @@
+/** Gathers what the Content-Security-Policy depends on: the owner's services, the backend and the inline script. */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { environment } from "../../src/config/environment";
+import type { PolicyFacts } from "../../src/config/security-headers";
+import { readStartFiles } from "../html/start-files";
+
+const siteFile = v.object({
+  bookingEngine: v.object({ url: v.string() }),
+  countryLookup: v.object({ enabled: v.boolean(), url: v.string() }),
+  thirdParties: v.array(
+    v.object({ category: v.string(), host: v.nullable(v.string()), script: v.nullish(v.string()) }),
+  ),
+});
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/** Reads `content/site.yml`, the environment and the start scripts of the project in `root`. */
+export const readPolicyFacts = async (root: string): Promise<PolicyFacts> => {
+  const site = v.parse(siteFile, parse(await readFile(resolve(root, "content/site.yml"), "utf8")));
+  const allowed = site.thirdParties.filter(({ category }) => category !== "opened");
+  const hostOf = (host: string | null): string[] => (host === null ? [] : [`https://${host}`]);
+  return {
+    scriptHashes: readStartFiles(root).hashes,
+    backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
+    booking: originOf(site.bookingEngine.url),
+    countryLookup: site.countryLookup.enabled ? originOf(site.countryLookup.url) : undefined,
+    scripts: allowed.flatMap(({ host, script }) => (script ? [originOf(script), ...hostOf(host)] : [])),
+    pictures: allowed.flatMap(({ host, script }) => (script ? [] : hostOf(host))),
+  };
+};

@@ -1,0 +1,55 @@
+import { cacheForADay, cacheForever, cachingOf, canonicalPath, revalidate, staffPageOf } from "./hosting";
+
+describe("canonicalPath", () => {
+  it.each([
+    ["/", "/"],
+    ["/contact", "/contact"],
+    ["/contact/", "/contact"],
+    ["/Contact", "/contact"],
+    ["/contact.html", "/contact"],
+    ["/contact/index.html", "/contact"],
+    ["/index.html", "/"],
+    ["//", "/"],
+    ["//suite///luxury-suite/", "/suite/luxury-suite"],
+    ["/el/", "/el"],
+    ["/EL/Journal/", "/el/journal"],
+    ["/en", "/"],
+    ["/en/", "/"],
+    ["/en/contact", "/contact"],
+    ["/EN//Contact/", "/contact"],
+    ["/english", "/english"],
+  ])("%s → %s", (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+    expect(canonicalPath(canonical)).toBe(canonical);
+  });
+});
+
+describe("staffPageOf", () => {
+  it.each([
+    ["/admin", "/admin"],
+    ["/admin/messages", "/admin"],
+    ["/el/image-admin", "/el/image-admin"],
+    ["/administration", undefined],
+    ["/contact", undefined],
+  ])("%s → %s", (path, page) => {
+    expect(staffPageOf(path)).toBe(page);
+  });
+});
+
+describe("cachingOf", () => {
+  it.each([
+    ["/static/0a/room.avif", cacheForever],
+    ["/fonts/commissioner-latin-400-normal.woff2", cacheForever],
+    ["/app-0123456789abcdef0123.js", cacheForever],
+    ["/component---src-pages-index-tsx.0123456789abcdef0123.css", cacheForever],
+    ["/start-en-2A6KZQ5B.js", cacheForever],
+    ["/brand/logo-en.svg", cacheForADay],
+    ["/", revalidate],
+    ["/contact", revalidate],
+    ["/service-worker.js", revalidate],
+    ["/page-data/index/page-data.json", revalidate],
+    ["/sitemap.xml", revalidate],
+  ])("%s", (path, caching) => {
+    expect(cachingOf(path)).toBe(caching);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * How the site is served, whoever serves it: canonical addresses, redirects, staff pages and caching. The local server
+ * follows this table, and the build writes it out as `_headers` and `_redirects` for static hosts.
+ */
+import { type Language, inLanguage, languages } from "./languages";
+
+/** Addresses that have moved; `/*` at an end stands for everything below, which is kept. Answered with 301. */
+export const movedPaths: readonly { readonly from: string; readonly to: string }[] = [
+  { from: "/en", to: "/" },
+  { from: "/en/*", to: "/*" },
+];
+
+/** Where the backend answers when it shares the site's origin. Never cached, never a page. */
+export const backendPaths = ["/rest/", "/auth/", "/storage/", "/functions/", "/_mailbox"] as const;
+
+/** Pages that render in the browser only: each page answers for every path below it, in every language. */
+export const staffPages = ["/admin", "/image-admin"] as const;
+
+/** The staff page that answers for a path, in the path's language, or undefined: `/el/admin/messages` → `/el/admin`. */
+export const staffPageOf = (pathname: string): string | undefined =>
+  languages
+    .flatMap((language) => staffPages.map((page) => inLanguage(page, language)))
+    .find((page) => pathname === page || pathname.startsWith(`${page}/`));
+
+/** The not-found page's file in each language. */
+export const notFoundFiles: Record<Language, string> = { en: "404.html", el: "el/404.html" };
+
+const moved = (pathname: string): string => {
+  for (const { from, to } of movedPaths) {
+    const below = from.endsWith("/*") ? from.slice(0, -1) : undefined;
+    if (below === undefined && pathname === from) return to;
+    if (below !== undefined && pathname.startsWith(below)) return to.slice(0, -1) + pathname.slice(below.length);
+  }
+  return pathname;
+};
+
+/**
+ * The one address of a page: lower case, single slashes, no slash at the end, no `index.html`, moved paths followed.
+ * `/EN//Contact/` → `/contact`. A path that is already canonical comes back unchanged.
+ */
+export const canonicalPath = (pathname: string): string => {
+  const plain = pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/index(?:\.html)?$/, "/")
+    .replace(/\.html$/, "")
+    .replace(/(.)\/$/, "$1");
+  return moved(plain);
+};
+
+const year = 31_536_000;
+const day = 86_400;
+
+/** `Cache-Control` of files whose address changes with their content, and of fonts, which never change. */
+export const cacheForever = `public, max-age=${year}, immutable`;
+/** Of files with a fixed address that seldom change: icons, wordmarks, social cards. */
+export const cacheForADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+/** Of everything else: kept, but asked about each time. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
+/** Folders whose files carry their content's hash in their address, or never change. */
+export const foldersForever = ["/static/", "/fonts/"] as const;
+/** Folders of files with a fixed address that seldom change. */
+export const foldersForADay = ["/brand/", "/icons/", "/cards/"] as const;
+
+/** What stands before the hash in the name of a script or style sheet at the root: `app-0a1b….js` → `app-`, or undefined. */
+export const hashedPrefix = (file: string): string | undefined =>
+  /^(.*?[-.])(?:[0-9a-f]{20}|[0-9A-Z]{8})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/.exec(file)?.[1];
+
+/** `Cache-Control` of a path in the built site. */
+export const cachingOf = (pathname: string): string => {
+  if (foldersForever.some((folder) => pathname.startsWith(folder))) return cacheForever;
+  if (foldersForADay.some((folder) => pathname.startsWith(folder))) return cacheForADay;
+  const file = pathname.slice(1);
+  return !file.includes("/") && hashedPrefix(file) !== undefined ? cacheForever : revalidate;
+};

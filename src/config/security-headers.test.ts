@@ -1,0 +1,39 @@
+import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+
+const facts = {
+  scriptHashes: ["'sha256-abc='"],
+  backend: "https://project.supabase.example",
+  booking: "https://booking.example",
+  countryLookup: "https://geo.example",
+  scripts: ["https://stats.example", "https://stats.example"],
+  pictures: ["https://tiles.example"],
+};
+const policy = contentSecurityPolicy(facts);
+const directive = (name: string) => policy.split("; ").find((entry) => entry.startsWith(`${name} `));
+
+describe("contentSecurityPolicy", () => {
+  it("runs own scripts, the known inline script and allowed services, and nothing else", () => {
+    expect(directive("script-src")).toBe("script-src 'self' 'sha256-abc=' https://stats.example");
+    expect(directive("default-src")).toBe("default-src 'none'");
+  });
+
+  it("sends the booking form to the engine and asks the country lookup and the backend", () => {
+    expect(directive("form-action")).toBe("form-action 'self' https://booking.example");
+    expect(directive("connect-src")).toContain("https://geo.example");
+    expect(directive("connect-src")).toContain("https://project.supabase.example");
+  });
+
+  it("shows map tiles but runs nothing from their host", () => {
+    expect(directive("img-src")).toContain("https://tiles.example");
+    expect(directive("script-src")).not.toContain("tiles");
+  });
+
+  it("leaves out what is switched off", () => {
+    expect(contentSecurityPolicy({ ...facts, countryLookup: undefined, backend: "" })).not.toMatch(/geo|supabase/);
+  });
+
+  it("is never framed", () => {
+    expect(directive("frame-ancestors")).toBe("frame-ancestors 'none'");
+    expect(securityHeaders(facts)["X-Frame-Options"]).toBe("DENY");
+  });
+});

@@ -1,0 +1,72 @@
+/** The headers that every answer carries, and the Content-Security-Policy among them. Pure. */
+
+/** What the policy depends on. */
+export interface PolicyFacts {
+  /** Sources of the inline scripts that pages carry: `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  /** Origin of the backend, or an empty string when it shares the site's. */
+  readonly backend: string;
+  /** Origin of the booking engine, to which the booking form may be sent. */
+  readonly booking: string;
+  /** Origin of the country lookup, or undefined when it is switched off. */
+  readonly countryLookup: string | undefined;
+  /** Origins of services that load a script once they are allowed. */
+  readonly scripts: readonly string[];
+  /** Origins of services that serve pictures only, such as map tiles. */
+  readonly pictures: readonly string[];
+}
+
+const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]])[] => {
+  const { scriptHashes, backend, booking, countryLookup, scripts, pictures } = facts;
+  const own = backend === "" ? [] : [backend];
+  const lookup = countryLookup === undefined ? [] : [countryLookup];
+  return [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...scriptHashes, ...scripts],
+    // Each page carries its own styles inline (docs/decisions): style sheets cannot run code.
+    ["style-src", "'self'", "'unsafe-inline'", ...scripts],
+    ["img-src", "'self'", "data:", "blob:", ...own, ...pictures, ...scripts],
+    ["font-src", "'self'", ...scripts],
+    ["connect-src", "'self'", ...own, ...lookup, ...scripts],
+    ["frame-src", "'self'", ...scripts],
+    ["worker-src", "'self'"],
+    ["manifest-src", "'self'"],
+    ["media-src", "'self'"],
+    ["form-action", "'self'", booking],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ["frame-ancestors", "'none'"],
+  ];
+};
+
+/** The policy as one header value. Sources that appear twice are written once. */
+export const contentSecurityPolicy = (facts: PolicyFacts): string =>
+  directives(facts)
+    .map((words) => [...new Set(words)].join(" "))
+    .join("; ");
+
+const switchedOff = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Header name → value, for every answer of the site. */
+export const securityHeaders = (facts: PolicyFacts): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": contentSecurityPolicy(facts),
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+});
