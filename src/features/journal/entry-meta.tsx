@@ -6,7 +6,11 @@ import { LocalLink } from "../../components/ui/local-link";
 import * as styles from "./entry-meta.module.css";
 
 interface EntryMetaProps {
-  readonly post: Queries.PostMetaFragment;
+  readonly post: {
+    readonly section: { readonly slug: string; readonly name: string };
+    readonly date: string;
+    readonly readingMinutes: number;
+  };
   /** The section's name leads to its list; inside an entry, whose whole ground is a link already, it does not. */
   readonly linked?: boolean;
   /** One under the other, from 768 px on. */

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { LocalLink } from "../../components/ui/local-link";
 import { Picture } from "../../components/ui/picture";
 import { coverTransition } from "./cover-transition";
 import { EntryMeta } from "./entry-meta";
+import { EntryTitle, entryGround } from "./entry-title";
 import * as styles from "./post-entry.module.css";
 
 interface PostEntryProps {
@@ -24,19 +24,21 @@ interface PostEntryProps {
  * the headline does not, so it has no words of its own. Needs the namespace `journal`.
  */
 export function PostEntry({ post, large = false, ratio = "4 / 3", sizes, heading = "h3", className }: PostEntryProps) {
-  const Heading = heading;
   const image = post.cover.childImageSharp?.gatsbyImageData;
   const cover: CSSProperties & Record<"--cover", string> = { "--cover": coverTransition(post.slug) };
   return (
-    <article className={[styles.entry, large && styles.large, className].filter(Boolean).join(" ")} style={cover}>
+    <article
+      className={[entryGround, styles.entry, large && styles.large, className].filter(Boolean).join(" ")}
+      style={cover}
+    >
       {image !== undefined && (
         <Picture className={styles.cover} image={image} alt="" ratio={ratio} {...(sizes !== undefined && { sizes })} />
       )}
       <div className={styles.text}>
         <EntryMeta post={post} />
-        <Heading className={styles.title}>
-          <LocalLink to={`/journal/${post.slug}`}>{post.title}</LocalLink>
-        </Heading>
+        <EntryTitle level={heading} slug={post.slug} large={large}>
+          {post.title}
+        </EntryTitle>
         <p className={styles.standfirst}>{post.description}</p>
       </div>
     </article>

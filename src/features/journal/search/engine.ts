@@ -7,7 +7,7 @@ import { type LoadedPart, loadPart, rank, termsOf } from "./rank";
 
 export interface FoundPost {
   readonly slug: string;
-  readonly section: string;
+  readonly section: { readonly slug: string; readonly name: string };
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly readingMinutes: number;
@@ -46,7 +46,8 @@ const foundPost = (catalogue: Catalogue, number: number, inText: readonly string
   const post = catalogue.posts[number];
   if (post === undefined) return [];
   const [slug, section, date, readingMinutes, title, description] = post;
-  return [{ slug, section: catalogue.sections[section] ?? section, date, readingMinutes, title, description, inText }];
+  const named = { slug: section, name: catalogue.sections[section] ?? section };
+  return [{ slug, section: named, date, readingMinutes, title, description, inText }];
 };
 
 export const createSearchEngine = (language: Language): SearchEngine => {

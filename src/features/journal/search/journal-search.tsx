@@ -1,0 +1,89 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
+import { Button } from "../../../components/ui/button";
+import { CloseIcon, SearchIcon } from "../../../components/ui/icon";
+import { inLanguage } from "../../../config/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { SectionNav } from "../section-nav";
+import * as styles from "./journal-search.module.css";
+import { queryParameter } from "./query-address";
+import { SearchResults } from "./search-results";
+import { useJournalSearch } from "./use-journal-search";
+
+interface JournalSearchProps {
+  readonly sections: readonly Queries.SectionLinkFragment[];
+  /** See `SectionNav`. */
+  readonly current?: string | undefined;
+  /** What the page shows while nobody searches. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The head of every journal page: its sections, and the search over all posts. Answers take the place of the page's own
+ * content. Without scripts the form leads to the list of all posts.
+ */
+export function JournalSearch({ sections, current, children }: JournalSearchProps) {
+  const t = useText();
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const { state, search, type, prepare } = useJournalSearch(
+    useCallback((query: string) => {
+      if (input.current !== null && input.current.value === "") input.current.value = query;
+    }, []),
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void search(input.current?.value ?? "").then(() => results.current?.focus());
+  };
+  const clear = () => {
+    if (input.current === null) return;
+    input.current.value = "";
+    input.current.focus();
+    void search("");
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && state.kind !== "idle") clear();
+  };
+
+  return (
+    <>
+      <div className="grid">
+        <div className={styles.bar}>
+          <SectionNav sections={sections} current={current} />
+          <form
+            className={styles.field}
+            role="search"
+            action={inLanguage("/journal", language)}
+            data-app-at-query={queryParameter}
+            onSubmit={submit}
+          >
+            <input
+              ref={input}
+              type="search"
+              name={queryParameter}
+              aria-label={t("journal.search.label")}
+              placeholder={t("journal.search.placeholder")}
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={prepare}
+              onInput={(event) => type(event.currentTarget.value)}
+              onKeyDown={escape}
+            />
+            {state.kind !== "idle" && (
+              <Button variant="icon" aria-label={t("journal.search.clear")} onClick={clear}>
+                <CloseIcon />
+              </Button>
+            )}
+            <Button variant="icon" type="submit" aria-label={t("journal.search.submit")}>
+              <SearchIcon />
+            </Button>
+          </form>
+        </div>
+        <SearchResults ref={results} state={state} onRetry={() => void search(input.current?.value ?? "")} />
+      </div>
+      <div hidden={state.kind !== "idle"}>{children}</div>
+    </>
+  );
+}

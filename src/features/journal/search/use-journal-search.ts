@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import type { Found, SearchEngine } from "./engine";
+import { queryInAddress, writeQueryInAddress } from "./query-address";
+
+export type SearchState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "searching"; readonly query: string }
+  | { readonly kind: "found"; readonly query: string; readonly found: Found }
+  | { readonly kind: "failed"; readonly query: string };
+
+/** How long typing must pause before it is answered, in milliseconds. */
+const pause = 150;
+
+/** Fewer letters than this ask for nothing. */
+const shortest = 2;
+
+/**
+ * The journal's search: `search` answers a query at once, `type` once typing pauses, `prepare` fetches ahead. The address
+ * holds the query, and a query in the address is answered when the page has come alive.
+ */
+export const useJournalSearch = (startWith: (query: string) => void) => {
+  const language = useLanguage();
+  const [state, setState] = useState<SearchState>({ kind: "idle" });
+  const engine = useRef<Promise<SearchEngine> | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef("");
+
+  const load = useCallback((): Promise<SearchEngine> => {
+    engine.current ??= import("./engine").then(({ createSearchEngine }) => createSearchEngine(language));
+    engine.current.catch(() => {
+      engine.current = undefined;
+    });
+    return engine.current;
+  }, [language]);
+
+  const search = useCallback(
+    async (text: string) => {
+      clearTimeout(timer.current);
+      const query = text.trim();
+      latest.current = query;
+      writeQueryInAddress(query);
+      if (query.length < shortest) return setState({ kind: "idle" });
+      setState((before) => (before.kind === "found" ? before : { kind: "searching", query }));
+      const found = await load()
+        .then((loaded) => loaded.search(query))
+        .catch(() => undefined);
+      if (latest.current !== query) return;
+      setState(found === undefined ? { kind: "failed", query } : { kind: "found", query, found });
+    },
+    [load],
+  );
+
+  const type = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void search(text), pause);
+    },
+    [search],
+  );
+
+  const prepare = useCallback(() => {
+    void load()
+      .then((loaded) => loaded.prepare())
+      .catch(() => undefined);
+  }, [load]);
+
+  const start = useRef(startWith);
+  useEffect(() => {
+    const query = queryInAddress();
+    if (query !== "") {
+      start.current(query);
+      void search(query);
+    }
+    return () => clearTimeout(timer.current);
+  }, [search]);
+
+  return { state, search, type, prepare };
+};
