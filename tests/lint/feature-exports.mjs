@@ -4,5 +4,7 @@
  */
 export const featureExports = {
   booking: ["book-now"],
+  forms: ["api/call-function", "form-frame", "form-sent", "form-state", "follow-link", "use-form"],
+  newsletter: ["newsletter-section"],
   notifications: ["toast-store"],
 };

@@ -1,0 +1,19 @@
+import { Fragment } from "react";
+
+/** Addresses and telephone numbers as texts quote them from the facts. */
+const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d)/;
+
+const addressOf = (way: string): string => (way.includes("@") ? `mailto:${way}` : `tel:${way.replace(/ /g, "")}`);
+
+/** A text in which every email address and international telephone number can be followed. */
+export function LinkedText({ children }: { readonly children: string }) {
+  return children.split(ways).map((part, index) =>
+    index % 2 === 0 ? (
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <a key={index} href={addressOf(part)}>
+        {part}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Arch, type Sky } from "./arch";
+import { ArrowIcon } from "./icon";
+import { LocalLink } from "./local-link";
+import * as styles from "./message.module.css";
+
+interface MessageProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly sky: Sky;
+  /** Buttons, links or a form under the text. */
+  readonly children?: ReactNode;
+}
+
+/** A page that says one thing: a headline, a sentence, what to do next, and the arch. */
+export function Message({ title, text, sky, children }: MessageProps) {
+  return (
+    <div className={["grid", styles.message].join(" ")}>
+      <div className={styles.text}>
+        <h1>{title}</h1>
+        {text !== undefined && <p className={styles.standfirst}>{text}</p>}
+        {children}
+      </div>
+      <div className={styles.art}>
+        <Arch sky={sky} />
+      </div>
+    </div>
+  );
+}
+
+interface MessageLinksProps {
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** Doors that are open: links of the site, one to a row. */
+export function MessageLinks({ links }: MessageLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <LocalLink to={to}>
+            {label}
+            <ArrowIcon />
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from "react";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useText } from "../../lib/i18n/use-text";
+
+interface TextWithProps {
+  readonly text: TextKey;
+  /** What stands where the text says `{{name}}`, by name: a link, say. */
+  readonly elements: Readonly<Record<string, ReactNode>>;
+}
+
+/** Invisible and in no text: parts the text where an element goes. */
+const mark = "\u2063";
+
+/** A sentence with elements inside it, in whatever order the language puts them. */
+export function TextWith({ text, elements }: TextWithProps) {
+  const t = useText();
+  const marks = Object.fromEntries(Object.keys(elements).map((name) => [name, mark + name + mark]));
+  return t(text, marks)
+    .split(mark)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : elements[part]}</Fragment>);
+}

@@ -1,0 +1,71 @@
+import { useSite } from "../../components/layout/site-context";
+import { TextArea, TextField } from "../../components/ui/field";
+import { LocalLink } from "../../components/ui/local-link";
+import { Note } from "../../components/ui/section";
+import { TextWith } from "../../components/ui/text-with";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { FormFrame } from "../forms/form-frame";
+import { FormSent } from "../forms/form-sent";
+import { useForm } from "../forms/use-form";
+import { sendMessage } from "./api/send-message";
+import { contactTexts } from "./contact-texts";
+import { contactSchema, messageLimits } from "./schema";
+
+/** From here on the remaining characters are counted out. */
+const countFrom = 500;
+
+/** A message to the house: name, email, message. What is typed stays until it has arrived. Needs the namespace `contact`. */
+export function ContactForm() {
+  const t = useText();
+  const language = useLanguage();
+  const { email } = useSite().contact;
+  const form = useForm({
+    name: "contact",
+    fields: ["name", "email", "message"],
+    schema: contactSchema,
+    constants: { language },
+    send: (message, { idempotencyKey, trap }) =>
+      sendMessage({ ...message, website: trap, page: window.location.pathname }, idempotencyKey),
+  });
+  const { state } = form;
+  if (state.phase === "sent") {
+    const again = { label: t("contact.success.another"), onClick: form.restart };
+    return (
+      <FormSent title={t("contact.success.title")} again={again}>
+        <p>{t("contact.success.text")}</p>
+      </FormSent>
+    );
+  }
+  const texts = contactTexts(t);
+  const field = (name: "name" | "email" | "message") => form.field(name, texts.error);
+  const remaining = messageLimits.max - state.values.message.length;
+  const policy = <LocalLink to="/privacy">{t("contact.form.privacyLink")}</LocalLink>;
+  return (
+    <FormFrame
+      form={form}
+      texts={texts}
+      email={email.address}
+      note={
+        <Note>
+          <TextWith text="contact.form.privacy" elements={{ policy }} />
+        </Note>
+      }
+    >
+      <TextField {...field("name")} label={t("contact.form.name.label")} autoComplete="name" />
+      <TextField
+        {...field("email")}
+        label={t("contact.form.email.label")}
+        hint={t("contact.form.email.hint")}
+        type="email"
+        autoComplete="email"
+      />
+      <TextArea
+        {...field("message")}
+        label={t("contact.form.message.label")}
+        hint={t("contact.form.message.hint")}
+        count={remaining >= 0 && remaining <= countFrom && t("contact.form.message.remaining", { count: remaining })}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,79 @@
+/** One call of a server function: JSON in, JSON out, and every way it can go wrong as a value. */
+import * as v from "valibot";
+import { environment } from "../../../config/environment";
+import type { Failure, FieldErrors } from "../form-state";
+
+/**
+ * What became of a call. `refused`: the server found fields wrong, under the schema's own codes. `code` of a failure is
+ * the server's word for it (`token_expired`), where one came.
+ */
+export type Outcome<Answer> =
+  | { readonly result: "answered"; readonly answer: Answer }
+  | { readonly result: "refused"; readonly errors: FieldErrors }
+  | { readonly result: "failed"; readonly failure: Failure; readonly code?: string | undefined };
+
+/** Longer than a slow answer (10 s) takes, shorter than anybody waits. In milliseconds. */
+const patience = 25_000;
+
+const refusal = v.object({
+  error: v.object({
+    code: v.string(),
+    message: v.optional(v.string()),
+    fields: v.optional(v.record(v.string(), v.string())),
+    retryAfterSeconds: v.optional(v.number()),
+  }),
+});
+
+const failed = (failure: Failure, code?: string): Outcome<never> => ({ result: "failed", failure, code });
+
+/** Whole minutes, at least one: nobody is told to wait for seconds. */
+const minutesOf = (seconds: number): number => Math.max(1, Math.ceil((Number.isFinite(seconds) ? seconds : 60) / 60));
+
+const readRefusal = (status: number, body: unknown, retryAfter: string | null): Outcome<never> => {
+  const parsed = v.safeParse(refusal, body);
+  const error = parsed.success ? parsed.output.error : undefined;
+  if (status === 429) {
+    const seconds = error?.retryAfterSeconds ?? Number.parseInt(retryAfter ?? "", 10);
+    return failed({ kind: "rateLimited", minutes: minutesOf(seconds) }, error?.code);
+  }
+  if (status === 409) return failed({ kind: "conflict" }, error?.code);
+  const { fields = {} } = error ?? {};
+  return Object.keys(fields).length > 0
+    ? { result: "refused", errors: fields }
+    : failed({ kind: "general" }, error?.code);
+};
+
+/**
+ * Posts to `/functions/v1/<name>` with the public key. Never throws: no network, no answer in time, an answer of another
+ * shape (a page of HTML, say) and a refusal are outcomes. `answer` is the schema of the body of a good answer; calls with
+ * the same `idempotencyKey` are carried out once.
+ */
+export const callFunction = async <Answer>(
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  answer: v.GenericSchema<unknown, Answer>,
+  idempotencyKey?: string,
+): Promise<Outcome<Answer>> => {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    const response = await fetch(`${environment.backendUrl}/functions/v1/${name}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        apikey: environment.publicKey,
+        ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+      },
+      body: JSON.stringify(body),
+      signal: abort.signal,
+    });
+    const received: unknown = await response.json().catch(() => null);
+    if (!response.ok) return readRefusal(response.status, received, response.headers.get("Retry-After"));
+    const parsed = v.safeParse(answer, received);
+    return parsed.success ? { result: "answered", answer: parsed.output } : failed({ kind: "general" });
+  } catch {
+    return failed({ kind: navigator.onLine ? "general" : "offline" });
+  } finally {
+    clearTimeout(timer);
+  }
+};

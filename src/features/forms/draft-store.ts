@@ -1,0 +1,66 @@
+/** Drafts in localStorage: what was typed survives a reload, a crash and a change of language. */
+
+/** Under which key a text was last sent, so that the same text is never stored twice and a changed one is a new message. */
+export interface Attempt {
+  readonly key: string;
+  /** The values it was sent with, as JSON. */
+  readonly of: string;
+}
+
+export interface Draft {
+  readonly values: Readonly<Record<string, string>>;
+  readonly attempt: Attempt | null;
+}
+
+/** A draft nobody came back to is forgotten: it may hold a name and an address. */
+export const draftLifetimeDays = 30;
+
+const storageKey = (form: string): string => `form-draft:${form}`;
+const lifetime = draftLifetimeDays * 24 * 60 * 60 * 1000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const textsOf = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      )
+    : {};
+
+const attemptOf = (value: unknown): Attempt | null =>
+  isRecord(value) && typeof value["key"] === "string" && typeof value["of"] === "string"
+    ? { key: value["key"], of: value["of"] }
+    : null;
+
+/** The draft of a form, or null if there is none, it is too old, unreadable, or storage is blocked. */
+export const readDraft = (form: string, now = Date.now()): Draft | null => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(form)) ?? "null");
+    if (!isRecord(stored)) return null;
+    if (typeof stored["savedAt"] === "number" && now - stored["savedAt"] <= lifetime) {
+      return { values: textsOf(stored["values"]), attempt: attemptOf(stored["attempt"]) };
+    }
+    removeDraft(form);
+    return null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a draft; one with nothing in it is removed instead. Storage that is full or blocked is none of the person's concern. */
+export const writeDraft = (form: string, draft: Draft, now = Date.now()): void => {
+  if (Object.values(draft.values).every((value) => value.trim() === "")) return removeDraft(form);
+  try {
+    localStorage.setItem(storageKey(form), JSON.stringify({ ...draft, savedAt: now }));
+  } catch {
+    // The text is still in the form.
+  }
+};
+
+export const removeDraft = (form: string): void => {
+  try {
+    localStorage.removeItem(storageKey(form));
+  } catch {
+    // Nothing was kept, nothing is to be removed.
+  }
+};

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { attemptFor } from "./attempt";
+import { type Attempt, readDraft, removeDraft, writeDraft } from "./draft-store";
+import type { FormHandle, FormOptions } from "./form-handle";
+import { focusFirstError, readValues, writeValues } from "./form-element";
+import { type Failure, type FormEvent as Happening, type FormState, initialState, nextState } from "./form-state";
+import { trapName } from "./honeypot";
+import { validate } from "./validate";
+
+/**
+ * A form that loses nothing (decisions §7): validate → sending → sent | failed. The fields are uncontrolled, so it takes
+ * over what was typed before scripts came; a draft is kept until it is sent; it cannot be sent twice at once, and a retry
+ * carries the key of the attempt before.
+ */
+export const useForm = <Field extends string, Input, Answer>(
+  options: FormOptions<Field, Input, Answer>,
+): FormHandle<Field, Answer> => {
+  const { name, fields, schema, constants, send } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const attempt = useRef<Attempt | null>(null);
+  const busy = useRef(false);
+  const restarting = useRef(false);
+  const [state, tell] = useReducer(
+    (before: FormState<Field, Answer>, event: Happening<Field, Answer>) => nextState(before, event),
+    initialState<Field, Answer>(fields),
+  );
+
+  useEffect(() => {
+    const form = ref.current;
+    if (form === null) return;
+    const typed = readValues(form, fields);
+    const draft = readDraft(name);
+    attempt.current = draft?.attempt ?? null;
+    const kept = Object.fromEntries(
+      fields.flatMap((field) => (typed[field] === "" && draft?.values[field] ? [[field, draft.values[field]]] : [])),
+    );
+    writeValues(form, kept);
+    const values = readValues(form, fields);
+    if (Object.keys(kept).length > 0) tell({ type: "restored", values });
+    else tell({ type: "typed", values, errors: {} });
+    // Once, when the form comes to life: later the fields themselves are the truth.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (state.phase !== "editing" || !restarting.current) return;
+    restarting.current = false;
+    ref.current?.querySelector<HTMLElement>("input:not([tabindex='-1']), textarea, select")?.focus();
+  }, [state.phase]);
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const values = readValues(currentTarget, fields);
+    const checked = validate<Field, Input>(schema, values, constants);
+    writeDraft(name, { values, attempt: attempt.current });
+    tell({ type: "typed", values, errors: checked.valid ? {} : checked.errors });
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy.current) void submit(event.currentTarget);
+  };
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const values = readValues(form, fields);
+    const checked = validate<Field, Input>(schema, values, constants);
+    if (!checked.valid) {
+      tell({ type: "refused", values, errors: checked.errors });
+      focusFirstError(form, checked.errors);
+      return;
+    }
+    busy.current = true;
+    const { key } = (attempt.current = attemptFor({ ...constants, ...values }, attempt.current));
+    writeDraft(name, { values, attempt: attempt.current });
+    tell({ type: "sending", values });
+    const trap = readValues(form, [trapName])[trapName];
+    const outcome = await send(checked.input, { idempotencyKey: key, trap });
+    busy.current = false;
+    if (outcome.result === "answered") {
+      attempt.current = null;
+      removeDraft(name);
+      tell({ type: "sent", answer: outcome.answer });
+    } else if (outcome.result === "refused" && fields.some((field) => field in outcome.errors)) {
+      tell({ type: "refused", values, errors: outcome.errors });
+      focusFirstError(form, outcome.errors);
+    } else {
+      const failure: Failure = outcome.result === "failed" ? outcome.failure : { kind: "general" };
+      if (failure.kind === "conflict") attempt.current = null;
+      tell({ type: "failed", failure });
+    }
+  };
+
+  const restart = () => {
+    ref.current?.reset();
+    attempt.current = null;
+    removeDraft(name);
+    restarting.current = true;
+    tell({ type: "restarted" });
+    if (state.phase === "editing") ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  };
+
+  return {
+    name,
+    state,
+    formProps: { ref, method: "post", noValidate: true, onSubmit, onInput },
+    field: (field, errorText) => ({
+      id: `${name}-${field}`,
+      name: field,
+      error: state.errors[field] === undefined ? undefined : errorText(state.errors[field]),
+      readOnly: state.phase === "sending",
+    }),
+    restart,
+  };
+};
