@@ -6,5 +6,6 @@ export const featureExports = {
   booking: ["book-now"],
   forms: ["api/call-function", "form-frame", "form-sent", "form-state", "follow-link", "use-form"],
   newsletter: ["newsletter-section"],
+  reviews: ["rating-bars", "score"],
   notifications: ["toast-store"],
 };
