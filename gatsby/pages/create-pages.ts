@@ -61,7 +61,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     });
   };
   for (const language of languages) {
-    for (const { slug } of data.allSuite.nodes) create(`/suite/${slug}`, language, "suite", { slug });
+    const suite = (path: string, slug: string) => create(path, language, "suite", { slug, barePath: path });
+    for (const { slug } of data.allSuite.nodes) suite(`/suite/${slug}`, slug);
+    // The only suite is also what the house's rooms are (decisions §2).
+    const [only, another] = data.allSuite.nodes;
+    if (only !== undefined && another === undefined) suite("/rooms", only.slug);
+    else create("/rooms", language, "rooms", {});
     const posts = data.allPost.nodes.filter((post) => post.language === language);
     const sections = data.allJournalSection.nodes.map(({ slug }) => slug);
     for (const { path, template, context } of journalPages(posts, sections)) create(path, language, template, context);

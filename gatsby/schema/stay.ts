@@ -30,6 +30,8 @@ export const stayTypes = /* GraphQL */ `
   type QuietSeason {
     id: String!
     label: String!
+    "The name in facts under which its dates are written out."
+    datesName: String!
     dates: DayRange!
     hours: [QuietSpan!]!
   }

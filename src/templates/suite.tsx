@@ -1,1 +1,141 @@
-export default function Template() { return <main>template</main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { isGalleryCategory } from "../config/gallery";
+import { BookingBar } from "../features/booking/booking-bar";
+import { BookingDock } from "../features/booking/booking-dock";
+import { Gallery } from "../features/gallery/gallery";
+import { photosOf } from "../features/gallery/photo";
+import { Accessibility } from "../features/suite/accessibility";
+import { Amenities } from "../features/suite/amenities";
+import { Beds } from "../features/suite/beds";
+import { BookingBand } from "../features/suite/booking-band";
+import { HouseRules } from "../features/suite/house-rules";
+import { Services } from "../features/suite/services";
+import { SuiteHead } from "../features/suite/suite-head";
+import { SuiteQuestions } from "../features/suite/suite-questions";
+import { SuiteStory } from "../features/suite/suite-story";
+import { TermsAndQuestions } from "../features/suite/terms-and-questions";
+import { TermsInShort } from "../features/suite/terms-in-short";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { vacationRental } from "../lib/structured-data/vacation-rental";
+
+interface SuiteContext extends PageContext {
+  /** `/suite/{id}`, and `/rooms` while there is only one suite. */
+  readonly barePath: string;
+}
+
+/** A suite: `/suite/{id}`, and `/rooms` while it is the only one. */
+export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
+  const { suite, stay, site, faq } = found(data);
+  return (
+    <Layout data={data}>
+      <SuiteHead suite={suite} />
+      <Gallery photos={photosOf(suite.gallery)} categories={suite.galleryCategories.filter(isGalleryCategory)} />
+      <SuiteStory suite={suite} />
+      <BookingBand>
+        <BookingBar terms={stay} placement="band" />
+      </BookingBand>
+      <Beds suite={suite} />
+      <Amenities suite={suite} />
+      <Services suite={suite} />
+      <HouseRules suite={suite} stay={stay} timeZone={site.hours.timeZone} />
+      <Accessibility suite={suite} />
+      <TermsAndQuestions terms={<TermsInShort stay={stay} desk={site} />} questions={<SuiteQuestions faq={faq} />} />
+      <BookingDock terms={stay} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, SuiteContext>) => {
+  const { suite, stay, site } = found(data);
+  const { language, barePath } = pageContext;
+  const t = textFrom(data.locales, language);
+  const home = `/suite/${suite.slug}`;
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path={barePath}
+      canonicalPath={home}
+      title={suite.meta.title}
+      description={suite.meta.description}
+      structuredData={[vacationRental(site, stay, suite, language)]}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: suite.name, path: home },
+      ]}
+    />
+  );
+};
+
+/** The suite page's content, none of it missing. Throws naming what the content lacks. */
+const found = ({ suite, stay, site, faq }: Queries.SuitePageQuery) => {
+  if (suite === null || stay === null || site === null || faq === null)
+    throw new Error("The suite page needs a suite, the stay's terms, the site's facts and the questions.");
+  return { suite, stay, site, faq };
+};
+
+export const query = graphql`
+  query SuitePage($language: String!, $slug: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "suite"
+            "gallery"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+      ...RentalSite
+      ...SuiteDesk
+      hours {
+        timeZone
+      }
+    }
+    stay(language: { eq: $language }) {
+      ...BookingTerms
+      ...QuietHours
+      ...SuiteTerms
+      ...RentalStay
+    }
+    suite(language: { eq: $language }, slug: { eq: $slug }) {
+      meta {
+        title
+        description
+      }
+      ...SuiteHead
+      ...SuiteStory
+      ...SuiteBeds
+      ...SuiteAmenities
+      ...SuiteServices
+      ...SuiteRules
+      ...SuiteAccessibility
+      ...RentalSuite
+      galleryCategories
+      gallery {
+        ...GalleryPhoto
+      }
+    }
+    faq(language: { eq: $language }) {
+      ...SuiteQuestions
+    }
+  }
+`;

@@ -28,3 +28,4 @@ export const ExternalIcon = (props: NamedIconProps) => (
 export const SearchIcon = (props: NamedIconProps) => (
   <Icon box="0 0 22 22" path="M9.5 3a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM14.5 14.5L20 20" {...props} />
 );
+export const PlusIcon = (props: NamedIconProps) => <Icon box="0 0 14 14" path="M7 0v14M0 7h14" {...props} />;

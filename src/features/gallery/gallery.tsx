@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GalleryCategory } from "../../config/gallery";
+import { useText } from "../../lib/i18n/use-text";
+import { CategoryFilter } from "./category-filter";
+import { GalleryBoundary } from "./gallery-boundary";
+import { GalleryError } from "./gallery-error";
+import { GalleryFoot } from "./gallery-foot";
+import * as styles from "./gallery.module.css";
+import { Mosaic } from "./mosaic";
+import { photoLinkId } from "./mosaic-links";
+import type { Photo } from "./photo";
+import { photosAround } from "./photos-shown";
+import { useCategoryChoice } from "./use-category-choice";
+import { usePhotoAddress } from "./use-photo-address";
+import { useViewer } from "./use-viewer";
+
+interface GalleryProps {
+  readonly photos: readonly Photo[];
+  readonly categories: readonly GalleryCategory[];
+}
+
+/** The suite's photographs: filter, mosaic, and the viewer, whose code comes when it is first needed. */
+export function Gallery(props: GalleryProps) {
+  const t = useText();
+  return (
+    <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")}>
+      <GalleryBoundary>
+        <OpenGallery {...props} />
+      </GalleryBoundary>
+    </section>
+  );
+}
+
+function OpenGallery({ photos, categories }: GalleryProps) {
+  const isKnown = useCallback((slug: string) => photos.some((photo) => photo.slug === slug), [photos]);
+  const { slug, open, step, close } = usePhotoAddress(isKnown);
+  const [choice, choose] = useCategoryChoice();
+  const { status, load } = useViewer(slug !== null);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+
+  // The dialog gives the focus back to what opened it; an address has no such thing, so the photograph's link stands in.
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const left = slug === null ? last.current : null;
+    last.current = slug;
+    if (left !== null && document.activeElement === document.body) document.getElementById(photoLinkId(left))?.focus();
+  }, [slug]);
+
+  const [first, ...rest] = slug === null ? [] : photosAround(photos, choice, slug);
+  return (
+    <>
+      <div className="grid">
+        <CategoryFilter photos={photos} categories={categories} onChoose={choose} />
+        {status.is === "failed" && slug !== null && (
+          <div className={styles.error}>
+            <GalleryError level="h3" onRetry={load} />
+          </div>
+        )}
+        <Mosaic photos={photos} filtered={choice !== "all"} withSheets={!scripted} onOpen={open} />
+        <GalleryFoot photos={photos} categories={categories} onOpen={open} />
+      </div>
+      {status.is === "ready" && slug !== null && first !== undefined && (
+        <status.Viewer photos={[first, ...rest]} slug={slug} onShow={step} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** The part of an address that names a photograph: `#photo=bedroom-01`. It can be shared, and it is the element's id. */
+
+const start = "photo=";
+
+/** The id of the element that shows a photograph where there are no scripts; `#` before it is the address. */
+export const photoTarget = (slug: string): string => start + slug;
+
+/** The hash that opens a photograph. */
+export const photoHash = (slug: string): string => `#${start}${encodeURIComponent(slug)}`;
+
+/** The photograph that a hash names, or null for any other hash, an empty name or one that cannot be decoded. */
+export const slugOfHash = (hash: string): string | null => {
+  if (!hash.startsWith(`#${start}`)) return null;
+  try {
+    return decodeURIComponent(hash.slice(start.length + 1)) || null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,59 @@
+import { ArrowIcon, CloseIcon } from "../../components/ui/icon";
+import { useText } from "../../lib/i18n/use-text";
+import { photoLinkId } from "./mosaic-links";
+import type { Photo } from "./photo";
+import { photoHash, photoTarget } from "./photo-address";
+import * as styles from "./photo-sheet.module.css";
+import { stepFrom } from "./viewer/step";
+
+interface PhotoSheetProps {
+  readonly photos: readonly Photo[];
+  readonly index: number;
+}
+
+/**
+ * One photograph on a page of its own, shown while the address names it: the viewer for visitors without scripts, and for
+ * everybody in the moment before scripts have come. Plain links step and close.
+ */
+export function PhotoSheet({ photos, index }: PhotoSheetProps) {
+  const t = useText();
+  const photo = photos[index];
+  if (photo === undefined) return null;
+  const { sources = [], fallback } = photo.image.images;
+  const neighbour = (move: "next" | "previous") =>
+    photoHash((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
+  return (
+    <figure className={styles.sheet} id={photoTarget(photo.slug)}>
+      <div className={styles.bar}>
+        <p>{t("gallery.viewer.counter", { number: index + 1, total: photos.length })}</p>
+        <a href={`#${photoLinkId(photo.slug)}`} aria-label={t("gallery.viewer.close")}>
+          <CloseIcon />
+        </a>
+      </div>
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
+        ))}
+        <img
+          src={fallback?.src}
+          srcSet={fallback?.srcSet}
+          sizes="100vw"
+          width={photo.image.width}
+          height={photo.image.height}
+          alt={photo.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption>
+        {photo.caption}
+        <small>{t(`gallery.category.${photo.category}`)}</small>
+      </figcaption>
+      {(["previous", "next"] as const).map((move) => (
+        <a key={move} className={styles[move]} href={neighbour(move)} aria-label={t(`gallery.viewer.${move}`)}>
+          <ArrowIcon />
+        </a>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { usePhotoAddress } from "./use-photo-address";
+
+const isKnown = (slug: string) => ["one", "two"].includes(slug);
+
+beforeEach(() => window.history.replaceState(null, "", "/suite/luxury-suite?guests=2"));
+
+test("an address that names a photograph opens it; one that names none of ours does not", () => {
+  window.history.replaceState(null, "", "#photo=two");
+  expect(renderHook(() => usePhotoAddress(isKnown)).result.current.slug).toBe("two");
+  window.history.replaceState(null, "", "#photo=three");
+  expect(renderHook(() => usePhotoAddress(isKnown)).result.current.slug).toBeNull();
+});
+
+test("opening adds one entry to the history, stepping none, and closing takes it back", async () => {
+  const { result } = renderHook(() => usePhotoAddress(isKnown));
+  const before = window.history.length;
+  act(() => result.current.open("one"));
+  expect(window.location.hash).toBe("#photo=one");
+  act(() => result.current.step("two"));
+  expect(window.location.hash).toBe("#photo=two");
+  expect(window.history.length).toBe(before + 1);
+  act(() => result.current.close());
+  expect(result.current.slug).toBeNull();
+  await waitFor(() => expect(window.location.hash).toBe(""));
+  expect(window.location.search).toBe("?guests=2");
+});
+
+test("closing what a shared address opened stays on the page and keeps the query", () => {
+  window.history.replaceState({ key: "initial" }, "", "#photo=one");
+  const { result } = renderHook(() => usePhotoAddress(isKnown));
+  act(() => result.current.close());
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe("/suite/luxury-suite?guests=2");
+  expect(window.history.state).toEqual({ key: "initial" });
+});
+
+test("Back closes", async () => {
+  const { result } = renderHook(() => usePhotoAddress(isKnown));
+  act(() => result.current.open("one"));
+  act(() => window.history.back());
+  await waitFor(() => expect(result.current.slug).toBeNull());
+});

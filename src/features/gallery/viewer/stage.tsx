@@ -1,0 +1,60 @@
+import { type Dispatch, useRef } from "react";
+import type { Photo } from "../photo";
+import { Slide } from "./slide";
+import * as styles from "./stage.module.css";
+import { stepFrom } from "./step";
+import type { Swipe } from "./swipe";
+import { useGestures } from "./use-gestures";
+import { useWheelZoom } from "./use-wheel-zoom";
+import type { Zoom, ZoomAction } from "./zoom-state";
+
+interface StageProps {
+  readonly photos: readonly Photo[];
+  readonly index: number;
+  readonly zoom: Zoom;
+  readonly onZoom: Dispatch<ZoomAction>;
+  readonly onSwipe: (swipe: Swipe) => void;
+  /** Whether the photographs to either side are fetched before anyone turns to them. */
+  readonly preload: boolean;
+}
+
+type Placed = readonly [photo: Photo | undefined, place: -1 | 0 | 1];
+
+/** The track of photographs: the one on show, and its neighbours, which are already there when a finger pulls them in. */
+export function Stage({ photos, index, zoom, onZoom, onSwipe, preload }: StageProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const photo = photos[index];
+  if (photo === undefined) throw new Error(`There is no photograph ${index} among ${photos.length}.`);
+  const zoomed = zoom.scale > 1;
+  const canStep = photos.length > 1;
+  const { drag, handlers } = useGestures({ picture: photo.image, zoomed, zoom: onZoom, canStep, onSwipe });
+  useWheelZoom(track, photo.image, onZoom);
+
+  const before = photos[stepFrom(index, "previous", photos.length)];
+  const after = photos[stepFrom(index, "next", photos.length)];
+  // Of two photographs each is before and after the other: it stands on the side it is pulled in from.
+  const neighbours: readonly Placed[] =
+    before === after
+      ? [[after, drag.x > 0 ? -1 : 1]]
+      : [
+          [before, -1],
+          [after, 1],
+        ];
+  const slides: readonly Placed[] = [[photo, 0], ...(canStep && (preload || drag.held) ? neighbours : [])];
+  return (
+    <div className={styles.stage} data-zoomed={zoomed || undefined} ref={track} {...handlers}>
+      <div
+        className={styles.track}
+        data-held={drag.held || undefined}
+        style={{ transform: drag.x === 0 && drag.y === 0 ? undefined : `translate(${drag.x}px, ${drag.y}px)` }}
+      >
+        {slides.map(
+          ([shown, place]) =>
+            shown !== undefined && (
+              <Slide key={shown.slug} photo={shown} place={place} {...(place === 0 && { zoom })} held={drag.held} />
+            ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { ArrowIcon } from "../../../components/ui/icon";
+import { useText } from "../../../lib/i18n/use-text";
+import type { Photo } from "../photo";
+import { mayPreload } from "./may-preload";
+import { Stage } from "./stage";
+import { type Move, stepFrom } from "./step";
+import { useZoom } from "./use-zoom";
+import { ViewerBar } from "./viewer-bar";
+import { meaningOf } from "./viewer-keys";
+import { ViewerStrip } from "./viewer-strip";
+import * as styles from "./viewer.module.css";
+
+export interface ViewerProps {
+  readonly photos: readonly [Photo, ...Photo[]];
+  /** The one on show. */
+  readonly slug: string;
+  readonly onShow: (slug: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The gallery viewer: a native dialog for keyboard, fingers and mouse (specification §2). It opens when it is mounted,
+ * in the browser only, and gives the focus back when it goes.
+ */
+export function Viewer({ photos, slug, onShow, onClose }: ViewerProps) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const middle = useRef<HTMLDivElement>(null);
+  const [preload] = useState(() => mayPreload(navigator));
+  const index = Math.max(
+    0,
+    photos.findIndex((photo) => photo.slug === slug),
+  );
+  const photo = photos[index] ?? photos[0];
+  const { zoom, dispatch, change, look } = useZoom(slug, photo.image, middle);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    closeButton.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  const canStep = photos.length > 1;
+  const step = (move: Move) => onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
+  const close = () => dialog.current?.close();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const meaning = meaningOf(event, zoom.scale > 1);
+    if (meaning === null) return;
+    event.preventDefault();
+    if (meaning.type === "step") step(meaning.move);
+    else if (meaning.type === "look") look(meaning);
+    else change(meaning.direction);
+  };
+  const counter = { number: index + 1, total: photos.length };
+  return (
+    // The keys belong to the whole viewer, wherever the focus stands in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      className={styles.viewer}
+      ref={dialog}
+      aria-label={t("gallery.viewer.label")}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <ViewerBar
+        photo={photo}
+        {...counter}
+        scale={zoom.scale}
+        onZoom={change}
+        closeButton={closeButton}
+        onClose={close}
+      />
+      <div className={styles.middle} ref={middle}>
+        <Stage
+          photos={photos}
+          index={index}
+          zoom={zoom}
+          onZoom={dispatch}
+          onSwipe={(swipe) => (swipe === "close" ? close() : step(swipe))}
+          preload={preload}
+        />
+      </div>
+      {canStep && <StepButton move="previous" onStep={step} />}
+      {canStep && <StepButton move="next" onStep={step} />}
+      <div className={styles.foot}>
+        <p className={styles.caption}>
+          {photo.caption}
+          <small>{t(`gallery.category.${photo.category}`)}</small>
+        </p>
+        {canStep && <ViewerStrip photos={photos} current={photo.slug} onShow={onShow} />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {`${t("gallery.viewer.counter", counter)}: ${photo.caption}`}
+      </p>
+    </dialog>
+  );
+}
+
+interface StepButtonProps {
+  readonly move: "next" | "previous";
+  readonly onStep: (move: Move) => void;
+}
+
+function StepButton({ move, onStep }: StepButtonProps) {
+  const t = useText();
+  return (
+    <button
+      className={styles[move]}
+      type="button"
+      aria-label={t(`gallery.viewer.${move}`)}
+      onClick={() => onStep(move)}
+    >
+      <ArrowIcon />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { isInSeason } from "./season";
+
+const summer = { from: "04-01", to: "09-30" };
+const winter = { from: "10-01", to: "03-31" };
+
+test.each([
+  ["04-01", true],
+  ["07-15", true],
+  ["09-30", true],
+  ["10-01", false],
+  ["12-31", false],
+  ["01-01", false],
+  ["02-29", false],
+  ["03-31", false],
+])("on %s it is summer: %s, and winter otherwise", (day, isSummer) => {
+  expect(isInSeason(day, summer)).toBe(isSummer);
+  expect(isInSeason(day, winter)).toBe(!isSummer);
+});
+
+test("a season of one day", () => {
+  expect(isInSeason("05-01", { from: "05-01", to: "05-01" })).toBe(true);
+  expect(isInSeason("05-02", { from: "05-01", to: "05-01" })).toBe(false);
+});

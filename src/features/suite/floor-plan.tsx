@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./floor-plan.module.css";
+
+interface FloorPlanProps {
+  readonly plan: Queries.FloorPlanFragment;
+  readonly size: { readonly interior: { readonly value: number }; readonly withBalcony: { readonly value: number } };
+}
+
+const layers = ["floor", "balcony", "walls", "glass", "furniture", "lines"] as const;
+/** Centimetres between the plan and the line that measures it, and half the length of that line's ends. */
+const measure = { below: 22, end: 8, text: 30 };
+
+/** The suite drawn to scale, one unit a centimetre, with the areas measured below it. */
+export function FloorPlan({ plan, size }: FloorPlanProps) {
+  const t = useText();
+  const { x, y, width, height } = plan.box;
+  const areas = { interior: size.interior.value, balcony: size.withBalcony.value - size.interior.value };
+  const line = y + height - measure.below - measure.text;
+  return (
+    <figure className={styles.plan}>
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={plan.label}>
+        {layers.map((layer) =>
+          plan.layers[layer].map((path) => <path key={path} className={styles[layer]} d={path} />),
+        )}
+        {plan.rooms.map(({ x: left, y: top, text, small, upright }) => (
+          <text
+            key={text}
+            className={styles.room}
+            data-small={small ?? undefined}
+            transform={`translate(${left} ${top})${upright === true ? " rotate(-90)" : ""}`}
+          >
+            {text}
+          </text>
+        ))}
+        {plan.areas.map(({ from, to, of }) => (
+          <g key={of}>
+            <path
+              className={styles.lines}
+              d={`M${from} ${line}H${to}M${from} ${line - measure.end}v${2 * measure.end}M${to} ${line - measure.end}v${2 * measure.end}`}
+            />
+            <text className={styles.area} x={(from + to) / 2} y={line + measure.text}>
+              {t("suite.area", { value: of === "balcony" ? areas.balcony : areas.interior })}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>{plan.note}</figcaption>
+    </figure>
+  );
+}
+
+export const floorPlan = graphql`
+  fragment FloorPlan on FloorPlan {
+    box {
+      x
+      y
+      width
+      height
+    }
+    label
+    note
+    layers {
+      floor
+      walls
+      glass
+      balcony
+      furniture
+      lines
+    }
+    rooms {
+      x
+      y
+      text
+      small
+      upright
+    }
+    areas {
+      from
+      to
+      of
+    }
+  }
+`;

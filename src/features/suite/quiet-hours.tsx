@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { useText } from "../../lib/i18n/use-text";
+import { DayLine } from "./day-line/day-line";
+import { isInSeason } from "./day-line/season";
+import { useHouseTime } from "./day-line/use-house-time";
+import * as styles from "./quiet-hours.module.css";
+
+interface QuietHoursProps {
+  readonly stay: Queries.QuietHoursFragment;
+  /** The zone of the house's clock: `Europe/Athens`. */
+  readonly timeZone: string;
+}
+
+/** The quiet hours of every season on the day line; today's season is marked once the page lives in a browser. */
+export function QuietHours({ stay, timeZone }: QuietHoursProps) {
+  const t = useText();
+  const now = useHouseTime(timeZone);
+  return (
+    <div className={styles.seasons}>
+      {stay.quietHours.seasons.map(({ id, label, dates, datesName, hours }) => {
+        const inForce = now === null ? null : isInSeason(now.day, dates);
+        return (
+          <div key={id} className={styles.season} data-in-force={inForce ?? undefined}>
+            <div className={styles.head}>
+              <h4>{label}</h4>
+              <span className={styles.dates}>{String(stay.facts[datesName])}</span>
+              {/* Its place is kept, so that nothing moves when it is known. */}
+              <span className={styles.now}>{t("suite.quietHours.now")}</span>
+            </div>
+            <DayLine
+              quiet={hours}
+              checkInFrom={stay.checkInFrom}
+              checkOutBy={stay.checkOutBy}
+              now={inForce === true && now !== null ? now.time : null}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export const quietHours = graphql`
+  fragment QuietHours on Stay {
+    facts
+    checkInFrom
+    checkOutBy
+    quietHours {
+      seasons {
+        id
+        label
+        datesName
+        dates {
+          from
+          to
+        }
+        hours {
+          id
+          from
+          to
+        }
+      }
+    }
+  }
+`;

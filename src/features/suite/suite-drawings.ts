@@ -1,0 +1,136 @@
+/**
+ * The suite's line drawings on a ground of 24 by 24, one hand: hairlines, open ends, no fills. What the content names by an
+ * id has its own drawing; what is new there takes the drawing of its group.
+ */
+const drawings = {
+  bed: "M3 19v-6h18v6M3 16.5h18M5 13V7.5A1.5 1.5 0 0 1 6.5 6h11A1.5 1.5 0 0 1 19 7.5V13M8 13v-2.5h3.5V13M12.5 13v-2.5H16V13",
+  singleBed: "M6 19v-6h12v6M6 16.5h12M8 13V7.5A1.5 1.5 0 0 1 9.5 6h5A1.5 1.5 0 0 1 16 7.5V13M10 13v-2.5h4V13",
+  linen: "M4.5 7h13a2 2 0 0 1 0 4h-13M4.5 11h13a2 2 0 0 1 0 4h-13M4.5 15h13a2 2 0 0 1 0 4h-13M4.5 7v12",
+  pillow: "M4 7c5-1.5 11-1.5 16 0c1 3.5 1 6.5 0 10c-5 1.5-11 1.5-16 0c-1-3.5-1-6.5 0-10z",
+  curtains: "M3 4h18M5 4c0 6-.5 11-1 16h4c1.5-5 2-10 2-16M19 4c0 6 .5 11 1 16h-4c-1.5-5-2-10-2-16",
+  lamp: "M8 4h8l3 7H5zM12 11v8.5M8 19.5h8",
+  blanket: "M4 5h16v11H4zM4 9h16M5.5 16v3M8.75 16v3M12 16v3M15.25 16v3M18.5 16v3",
+  hanger: "M12 9.5c0-1.2 1.8-1.4 1.8-3a1.8 1.8 0 0 0-3.6 0M12 9.5l8.7 6.4a1 1 0 0 1-.6 1.8H3.9a1 1 0 0 1-.6-1.8z",
+  shower:
+    "M5 21V6a3 3 0 0 1 6 0M8 9.5h6a3 3 0 0 0-6 0M9 13v.1M11 13v.1M13 13v.1M9 16v.1M11 16v.1M13 16v.1M9 19v.1M11 19v.1M13 19v.1",
+  rain: "M12 3v4M5 10a7 3 0 0 1 14 0zM8 13.5v.1M12 13.5v.1M16 13.5v.1M9.5 16.5v.1M14.5 16.5v.1M8 19.5v.1M12 19.5v.1M16 19.5v.1",
+  towel: "M4 5h16M7 5v13a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2V5M7 15.5h10",
+  robe: "M9 3.5l3 5 3-5M9 3.5L5 6v7.5h2.5v7h9v-7H19V6l-4-2.5M7.5 13.5h9M12 8.5v5",
+  bottle: "M9 9h6l1.5 3v9h-9v-9zM12 9V5.5M9 5.5h5a2 2 0 0 1 2 2M7.5 15.5h9",
+  hairdryer: "M4 8.5A4.5 4.5 0 0 1 8.5 4L20 6v5L8.5 13A4.5 4.5 0 0 1 4 8.5zM10 13l1 7h3l-.8-7.6",
+  mirror:
+    "M7 11.5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M12 16.5v4M8.5 20.5h7M12 3.5v-1M5.5 6l-.7-.7M18.5 6l.7-.7M3.8 11.5h-1M21.2 11.5h-1",
+  hob: "M3 4h18v16H3zM8 9.2a2.2 2.2 0 1 0 .01 0M16 9.2a2.2 2.2 0 1 0 .01 0M7 17.3h10",
+  fridge: "M6 2.5h12v19H6zM6 9.5h12M9 5v2M9 12v4",
+  cup: "M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16M8 3.5V6M12.5 3.5V6",
+  jar: "M7 8h10v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19zM8 4.5h8V8H8zM10 12h4v4.5h-4z",
+  kettle: "M7 8h8l2 12H5zM8.5 8a2.6 2.6 0 0 1 5 0M15.5 11h3a2 2 0 0 1 2 2v3",
+  toaster: "M4 10.5a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3V18H4zM8 7.5V4.5h8v3M6.5 18v1.5M17.5 18v1.5M16.5 12h1",
+  pan: "M3 10.5h12.5M4 10.5c0 4.5 1.5 6.5 4 6.5h3c2.5 0 4-2 4-6.5M15.5 11.5H21.5",
+  plate: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0",
+  oil: "M10 3h4M11 3v5l-3 4v7.5a1 1 0 0 0 1 1h6a1 1 0 0 0 1-1V12l-3-4V3M8 15h8",
+  air: "M3 8h11.5a2.5 2.5 0 1 0-2.4-3.2M3 12h15.5a2.5 2.5 0 1 1-2.4 3.2M3 16h7a2.2 2.2 0 1 1-2 3",
+  glazing: "M4 3.5h16v17H4zM6.5 6h11v12h-11zM12 6v12",
+  television: "M3 5h18v12H3zM8 20.5h8",
+  speaker: "M7 3h10v18H7zM9 15a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M10.8 7.5a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0",
+  washer: "M4 3h16v18H4zM4 7.5h16M7 5.2h2M8 14.2a4 4 0 1 0 8 0a4 4 0 1 0 -8 0",
+  iron: "M3 18h18v-3a7 7 0 0 0-7-7H8M8 8c-.5 3-2.5 5-5 6.5V18M9 4.5h7",
+  earplug: "M6 14l5-5 4 4-5 5a2.8 2.8 0 0 1-4-4zM11 9l3-3.2a3 3 0 0 1 4.3 4.3L15 13",
+  wifi: "M3 9.5a13 13 0 0 1 18 0M6 13a8.5 8.5 0 0 1 12 0M9 16.3a4.2 4.2 0 0 1 6 0M12 19.5v.1",
+  socket: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M9 11.5v1M15 11.5v1",
+  usb: "M3.5 5.5h17v13h-17zM8 9.5h8a2.5 2.5 0 0 1 0 5H8a2.5 2.5 0 0 1 0-5zM9 12h6",
+  table: "M8 10h8M12 10v9.5M9.5 19.5h5M4 6v13.5M4 13.5h3.5v6M20 6v13.5M20 13.5h-3.5v6",
+  pergola: "M3 4.5h18M3 7.5h18M5 7.5v13M19 7.5v13M8.5 4.5v3M12 4.5v3M15.5 4.5v3",
+  tree: "M12 21v-9M12 14c-4 0-6-2-6-6c4 0 6 2 6 6zM12 12c0-4 2-6.5 6-6.5c0 4-2 6.5-6 6.5zM8 21h8",
+  cot: "M4 5v14.5M20 5v14.5M4 8h16M4 16h16M8 8v8M12 8v8M16 8v8",
+  highChair: "M8.5 3.5v8h7v-8M6.5 9h11M8.5 11.5l-2 9M15.5 11.5l2 9M7.5 16h9",
+  smoke: "M4 5h16l-1.5 4.5h-13zM9 13c0 1.7-1.2 2-1.2 3.8M12.6 13c0 1.7-1.2 2-1.2 3.8M16.2 13c0 1.7-1.2 2-1.2 3.8",
+  extinguisher: "M8 10a4 4 0 0 1 8 0v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1zM12 6V3.5M9.5 3.5H15M15 4.5c2 0 3.5 1 4 3M8 14h8",
+  firstAid: "M4 8h16v11.5H4zM9 8V5h6v3M12 11v5.5M9.3 13.8h5.4",
+  safe: "M3.5 4h17v15h-17zM6 19v1.5M18 19v1.5M9 11.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M12 8.5V7M12 16v-1.5",
+  identity:
+    "M3 5.5h18v13H3zM6 15.5c.5-2 4.5-2 5 0M14 9.5h4.5M14 13h4.5M6.8 10.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0",
+  guests: "M6 8.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3.5 19c0-7 11-7 11 0M15.5 6a3 3 0 0 1 0 5.5M17 14c2.5.5 3.8 2.2 3.8 5",
+  moon: "M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z",
+  noSmoking: "M3 16h11v3H3zM17 16v3M20 16v3M17 13c0-2-1.5-2.5-3-2.5s-2.5-1-2.5-3M20 13c0-4-2-5.5-4-5.5M3.5 3.5l17 17",
+  noParties: "M5 20L9 9l6 6zM14 10c0-3 2-5 5-5M15 4v.1M19 10h2M18 14v.1M3.5 3.5l17 17",
+  noPets:
+    "M12 13c2.5 0 5 2.5 5 5c0 1.5-1 2-2.5 2c-1 0-1.5-.5-2.5-.5s-1.5.5-2.5.5C8 20 7 19.5 7 18c0-2.5 2.5-5 5-5zM6 10v.1M9.5 6.5v.1M14.5 6.5v.1M18 10v.1M3.5 3.5l17 17",
+  balconyDoor: "M5 3.5h14v17H5zM5 3.5l6.5 2.5v17L5 20.5M14.5 12v.1",
+  case: "M4 8.5h16v11H4zM9 8.5v-3h6v3M4 13h16M12 12v2",
+} as const;
+
+type Drawing = keyof typeof drawings;
+
+/** Amenities and house rules, by their ids in suite.yml. */
+const ofThing: Readonly<Record<string, Drawing>> = {
+  "queen-bed": "bed",
+  "single-bed": "singleBed",
+  "cotton-linen": "linen",
+  "pillow-choice": "pillow",
+  "blackout-curtains": "curtains",
+  "reading-lights": "lamp",
+  "spare-blanket": "blanket",
+  wardrobe: "hanger",
+  "walk-in-shower": "shower",
+  "rain-and-hand-shower": "rain",
+  towels: "towel",
+  bathrobes: "robe",
+  "refillable-toiletries": "bottle",
+  hairdryer: "hairdryer",
+  "lit-mirror": "mirror",
+  "induction-hob": "hob",
+  fridge: "fridge",
+  "espresso-machine": "cup",
+  "coffee-tea": "jar",
+  kettle: "kettle",
+  toaster: "toaster",
+  cookware: "pan",
+  tableware: "plate",
+  "oil-salt": "oil",
+  "air-conditioning": "air",
+  "double-glazing": "glazing",
+  tv: "television",
+  speaker: "speaker",
+  "washing-machine": "washer",
+  iron: "iron",
+  earplugs: "earplug",
+  wifi: "wifi",
+  "table-sockets": "socket",
+  "bedside-usb": "usb",
+  "balcony-table": "table",
+  shade: "pergola",
+  "travel-cot": "cot",
+  "high-chair": "highChair",
+  "smoke-alarm": "smoke",
+  "fire-extinguisher": "extinguisher",
+  "first-aid": "firstAid",
+  safe: "safe",
+  "photo-id": "identity",
+  "registered-guests": "guests",
+  "quiet-hours": "moon",
+  "no-smoking": "noSmoking",
+  "no-parties": "noParties",
+  pets: "noPets",
+  "balcony-doors": "balconyDoor",
+  "lost-items": "case",
+};
+
+/** Groups of amenities, and the house rules as one more. */
+const ofGroup: Readonly<Record<string, Drawing>> = {
+  sleep: "bed",
+  bath: "shower",
+  kitchen: "cup",
+  comfort: "air",
+  work: "wifi",
+  balcony: "tree",
+  family: "cot",
+  safety: "firstAid",
+  "house-rules": "identity",
+};
+
+/** The path data for an amenity or a rule: its own drawing, else its group's, else none. */
+export const drawingOf = (id: string, group: string): string | undefined => {
+  const name = ofThing[id] ?? ofGroup[group];
+  return name === undefined ? undefined : drawings[name];
+};

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { OnwardLink } from "../../components/ui/button";
+import { Picture } from "../../components/ui/picture";
+import { useText } from "../../lib/i18n/use-text";
+import { SuiteFacts } from "./suite-head";
+import * as styles from "./suite-entry.module.css";
+
+interface SuiteEntryProps {
+  readonly suite: Queries.SuiteEntryFragment;
+}
+
+/** One of several suites in their list: its first photograph, its name and promise, its facts, and the way to it. */
+export function SuiteEntry({ suite }: SuiteEntryProps) {
+  const t = useText();
+  const [first] = suite.gallery;
+  const image = first?.image.childImageSharp?.gatsbyImageData;
+  return (
+    <article className={styles.entry}>
+      {first !== undefined && image !== undefined && (
+        <Picture className={styles.picture} image={image} alt={first.alt} ratio="3 / 2" focus={first.focus} />
+      )}
+      <div className={styles.text}>
+        <h2>{suite.name}</h2>
+        <p>{suite.promise}</p>
+        <SuiteFacts suite={suite} />
+        <OnwardLink to={`/suite/${suite.slug}`}>{t("suite.view")}</OnwardLink>
+      </div>
+    </article>
+  );
+}
+
+export const suiteEntry = graphql`
+  fragment SuiteEntry on Suite {
+    ...SuiteHead
+    gallery {
+      alt
+      focus {
+        x
+        y
+      }
+      image {
+        ...PictureHalf
+      }
+    }
+  }
+`;
