@@ -1,1 +1,124 @@
-export default function Template() { return <main>template</main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { OnwardLink } from "../components/ui/button";
+import { PageTop } from "../components/ui/section";
+import { FeedAlternates } from "../features/journal/feed-alternates";
+import { FeedLinks } from "../features/journal/feed-links";
+import { Pagination } from "../features/journal/pagination";
+import { PostIndex } from "../features/journal/post-index";
+import { JournalSearch } from "../features/journal/search/journal-search";
+import * as styles from "../features/journal/journal-page.module.css";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { useText } from "../lib/i18n/use-text";
+
+interface ListContext extends PageContext {
+  readonly section: string | null;
+  readonly number: number;
+  readonly pages: number;
+  readonly base: string;
+}
+
+/** A list of the journal: all posts or those of one section, one page of them. */
+export default function JournalListPage({ data, pageContext }: PageProps<Queries.JournalListPageQuery, ListContext>) {
+  const t = useText();
+  const { section, number, pages, base } = pageContext;
+  const count = number > 1 ? t("common.pageOf", { number, total: pages }) : undefined;
+  return (
+    <Layout data={data}>
+      <PageTop title={data.section?.name ?? t("journal.title")} standfirst={count ?? data.section?.description} />
+      <JournalSearch sections={data.sections.nodes} current={section ?? "all"}>
+        <div className="grid">
+          <div className={styles.list}>
+            {data.posts.nodes.length > 0 ? (
+              <PostIndex posts={data.posts.nodes} />
+            ) : (
+              <div className={styles.empty}>
+                <h2>{t("journal.empty")}</h2>
+                <p>{t("journal.empty.text")}</p>
+                <OnwardLink to="/journal">{t("journal.empty.all")}</OnwardLink>
+              </div>
+            )}
+            <Pagination base={base} number={number} pages={pages} />
+          </div>
+          <FeedLinks />
+        </div>
+      </JournalSearch>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQuery, ListContext>) => {
+  const { language, number, pages, base } = pageContext;
+  const t = textFrom(data.locales, language);
+  const values = { brand: data.site?.brand.name ?? "", section: data.section?.name ?? "", number };
+  const [first, later] =
+    data.section === null
+      ? (["journal.meta.title", "journal.meta.page.title"] as const)
+      : (["journal.meta.section.title", "journal.meta.section.pageTitle"] as const);
+  const description = data.section?.description ?? t("journal.meta.description");
+  const journal = [
+    { name: t("nav.home"), path: "/" },
+    { name: t("journal.title"), path: "/journal" },
+  ];
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path={number === 1 ? base : `${base}/page/${number}`}
+      title={t(number === 1 ? first : later, values)}
+      description={number === 1 ? description : `${description} ${t("common.pageOf", { number, total: pages })}`}
+      crumbs={data.section === null ? journal : [...journal, { name: data.section.name, path: base }]}
+    >
+      <FeedAlternates language={language} title={t("journal.feed")} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query JournalListPage($language: String!, $section: String, $slugs: [String!]!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "journal"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    section: journalSection(slug: { eq: $section }, language: { eq: $language }) {
+      name
+      description
+    }
+    sections: allJournalSection(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionLink
+      }
+    }
+    posts: allPost(
+      filter: { language: { eq: $language }, slug: { in: $slugs } }
+      sort: [{ date: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...PostEntry
+      }
+    }
+  }
+`;

@@ -1,1 +1,120 @@
-export default function Template() { return <main>template</main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { withoutLanguage } from "../config/languages";
+import { FeedAlternates } from "../features/journal/feed-alternates";
+import { PostEnd } from "../features/journal/post-end";
+import { PostHead } from "../features/journal/post-head";
+import { PostText } from "../features/journal/post-text";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { blogPosting } from "../lib/structured-data/blog-posting";
+
+/** A post. It stands at `/journal/{slug}`, its home, and at `/{section}/{slug}`. */
+export default function JournalPostPage({ data }: PageProps<Queries.JournalPostPageQuery>) {
+  const post = postOf(data);
+  return (
+    <Layout data={data}>
+      <article>
+        <PostHead post={post} />
+        <PostText post={post} />
+      </article>
+      <PostEnd older={data.older} newer={data.newer} related={data.related.nodes} />
+    </Layout>
+  );
+}
+
+const postOf = ({ post }: Queries.JournalPostPageQuery) => {
+  if (post === null) throw new Error("A post's page was made for a post that is not there.");
+  return post;
+};
+
+export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalPostPageQuery, PageContext>) => {
+  const { language } = pageContext;
+  const t = textFrom(data.locales, language);
+  const post = postOf(data);
+  const home = `/journal/${post.slug}`;
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path={withoutLanguage(location.pathname)}
+      canonicalPath={home}
+      title={t("journal.meta.post.title", { title: post.title, brand: data.site?.brand.name ?? "" })}
+      description={post.description}
+      type="article"
+      structuredData={
+        data.site === null
+          ? []
+          : [
+              blogPosting(
+                { ...post, coverSrc: post.cover.childImageSharp?.gatsbyImageData.images.fallback?.src },
+                data.site,
+                language,
+              ),
+            ]
+      }
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: t("journal.title"), path: "/journal" },
+        { name: post.title, path: home },
+      ]}
+    >
+      <meta property="article:published_time" content={post.date} />
+      <meta property="article:section" content={post.section.name} />
+      <FeedAlternates language={language} title={t("journal.feed")} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query JournalPostPage($language: String!, $slug: String!, $newer: String, $older: String, $related: [String!]!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "journal"
+            "location"
+            "newsletter"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    post(language: { eq: $language }, slug: { eq: $slug }) {
+      ...PostHead
+      ...PostText
+    }
+    newer: post(language: { eq: $language }, slug: { eq: $newer }) {
+      slug
+      title
+    }
+    older: post(language: { eq: $language }, slug: { eq: $older }) {
+      slug
+      title
+    }
+    related: allPost(
+      filter: { language: { eq: $language }, slug: { in: $related } }
+      sort: [{ date: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...PostEntry
+      }
+    }
+  }
+`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Picture } from "../../components/ui/picture";
 import { coverTransition } from "./cover-transition";
@@ -56,11 +55,3 @@ function IndexEntry({ post, loading }: IndexEntryProps) {
     </article>
   );
 }
-
-export const postIndex = graphql`
-  fragment PostList on PostConnection {
-    nodes {
-      ...PostEntry
-    }
-  }
-`;

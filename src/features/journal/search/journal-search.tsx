@@ -56,7 +56,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
             className={styles.field}
             role="search"
             action={inLanguage("/journal", language)}
-            data-app-at-query={queryParameter}
+            data-app="query"
             onSubmit={submit}
           >
             <input

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from "react";
+import { ChevronIcon } from "../ui/icon";
+import * as styles from "./contents.module.css";
+import { useCurrentHeading } from "./use-current-heading";
+
+export interface ContentsHeading {
+  readonly id: string;
+  readonly depth: number;
+  readonly text: string;
+}
+
+interface ContentsProps {
+  readonly title: string;
+  /** All headings of the text; only those of the second rank are listed. */
+  readonly headings: readonly ContentsHeading[];
+}
+
+/** The styles of wide windows show the list whether it is open or not; the state follows, for those who hear it. */
+const wide = "(min-width: 64rem)";
+
+/** What a long text holds, the section being read marked: a folded line on phones, beside the text on wide windows. */
+export function Contents({ title, headings }: ContentsProps) {
+  const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const current = useCurrentHeading(sections);
+  useEffect(() => {
+    if (details.current !== null && window.matchMedia(wide).matches) details.current.open = true;
+  }, []);
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <details ref={details}>
+        <summary>
+          <h2 id={id}>{title}</h2>
+          <ChevronIcon />
+        </summary>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`} aria-current={section.id === current ? "true" : undefined}>
+                {section.text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { Button } from "./button";
+
+/** Opens the browser's own print dialog. */
+export function PrintButton({ children }: { readonly children: string }) {
+  return (
+    <Button variant="text" onClick={() => window.print()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { LocalLink } from "../../components/ui/local-link";
+import { useText } from "../../lib/i18n/use-text";
+import { PostEntry } from "./post-entry";
+import * as styles from "./post-end.module.css";
+
+interface Neighbour {
+  readonly slug: string;
+  readonly title: string;
+}
+
+interface PostEndProps {
+  readonly older: Neighbour | null;
+  readonly newer: Neighbour | null;
+  readonly related: readonly Queries.PostEntryFragment[];
+}
+
+/** What comes after a post: its neighbours in time, and others to read. */
+export function PostEnd({ older, newer, related }: PostEndProps) {
+  const t = useText();
+  return (
+    <div className={styles.end}>
+      {(older !== null || newer !== null) && (
+        <nav className={`grid ${styles.neighbours}`} aria-label={t("journal.neighbours")}>
+          {older !== null && <NeighbourLink post={older} label={t("journal.previous")} rel="prev" />}
+          {newer !== null && <NeighbourLink post={newer} label={t("journal.next")} rel="next" />}
+        </nav>
+      )}
+      {related.length > 0 && (
+        <section className={`grid ${styles.related}`} aria-labelledby="related">
+          <h2 id="related">{t("journal.related")}</h2>
+          {related.map((post) => (
+            <PostEntry
+              key={post.slug}
+              post={post}
+              ratio="3 / 2"
+              sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
+            />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface NeighbourLinkProps {
+  readonly post: Neighbour;
+  readonly label: string;
+  readonly rel: "prev" | "next";
+}
+
+function NeighbourLink({ post, label, rel }: NeighbourLinkProps) {
+  return (
+    <p className={rel === "prev" ? styles.previous : styles.next}>
+      <LocalLink to={`/journal/${post.slug}`} rel={rel}>
+        <small>{label}</small> <span>{post.title}</span>
+      </LocalLink>
+    </p>
+  );
+}

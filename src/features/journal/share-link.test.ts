@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { shareLink } from "./share-link";
+
+const link = { title: "A walk", url: "http://localhost/journal/a-walk" };
+
+const give = (abilities: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) => {
+  Reflect.deleteProperty(navigator, "share");
+  if (abilities.share !== undefined)
+    Object.defineProperty(navigator, "share", { value: abilities.share, configurable: true });
+  const clipboard = { writeText: abilities.writeText ?? (() => Promise.reject(new Error("no clipboard"))) };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+};
+
+test("the device's own sheet is asked first", async () => {
+  const share = jest.fn(() => Promise.resolve());
+  give({ share });
+  expect(await shareLink(link)).toBe("shared");
+  expect(share).toHaveBeenCalledWith(link);
+});
+
+test("a dismissed sheet copies nothing", async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  give({ share: () => Promise.reject(new DOMException("no", "AbortError")), writeText });
+  expect(await shareLink(link)).toBe("dismissed");
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test("without a sheet, or when it refuses, the link is copied", async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  give({ writeText });
+  expect(await shareLink(link)).toBe("copied");
+  give({ share: () => Promise.reject(new DOMException("no", "NotAllowedError")), writeText });
+  expect(await shareLink(link)).toBe("copied");
+  expect(writeText).toHaveBeenCalledWith(link.url);
+});
+
+test("when nothing works it says so", async () => {
+  give({});
+  expect(await shareLink(link)).toBe("failed");
+});

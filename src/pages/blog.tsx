@@ -1,0 +1,115 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { PageTop } from "../components/ui/section";
+import { FeedAlternates } from "../features/journal/feed-alternates";
+import { FeedLinks } from "../features/journal/feed-links";
+import { frontSections } from "../features/journal/front";
+import { FrontLead } from "../features/journal/front-lead";
+import { FrontSection } from "../features/journal/front-section";
+import { JournalSearch } from "../features/journal/search/journal-search";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { useText } from "../lib/i18n/use-text";
+
+/** The journal's magazine front: one post first, the newest of every section, search, feeds and newsletter. */
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const t = useText();
+  const featured = data.featured.nodes[0];
+  const lead = featured ?? data.newest.nodes[0];
+  const groups = data.bySection.group.map(({ fieldValue, nodes }) => ({ section: fieldValue, posts: nodes }));
+  return (
+    <Layout data={data}>
+      <PageTop title={t("journal.blogTitle")} />
+      <JournalSearch sections={data.sections.nodes}>
+        {lead !== undefined && (
+          <FrontLead post={lead} label={featured === undefined ? t("journal.newest") : t("journal.featured")} />
+        )}
+        {frontSections(data.sections.nodes, groups, lead?.slug).map(({ section, posts }) => (
+          <FrontSection key={section.slug} section={section} posts={posts} />
+        ))}
+        <div className="grid">
+          <FeedLinks />
+        </div>
+      </JournalSearch>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, pageContext.language);
+  return (
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/blog"
+      title={t("journal.blogMeta.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("journal.blogMeta.description")}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: t("journal.blogTitle"), path: "/blog" },
+      ]}
+    >
+      <FeedAlternates language={pageContext.language} title={t("journal.feed")} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query BlogPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "journal"
+            "newsletter"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    sections: allJournalSection(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionLink
+        description
+      }
+    }
+    featured: allPost(
+      filter: { language: { eq: $language }, featured: { eq: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        ...FrontLead
+      }
+    }
+    newest: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
+      nodes {
+        ...FrontLead
+      }
+    }
+    bySection: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      group(field: { section: { slug: SELECT } }, limit: 3) {
+        fieldValue
+        nodes {
+          ...PostEntry
+        }
+      }
+    }
+  }
+`;
