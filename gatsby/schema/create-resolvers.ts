@@ -2,6 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { type Language, languages } from "../../src/config/languages";
 import { factsIn, quoteFacts } from "../content/facts";
+import { cityMapResolvers } from "../location/city-map";
+import { homeResolvers } from "../home/home-fields";
 import { loadContent } from "../content/load";
 import { type CompiledText, compileMdx } from "../mdx/compile";
 
@@ -24,6 +26,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     headings: { type: "[Heading!]!", resolve: async (source: any) => (await compile(source)).headings },
   };
   add({
+    ...homeResolvers,
+    ...cityMapResolvers,
     Locale: {
       data: {
         type: "String",

@@ -1,4 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { cityMapTypes } from "../location/city-map";
+import { heroTypes } from "../home/hero";
+import { homeFieldTypes } from "../home/home-fields";
 import { aboutTypes } from "./about";
 import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
@@ -18,6 +21,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     siteTypes,
     stayTypes,
     homeTypes,
+    heroTypes,
+    homeFieldTypes,
+    cityMapTypes,
     aboutTypes,
     faqTypes,
     placeTypes,

@@ -6,7 +6,10 @@ export const homeTypes = /* GraphQL */ `
     hero: HomeHero!
     directBooking: HomeDirect!
     suiteFacts: HomeFacts!
+    "Ids of gallery pictures; the pictures are stripPictures."
+    strip: [String!]!
     gallery: HomeSection!
+    quote: HomeQuote!
     reviews: HomeSection!
     location: HomeSection!
     journal: HomeSection!
@@ -19,6 +22,13 @@ export const homeTypes = /* GraphQL */ `
   type HomeHero {
     eyebrow: String!
     line: String!
+    "The id of a gallery picture; the picture itself is heroPicture of the page."
+    picture: String!
+  }
+  "What is quoted; the review itself is in guestQuote of the page."
+  type HomeQuote {
+    review: String!
+    words: String!
   }
   type HomeDirect {
     eyebrow: String!
@@ -35,6 +45,8 @@ export const homeTypes = /* GraphQL */ `
   type HomeFacts {
     eyebrow: String!
     title: String!
+    "The id of a gallery picture; the picture is factsPicture of the page."
+    picture: String!
     intro: String!
     items: [HomeFact!]!
     action: String!

@@ -12,6 +12,7 @@ export const siteTypes = /* GraphQL */ `
     legal: Legal!
     authorities: Authorities!
     bookingEngine: BookingEngine!
+    map: InteractiveMap!
     countryLookup: CountryLookup!
     thirdParties: [ThirdParty!]!
     emergency: [EmergencyNumber!]!
@@ -115,6 +116,15 @@ export const siteTypes = /* GraphQL */ `
     arrival: String!
     departure: String!
     guests: String!
+  }
+  type InteractiveMap {
+    "Path of a tile below the host of the service map-tiles, with :z, :x and :y."
+    tiles: String!
+    maxZoom: Int!
+    attribution: String!
+    attributionUrl: String!
+    "Address that leads to directions once a destination is added."
+    directions: String!
   }
   type CountryLookup {
     enabled: Boolean!

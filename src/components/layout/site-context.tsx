@@ -56,6 +56,7 @@ export const layoutSite = graphql`
       }
     }
     hours {
+      timeZone
       phone {
         weekdays {
           label
@@ -87,6 +88,7 @@ export const layoutSite = graphql`
       name
       url
       languageValue
+      dateFormat
       parameters {
         language
         arrival

@@ -1,9 +1,10 @@
-import { type BookingEngine, engineAddress, engineForm, formAddress, withStay } from "./engine-address";
+import { type BookingEngine, engineAddress, engineForm, formAddress, stayNames, withStay } from "./engine-address";
 import { emptyStay } from "./stay";
 
 const engine: BookingEngine = {
   url: "https://booking.example/reserve",
   languageValue: "el",
+  dateFormat: "YYYY-MM-DD",
   parameters: { language: "lang", arrival: "checkin", departure: "checkout", guests: "guests" },
 };
 const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
@@ -28,7 +29,7 @@ describe("the engine's address", () => {
   });
 
   it("hands over no half of a stay", () => {
-    expect(withStay("https://booking.example/?lang=en", engine.parameters, { ...stay, departure: "" })).toBe(
+    expect(withStay("https://booking.example/?lang=en", stayNames(engine), { ...stay, departure: "" })).toBe(
       "https://booking.example/?lang=en",
     );
   });
@@ -43,6 +44,20 @@ describe("the engine's address", () => {
         { name: "lang", value: "el" },
       ],
     });
+  });
+
+  it("writes days the way the engine reads them", () => {
+    const slashed = { ...engine, dateFormat: "DD/MM/YYYY" };
+    expect(new URL(engineAddress(slashed, stay)).searchParams.get("checkin")).toBe("04/12/2026");
+    const sent = formAddress(
+      "https://booking.example/reserve",
+      [
+        ["checkin", "2026-12-04"],
+        ["note", "2026-12-04"],
+      ],
+      stayNames(slashed),
+    );
+    expect(Object.fromEntries(new URL(sent).searchParams)).toEqual({ checkin: "04/12/2026", note: "2026-12-04" });
   });
 
   it("leaves empty fields of a form out", () => {

@@ -1,4 +1,5 @@
 /** The address of the booking engine, with what the guest has already told us (decisions §5). Pure. */
+import { type Day, isDay } from "./calendar/days";
 import type { Stay } from "./stay";
 
 /** What the owner says of the engine, for one language: `bookingEngine` in `content/site.yml`. */
@@ -7,6 +8,7 @@ export interface BookingEngine {
   readonly url: string;
   /** The engine's own name for the page's language. */
   readonly languageValue: string;
+  readonly dateFormat: string;
   readonly parameters: {
     readonly language: string;
     readonly arrival: string;
@@ -15,15 +17,32 @@ export interface BookingEngine {
   };
 }
 
-/** The engine's names for a stay. */
-export type StayNames = Pick<BookingEngine["parameters"], "arrival" | "departure" | "guests">;
+/** How the engine wants a stay told: the names of its parameters and the way it writes days. */
+export interface StayNames {
+  readonly arrival: string;
+  readonly departure: string;
+  readonly guests: string;
+  /** `YYYY-MM-DD`, `DD/MM/YYYY` and the like. */
+  readonly dateFormat: string;
+}
+
+export const stayNames = ({ parameters, dateFormat }: Pick<BookingEngine, "parameters" | "dateFormat">): StayNames => ({
+  arrival: parameters.arrival,
+  departure: parameters.departure,
+  guests: parameters.guests,
+  dateFormat,
+});
+
+/** A day in the engine's way of writing: `("2026-12-04", "DD/MM/YYYY")` → `04/12/2026`. */
+export const writeDay = (day: Day, format: string): string =>
+  format.replace("YYYY", day.slice(0, 4)).replace("MM", day.slice(5, 7)).replace("DD", day.slice(8, 10));
 
 /** Adds a stay to an address. Days go only in pairs, and guests only with them: half an answer helps no engine. */
 export const withStay = (address: string, names: StayNames, stay: Stay): string => {
   if (stay.arrival === "" || stay.departure === "") return address;
   const url = new URL(address);
-  url.searchParams.set(names.arrival, stay.arrival);
-  url.searchParams.set(names.departure, stay.departure);
+  url.searchParams.set(names.arrival, writeDay(stay.arrival, names.dateFormat));
+  url.searchParams.set(names.departure, writeDay(stay.departure, names.dateFormat));
   url.searchParams.set(names.guests, String(stay.guests));
   return url.href;
 };
@@ -35,7 +54,7 @@ export const withStay = (address: string, names: StayNames, stay: Stay): string 
 export const engineAddress = (engine: BookingEngine, stay?: Stay): string => {
   const url = new URL(engine.url);
   url.searchParams.set(engine.parameters.language, engine.languageValue);
-  return stay === undefined ? url.href : withStay(url.href, engine.parameters, stay);
+  return stay === undefined ? url.href : withStay(url.href, stayNames(engine), stay);
 };
 
 /** The same as a GET form needs it: sending a form replaces the query of its address, so that goes into fields. */
@@ -46,9 +65,17 @@ export const engineForm = (engine: BookingEngine) => {
   return { action: url.href, fields };
 };
 
-/** What sending a form to its address opens: its filled fields only. */
-export const formAddress = (action: string, fields: Iterable<readonly [string, unknown]>): string => {
+/** What sending a form to its address opens: its filled fields only, days in the engine's way of writing. */
+export const formAddress = (
+  action: string,
+  fields: Iterable<readonly [string, unknown]>,
+  names?: StayNames,
+): string => {
   const url = new URL(action);
-  for (const [name, value] of fields) if (typeof value === "string" && value !== "") url.searchParams.set(name, value);
+  for (const [name, value] of fields) {
+    if (typeof value !== "string" || value === "") continue;
+    const isStayDay = names !== undefined && (name === names.arrival || name === names.departure) && isDay(value);
+    url.searchParams.set(name, isStayDay ? writeDay(value, names.dateFormat) : value);
+  }
   return url.href;
 };

@@ -31,7 +31,7 @@ export const openEngine = async (
 ): Promise<OpeningResult> => {
   try {
     const tab = open(new URL(address).href, "_blank");
-    if (tab === null || tab === undefined || tab.closed) return "blocked";
+    if (!tab || tab.closed) return "blocked";
     // The engine's page must not steer ours; `noopener` would hide from us whether a tab was given.
     tab.opener = null;
     for (let waited = 0; waited < patience && isUnderWay(tab); waited += interval) await wait(interval);

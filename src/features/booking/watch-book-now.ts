@@ -53,7 +53,7 @@ const onSubmit = (event: SubmitEvent): void => {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute(bookNowAttribute)) return;
   event.preventDefault();
-  void redirectToEngine(formAddress(form.action, new FormData(form)), event.submitter ?? form);
+  void redirectToEngine(formAddress(form.action, new FormData(form), stayNamesOf(form)), event.submitter ?? form);
 };
 
 /** Begins to listen. Returns the way to stop. */

@@ -1,6 +1,8 @@
 /** Days as `YYYY-MM-DD` and months as `YYYY-MM`: they sort as text, know no clock and no time zone. Pure. */
 
 export type Day = string;
+/** A day, or the empty text where none is chosen or known. */
+export type MaybeDay = string;
 export type Month = string;
 
 const millisecondsOfDay = 86_400_000;

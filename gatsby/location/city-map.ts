@@ -1,0 +1,90 @@
+/** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page asks nobody for anything. */
+import { resolve } from "node:path";
+import { isLanguage } from "../../src/config/languages";
+import { type Coordinates, project } from "../../src/lib/geo/projection";
+import { drawGround, side } from "./drawing";
+import { type Ground, readGround } from "./ground";
+import { markersOf } from "./markers";
+
+export const cityMapTypes = /* GraphQL */ `
+  "SVG path data and points, in units of which a side has \`side\`."
+  type CityMap {
+    side: Int!
+    parks: String!
+    squares: String!
+    sea: String!
+    shore: String!
+    waves: [String!]!
+    streets: [MapStreets!]!
+    labels: [MapLabel!]!
+    scaleBar: MapScale!
+    suite: MapPoint!
+    markers: [MapMarker!]!
+  }
+  type MapStreets {
+    width: Float!
+    d: String!
+  }
+  type MapLabel {
+    text: String!
+    "street or water."
+    of: String!
+    x: Int!
+    y: Int!
+    "Degrees, clockwise."
+    angle: Float!
+  }
+  type MapScale {
+    metres: Int!
+    length: Int!
+  }
+  type MapPoint {
+    x: Int!
+    y: Int!
+  }
+  "The number of a place. Beyond the edge: degrees clockwise from the right, where it lies."
+  type MapMarker {
+    slug: String!
+    x: Int!
+    y: Int!
+    beyond: Int
+  }
+`;
+
+interface SiteNode {
+  readonly language: string;
+  readonly coordinates: Coordinates;
+}
+
+interface PlaceNode extends Coordinates {
+  readonly slug: string;
+}
+
+interface Context {
+  readonly nodeModel: {
+    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<PlaceNode> }>;
+  };
+}
+
+let ground: Ground | undefined;
+
+export const cityMapResolvers = {
+  SiteFacts: {
+    cityMap: {
+      type: "CityMap!",
+      async resolve({ language, coordinates }: SiteNode, _: unknown, context: Context) {
+        if (!isLanguage(language)) throw new Error(`No map is drawn in the language “${language}”.`);
+        ground ??= readGround(resolve(process.cwd(), "content/map.geojson"));
+        const { entries } = await context.nodeModel.findAll({
+          type: "Place",
+          query: { filter: { language: { eq: language } }, sort: { fields: ["order"], order: ["ASC"] } },
+        });
+        const { x, y } = project(ground.frame, side, coordinates);
+        const suite = { x: Math.round(x), y: Math.round(y) };
+        // The suite's mark is an arch that stands on its point: its foot and its head are taken.
+        const taken = [suite, { x: suite.x, y: suite.y - 30 }];
+        return { ...drawGround(ground, language), suite, markers: markersOf(ground.frame, [...entries], taken) };
+      },
+    },
+  },
+};

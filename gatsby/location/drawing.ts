@@ -1,0 +1,71 @@
+/** The drawn map as SVG path data, 1000 units a side. Pure. */
+import type { Language } from "../../src/config/languages";
+import { type Point, project } from "../../src/lib/geo/projection";
+import type { Ground } from "./ground";
+
+/** Units of a side of the drawing. */
+export const side = 1000;
+
+/** Metres that the scale bar stands for. */
+const scaleBarMetres = 200;
+
+type Position = readonly number[];
+
+const path = (points: readonly Point[], closed = false): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`).join("") +
+  (closed ? "Z" : "");
+
+/** A copy of a line some metres off, in a direction given in degrees from north. */
+const shifted = (points: readonly Point[], metres: number, bearing: number, unitsPerMetre: number): Point[] => {
+  const angle = (bearing * Math.PI) / 180;
+  const [east, south] = [Math.sin(angle) * metres * unitsPerMetre, -Math.cos(angle) * metres * unitsPerMetre];
+  return points.map(({ x, y }) => ({ x: x + east, y: y + south }));
+};
+
+/** Everything of the drawing that does not depend on the places: streets by width, sea, parks, names, scale. */
+export const drawGround = (ground: Ground, language: Language) => {
+  const unitsPerMetre = side / ground.frame.metres;
+  const at = ([longitude = 0, latitude = 0]: Position): Point => project(ground.frame, side, { latitude, longitude });
+  const rings = (kind: "sea" | "park" | "square"): string =>
+    ground.features
+      .flatMap(({ properties, geometry }) =>
+        properties.kind === kind && geometry.type === "Polygon" ? geometry.coordinates : [],
+      )
+      .map((ring) => path(ring.map(at), true))
+      .join("");
+  const streets = new Map<number, string>();
+  const shore: string[] = [];
+  const waves: string[] = [];
+  const labels: { text: string; of: string; x: number; y: number; angle: number }[] = [];
+  for (const { properties, geometry } of ground.features) {
+    if (properties.kind === "street" && geometry.type === "LineString") {
+      streets.set(properties.width, (streets.get(properties.width) ?? "") + path(geometry.coordinates.map(at)));
+    } else if (properties.kind === "shore" && geometry.type === "LineString") {
+      const line = geometry.coordinates.map(at);
+      const { count, metres, bearing } = properties.waves;
+      shore.push(path(line));
+      for (let wave = 1; wave <= count; wave += 1)
+        waves.push(path(shifted(line, wave * metres, bearing, unitsPerMetre)));
+    } else if (properties.kind === "label" && geometry.type === "Point") {
+      const { x, y } = at(geometry.coordinates);
+      labels.push({
+        text: properties.text[language],
+        of: properties.of,
+        x: Math.round(x),
+        y: Math.round(y),
+        angle: properties.angle,
+      });
+    }
+  }
+  return {
+    side,
+    parks: rings("park"),
+    squares: rings("square"),
+    sea: rings("sea"),
+    shore: shore.join(""),
+    waves,
+    streets: [...streets].sort(([a], [b]) => a - b).map(([width, d]) => ({ width, d })),
+    labels,
+    scaleBar: { metres: scaleBarMetres, length: Math.round(scaleBarMetres * unitsPerMetre) },
+  };
+};

@@ -1,0 +1,31 @@
+import { markersOf } from "./markers";
+
+const frame = { west: 22.93338, north: 40.64078, metres: 1786 };
+const place = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude });
+
+describe("the markers of the drawn map", () => {
+  it("stand at the true position inside the frame", () => {
+    const [rotunda] = markersOf(frame, [place("rotunda", 40.63333, 22.95294)], []);
+    expect(rotunda).toEqual({ slug: "rotunda", x: 924, y: 464, beyond: null });
+  });
+
+  it("wait at the edge for places beyond it, and say where they lie", () => {
+    const [north, south] = markersOf(
+      frame,
+      [place("ano-poli", 40.6416, 22.9596), place("umbrellas", 40.62063, 22.95124)],
+      [],
+    );
+    expect(north).toMatchObject({ x: 960, y: 96 });
+    expect(north?.beyond).toBeLessThan(0);
+    expect(south).toMatchObject({ y: 904, beyond: 90 });
+  });
+
+  it("do not cover each other or the suite", () => {
+    const [first, second] = markersOf(frame, [place("a", 40.6325, 22.941), place("b", 40.6325, 22.941)], []);
+    expect(Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThanOrEqual(
+      28,
+    );
+    const [moved] = markersOf(frame, [place("a", 40.6325, 22.941)], [{ x: first?.x ?? 0, y: (first?.y ?? 0) + 5 }]);
+    expect(moved?.y).toBeLessThan((first?.y ?? 0) - 10);
+  });
+});

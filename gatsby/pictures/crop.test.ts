@@ -1,0 +1,32 @@
+import { cropTo } from "./crop";
+
+const frame = { width: 480, height: 270 };
+
+describe("cropTo", () => {
+  it("keeps all of a picture that has the frame's shape", () => {
+    expect(cropTo({ width: 2400, height: 1350 }, frame, { x: 10, y: 90 })).toEqual({
+      left: 0,
+      top: 0,
+      width: 2400,
+      height: 1350,
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [50, 275],
+    [100, 550],
+  ])("moves with a focus at %p%% of the height of a tall picture", (y, top) => {
+    expect(cropTo({ width: 1600, height: 1450 }, frame, { x: 50, y })).toEqual({
+      left: 0,
+      top,
+      width: 1600,
+      height: 900,
+    });
+  });
+
+  it("never leaves a wide picture", () => {
+    const crop = cropTo({ width: 2000, height: 900 }, frame, { x: 100, y: 50 });
+    expect(crop).toEqual({ left: 400, top: 0, width: 1600, height: 900 });
+  });
+});

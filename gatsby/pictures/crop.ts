@@ -1,0 +1,27 @@
+/** Which part of a picture is kept when its frame has another shape. Pure. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Crop extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * The largest part of `picture` that has the shape of `frame`, as near to the focus as the edges allow.
+ * `focus` is in per cent from the left and the top, and has the meaning of CSS `object-position`.
+ */
+export const cropTo = (picture: Size, frame: Size, focus: { readonly x: number; readonly y: number }): Crop => {
+  const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
+  const width = Math.min(picture.width, Math.round(frame.width * scale));
+  const height = Math.min(picture.height, Math.round(frame.height * scale));
+  return {
+    left: Math.round(((picture.width - width) * focus.x) / 100),
+    top: Math.round(((picture.height - height) * focus.y) / 100),
+    width,
+    height,
+  };
+};

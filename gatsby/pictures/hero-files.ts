@@ -1,0 +1,109 @@
+/** Encodes the hero's pictures into `public/static/hero`, once for each picture and setting: kept across builds by name. */
+import { createHash } from "node:crypto";
+import { access, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { type HeroFormat, heroFormats, heroPictures } from "../../src/config/hero";
+import { cropTo } from "./crop";
+
+export interface HeroSource {
+  readonly media: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  /** Addresses with `1x` and `2x`. */
+  readonly srcSet: string;
+}
+
+export interface HeroFiles {
+  readonly sources: readonly HeroSource[];
+  /** Address of the picture that every browser shows. */
+  readonly fallback: string;
+  /** The picture's ground until it has come, `#rrggbb`. */
+  readonly colour: string;
+}
+
+interface HeroInput {
+  /** Path of the photograph. */
+  readonly path: string;
+  readonly focus: { readonly x: number; readonly y: number };
+}
+
+const address = "/static/hero";
+const published = resolve(process.cwd(), "public/static/hero");
+const cache = resolve(process.cwd(), ".cache/hero");
+const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
+
+/** Rises when the way of encoding changes, so that old files are not taken for new ones. */
+const recipe = 1;
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const encode = async (
+  picture: Buffer,
+  { focus }: HeroInput,
+  width: number,
+  height: number,
+  format: HeroFormat,
+  quality: number,
+) => {
+  const { width: full, height: tall } = await sharp(picture).metadata();
+  const cropped = sharp(picture)
+    .extract(cropTo({ width: full, height: tall }, { width, height }, focus))
+    .resize(width, height);
+  if (format === "avif") return cropped.avif({ quality, effort: 5 }).toBuffer();
+  return format === "webp"
+    ? cropped.webp({ quality, effort: 5 }).toBuffer()
+    : cropped.jpeg({ quality, mozjpeg: true }).toBuffer();
+};
+
+const colourOf = async (picture: Buffer): Promise<string> => {
+  const { channels } = await sharp(picture).stats();
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
+    .join("")}`;
+};
+
+const files = async (input: HeroInput): Promise<HeroFiles> => {
+  const picture = await readFile(input.path);
+  const digest = createHash("sha256")
+    .update(picture)
+    .update(JSON.stringify([input.focus, recipe]))
+    .digest("hex")
+    .slice(0, 12);
+  await Promise.all([mkdir(published, { recursive: true }), mkdir(cache, { recursive: true })]);
+  const file = async (width: number, height: number, format: HeroFormat, quality: number): Promise<string> => {
+    const name = `hero-${digest}-${width}x${height}-q${quality}.${extension[format]}`;
+    const [target, kept] = [resolve(published, name), resolve(cache, name)];
+    if (!(await exists(kept))) await writeFile(kept, await encode(picture, input, width, height, format, quality));
+    if (!(await exists(target))) await copyFile(kept, target);
+    return `${address}/${name}`;
+  };
+  const sources: HeroSource[] = [];
+  // One after another: encoding already uses every core.
+  for (const { media, width, height, quality } of heroPictures) {
+    for (const format of heroFormats.slice(0, -1)) {
+      const once = await file(width, height, format, quality);
+      const twice = await file(width * 2, height * 2, format, quality);
+      sources.push({ media, type: `image/${format}`, width, height, srcSet: `${once} 1x, ${twice} 2x` });
+    }
+  }
+  const largest = heroPictures[heroPictures.length - 1] ?? heroPictures[0];
+  const fallback = await file(largest.width, largest.height, "jpeg", largest.quality);
+  return { sources, fallback, colour: await colourOf(picture) };
+};
+
+const made = new Map<string, Promise<HeroFiles>>();
+
+/** The hero's files, made at most once in a build, however many pages and languages ask. */
+export const heroFiles = (input: HeroInput): Promise<HeroFiles> => {
+  const key = JSON.stringify(input);
+  const known = made.get(key) ?? files(input);
+  made.set(key, known);
+  return known;
+};

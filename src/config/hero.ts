@@ -1,0 +1,17 @@
+/** The hero's three art-directed pictures, to the letter of specification §9. Sizes in CSS pixels; each also at twice that. */
+import { desktopFrom, mobileBelow } from "./interface";
+
+export const heroPictures = [
+  { media: `(max-width: ${mobileBelow - 0.02}px)`, width: 480, height: 270, quality: 75 },
+  {
+    media: `(min-width: ${mobileBelow}px) and (max-width: ${desktopFrom - 0.02}px)`,
+    width: 800,
+    height: 450,
+    quality: 80,
+  },
+  { media: `(min-width: ${desktopFrom}px)`, width: 1200, height: 675, quality: 85 },
+] as const;
+
+/** Formats in the order a browser chooses from; the last is what every browser shows. */
+export const heroFormats = ["avif", "webp", "jpeg"] as const;
+export type HeroFormat = (typeof heroFormats)[number];

@@ -1,0 +1,166 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useSite } from "../../components/layout/site-context";
+import { Button } from "../../components/ui/button";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./booking-bar.module.css";
+import { BookingCell } from "./booking-cell";
+import { BookingFinePrint } from "./booking-fine-print";
+import { bookNowAttributes } from "./book-now-attributes";
+import { shortDay } from "./calendar/day-names";
+import { engineForm } from "./engine-address";
+import { type StayEnd, stayFault } from "./stay";
+import { DayField, GuestsField } from "./stay-fields";
+import { useStay } from "./stay-store";
+import { useLazyPanel } from "./use-panel";
+import { useToday } from "./use-today";
+
+type OpenAt = StayEnd | "guests";
+
+interface BookingBarProps {
+  readonly terms: Queries.BookingTermsFragment;
+  /** `hero`: on the foot of the home picture, hidden on phones, where the dock stands for it. `band`: inside a page. */
+  readonly placement: "hero" | "band";
+}
+
+/**
+ * Arrival, departure and guests, handed to the booking engine (decisions §5). Without scripts it is a form of the browser's
+ * own fields; with them its cells open a calendar.
+ */
+export function BookingBar({ terms, placement }: BookingBarProps) {
+  const t = useText();
+  const language = useLanguage();
+  const engine = useSite().bookingEngine;
+  const stay = useStay();
+  const today = useToday();
+  const { Panel, failed, load } = useLazyPanel();
+  const [open, setOpen] = useState<{ readonly at: OpenAt; readonly time: number } | null>(null);
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { action, fields } = engineForm(engine);
+  const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
+  const faultId = `booking-fault-${placement}`;
+
+  const openAt = (at: OpenAt) => {
+    load();
+    setOpen((before) => ({ at, time: (before?.time ?? 0) + 1 }));
+  };
+  const close = (returnFocus: boolean) => {
+    if (returnFocus && open !== null)
+      form.current?.querySelector<HTMLElement>(`[data-cell="${open.at}"] button`)?.focus();
+    setOpen(null);
+  };
+  const isOpen = open !== null && Panel !== null && today !== "";
+
+  useEffect(() => {
+    if (!isOpen) return;
+    panel.current?.scrollIntoView({ block: "nearest" });
+    if (open.at === "guests")
+      panel.current?.querySelector<HTMLElement>("[role=group] button:not([aria-disabled=true])")?.focus();
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) setOpen(null);
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [isOpen, open]);
+
+  const onSubmit = (event: FormEvent) => {
+    setChecked(true);
+    const found = today === "" ? null : stayFault(stay, today, terms.maxGuests);
+    if (found === null) {
+      setOpen(null);
+      return;
+    }
+    event.preventDefault();
+    openAt(found.at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || open === null) return;
+    event.stopPropagation();
+    close(true);
+  };
+  const day = (end: StayEnd) => (
+    <div className={styles.place} data-cell={end}>
+      <BookingCell
+        label={t(end === "arrival" ? "booking.arrival.label" : "booking.departure.label")}
+        value={stay[end] === "" ? t("booking.day.choose") : shortDay(stay[end], language)}
+        isEmpty={stay[end] === ""}
+        isOpen={isOpen && open.at === end}
+        describedBy={fault?.at === end ? faultId : undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => openAt(end)}
+      />
+      <DayField names={engine.parameters} end={end} today={today} />
+    </div>
+  );
+  return (
+    // Escape closes what the cells open.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      className={[styles.bar, styles[placement]].join(" ")}
+      aria-label={t("booking.bar.label")}
+      action={action}
+      method="get"
+      target="_blank"
+      rel="noopener"
+      noValidate
+      data-fields={failed ? "native" : undefined}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+      }}
+      {...bookNowAttributes(engine)}
+    >
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.row}>
+        {day("arrival")}
+        {day("departure")}
+        <div className={styles.place} data-cell="guests">
+          <BookingCell
+            label={t("booking.guests.label")}
+            value={t("common.guests", { count: stay.guests })}
+            isOpen={isOpen && open.at === "guests"}
+            describedBy={fault?.at === "guests" ? faultId : undefined}
+            onPointerEnter={load}
+            onFocus={load}
+            onClick={() => openAt("guests")}
+          />
+          <GuestsField names={engine.parameters} maxGuests={terms.maxGuests} />
+        </div>
+        <div className={styles.action}>
+          <Button variant="filled" type="submit">
+            {t("booking.submit")}
+            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+          </Button>
+        </div>
+      </div>
+      <p className={styles.fault} id={faultId} role="alert">
+        {fault !== null && t(fault.text)}
+      </p>
+      <BookingFinePrint stay={stay} terms={terms} />
+      {isOpen && (
+        <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")}>
+          <Panel
+            key={open.time}
+            terms={terms}
+            today={today}
+            end={open.at === "guests" ? "arrival" : open.at}
+            onEnd={(at) => setOpen({ ...open, at })}
+            months={2}
+            focusDay={open.at !== "guests"}
+          >
+            <Button variant="text" onClick={() => close(true)}>
+              {t("common.close")}
+            </Button>
+          </Panel>
+        </div>
+      )}
+    </form>
+  );
+}

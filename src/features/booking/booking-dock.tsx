@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSite } from "../../components/layout/site-context";
+import { Button } from "../../components/ui/button";
+import { Dialog } from "../../components/ui/dialog";
+import { ChevronIcon, CloseIcon } from "../../components/ui/icon";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./booking-dock.module.css";
+import { BookNow } from "./book-now";
+import { bookNowAttributes } from "./book-now-attributes";
+import { dayRange, shortDay } from "./calendar/day-names";
+import { engineForm } from "./engine-address";
+import { type StayEnd, stayFault } from "./stay";
+import { DayField, GuestsField } from "./stay-fields";
+import { useStay } from "./stay-store";
+import { useLazyPanel } from "./use-panel";
+import { useToday } from "./use-today";
+
+const sheetId = "booking-sheet";
+const titleId = `${sheetId}-title`;
+const faultId = `${sheetId}-fault`;
+
+interface BookingDockProps {
+  readonly terms: Queries.BookingTermsFragment;
+}
+
+/** The booking bar of phones: a dock at the foot of the page that opens to a sheet. Stands last inside the page's content. */
+export function BookingDock({ terms }: BookingDockProps) {
+  const t = useText();
+  const language = useLanguage();
+  const engine = useSite().bookingEngine;
+  const stay = useStay();
+  const today = useToday();
+  const { Panel, load } = useLazyPanel();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [end, setEnd] = useState<StayEnd>("arrival");
+  const [checked, setChecked] = useState(false);
+  const { action, fields } = engineForm(engine);
+  const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
+  const { arrival, departure } = stay;
+
+  // The sheet opens before the page has come alive where browsers know `command`.
+  useEffect(() => {
+    if (sheet.current?.open === true) load();
+  }, [load]);
+
+  const open = () => {
+    load();
+    setEnd(arrival !== "" && departure === "" ? "departure" : "arrival");
+    if (sheet.current?.open === false) sheet.current.showModal();
+  };
+  const onSubmit = (event: FormEvent) => {
+    setChecked(true);
+    const found = today === "" ? null : stayFault(stay, today, terms.maxGuests);
+    if (found === null) {
+      sheet.current?.close();
+      return;
+    }
+    event.preventDefault();
+    if (found.at !== "guests") setEnd(found.at);
+  };
+  return (
+    <>
+      <aside className={styles.dock} aria-label={t("booking.bar.label")} data-booking-dock>
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          command="show-modal"
+          commandfor={sheetId}
+          data-dialog-open={sheetId}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={open}
+        >
+          <span className={styles.dates}>
+            {arrival === ""
+              ? t("booking.calendar.open")
+              : departure === ""
+                ? shortDay(arrival, language)
+                : dayRange(arrival, departure, language)}
+            <ChevronIcon />
+          </span>
+          <span className={styles.guests}>
+            {t("common.guests", { count: stay.guests })} · {t("booking.direct.dock")}
+          </span>
+        </button>
+        <BookNow stay={stay}>{t("booking.dock.submit")}</BookNow>
+      </aside>
+      <Dialog ref={sheet} id={sheetId} className={styles.sheet} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{t("booking.bar.title")}</h2>
+          <form method="dialog">
+            <Button variant="icon" type="submit" aria-label={t("common.close")}>
+              <CloseIcon />
+            </Button>
+          </form>
+        </div>
+        <form
+          action={action}
+          method="get"
+          target="_blank"
+          rel="noopener"
+          noValidate
+          aria-labelledby={titleId}
+          onSubmit={onSubmit}
+          {...bookNowAttributes(engine)}
+        >
+          {fields.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className={styles.body}>
+            <div className={styles.fields} hidden={Panel !== null && today !== ""}>
+              <DayField names={engine.parameters} end="arrival" today={today} />
+              <DayField names={engine.parameters} end="departure" today={today} />
+              <GuestsField names={engine.parameters} maxGuests={terms.maxGuests} />
+            </div>
+            {Panel !== null && today !== "" && (
+              <Panel terms={terms} today={today} end={end} onEnd={setEnd} months={1} focusDay={false} />
+            )}
+          </div>
+          <div className={styles.foot}>
+            <p className={styles.fault} id={faultId} role="alert">
+              {fault !== null && t(fault.text)}
+            </p>
+            <Button variant="filled" wide type="submit" aria-describedby={faultId}>
+              {t("booking.submit")}
+              <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** The opened booking bar; a chunk of its own, fetched when a guest reaches for the dates. */
+import type { ReactNode } from "react";
+import { Button } from "../../components/ui/button";
+import { Note } from "../../components/ui/section";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./booking-panel.module.css";
+import { Calendar } from "./calendar/calendar";
+import { fullDay } from "./calendar/day-names";
+import type { Day } from "./calendar/days";
+import { GuestStepper } from "./guest-stepper";
+import type { StayEnd } from "./stay";
+import { setStay, useStay } from "./stay-store";
+import { StaySummary } from "./stay-summary";
+
+export interface BookingPanelProps {
+  readonly terms: Queries.BookingTermsFragment;
+  /** Today where the house stands. */
+  readonly today: Day;
+  /** Which day the next choice is for. */
+  readonly end: StayEnd;
+  readonly onEnd: (end: StayEnd) => void;
+  readonly months: 1 | 2;
+  /** Whether a day takes the focus when the panel appears. */
+  readonly focusDay: boolean;
+  /** What stands below, a way out for instance. */
+  readonly children?: ReactNode;
+}
+
+/** Calendar, guests and what is known of the price. Everything chosen goes straight into the tab's stay. */
+export function BookingPanel({ terms, today, end, onEnd, months, focusDay, children }: BookingPanelProps) {
+  const t = useText();
+  const language = useLanguage();
+  const stay = useStay();
+  const chosen =
+    stay.arrival === "" || stay.departure === ""
+      ? t(stay.arrival === "" ? "booking.error.arrivalRequired" : "booking.error.departureRequired")
+      : t("booking.calendar.selectedRange", {
+          arrival: fullDay(stay.arrival, language),
+          departure: fullDay(stay.departure, language),
+        });
+  return (
+    <div className={styles.panel}>
+      <Calendar
+        stay={stay}
+        end={end}
+        today={today}
+        months={months}
+        autoFocus={focusDay}
+        onChange={(next, nextEnd) => {
+          setStay(next);
+          onEnd(nextEnd);
+        }}
+      />
+      <div className={styles.side}>
+        <p className="visually-hidden" role="status">
+          {chosen}
+        </p>
+        <GuestStepper
+          guests={stay.guests}
+          maxGuests={terms.maxGuests}
+          onChange={(guests) => setStay({ ...stay, guests })}
+        />
+        <StaySummary stay={stay} terms={terms} />
+        <Note>{t("booking.price.note")}</Note>
+        <div className={styles.foot}>
+          {stay.arrival !== "" && (
+            <Button
+              variant="text"
+              onClick={() => {
+                setStay({ ...stay, arrival: "", departure: "" });
+                onEnd("arrival");
+              }}
+            >
+              {t("booking.calendar.clear")}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { ArrowIcon } from "../../../components/ui/icon";
+import { useText } from "../../../lib/i18n/use-text";
+import { type Stay, type StayEnd, chooseDay } from "../stay";
+import * as styles from "./calendar.module.css";
+import { CalendarMonth } from "./calendar-month";
+import { dayByKey } from "./day-keys";
+import { type Day, type MaybeDay, addMonths, clampDay, monthOf, sameDayInMonth } from "./days";
+
+/** How far ahead the calendar turns, in months. The engine, not we, knows how far ahead it takes reservations. */
+const monthsAhead = 24;
+
+interface CalendarProps {
+  readonly stay: Stay;
+  /** Which of the two days is being chosen. */
+  readonly end: StayEnd;
+  readonly today: Day;
+  /** Months side by side. */
+  readonly months: 1 | 2;
+  readonly onChange: (stay: Stay, next: StayEnd) => void;
+  /** Whether to take the focus at once. */
+  readonly autoFocus?: boolean;
+}
+
+/** Months from which a stay is chosen, by pointer or keyboard (one stop of the Tab key, then arrows). */
+export function Calendar({ stay, end, today, months, onChange, autoFocus = false }: CalendarProps) {
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const moved = useRef(autoFocus);
+  const last = sameDayInMonth(today, monthsAhead);
+  const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
+  const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));
+  const [month, setMonth] = useState(() => monthOf(stay.arrival || active));
+  const [visited, setVisited] = useState<MaybeDay>("");
+
+  const show = (day: Day) => {
+    const wanted = monthOf(day);
+    if (wanted < month) setMonth(wanted);
+    else if (wanted > addMonths(month, months - 1)) setMonth(addMonths(wanted, 1 - months));
+  };
+  const turn = (count: number) => {
+    const next = addMonths(month, count);
+    setMonth(next);
+    const [from, to] = [`${next}-01`, `${addMonths(next, months - 1)}-31`];
+    setActive((day) => clampDay(clampDay(day, from, to), today, last));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const on = event.target instanceof HTMLElement ? event.target.dataset["day"] : undefined;
+    const wanted = on === undefined ? null : dayByKey(on, event.key, event.shiftKey);
+    if (wanted === null) return;
+    event.preventDefault();
+    const day = clampDay(wanted, today, last);
+    moved.current = true;
+    setActive(day);
+    setVisited(day);
+    show(day);
+  };
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active, month]);
+
+  const choose = (day: Day) => {
+    const { stay: next, next: nextEnd } = chooseDay(stay, end, day);
+    setActive(day);
+    setVisited("");
+    onChange(next, nextEnd);
+  };
+  const looking = end === "departure" && stay.departure === "" && stay.arrival !== "" && visited > stay.arrival;
+  const shown = {
+    stay,
+    until: stay.departure || (looking ? visited : ""),
+    first: today,
+    last,
+    active,
+    onChoose: choose,
+    onVisit: setVisited,
+  };
+  return (
+    // Arrow keys move between the days inside, which are the buttons.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className={styles.calendar} onKeyDown={onKeyDown} onPointerLeave={() => setVisited("")}>
+      <Button
+        variant="icon"
+        className={styles.previous}
+        aria-label={t("booking.calendar.previousMonth")}
+        disabled={month <= monthOf(today)}
+        onClick={() => turn(-1)}
+      >
+        <ArrowIcon />
+      </Button>
+      {Array.from({ length: months }, (_, index) => addMonths(month, index)).map((each) => (
+        <CalendarMonth key={each} month={each} {...shown} />
+      ))}
+      <Button
+        variant="icon"
+        className={styles.next}
+        aria-label={t("booking.calendar.nextMonth")}
+        disabled={addMonths(month, months) > monthOf(last)}
+        onClick={() => turn(1)}
+      >
+        <ArrowIcon />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { dayRange, fullDay, monthName, shortDay, weekdayNames } from "./day-names";
+
+describe("names of days", () => {
+  it("names months", () => {
+    expect(monthName("2026-12", "en")).toBe("December 2026");
+    expect(monthName("2026-12", "el")).toBe("Δεκέμβριος 2026");
+  });
+
+  it("names days", () => {
+    expect(shortDay("2026-12-04", "en")).toBe("Fri 4 December");
+    expect(shortDay("2026-12-04", "el")).toBe("Παρ 4 Δεκεμβρίου");
+    expect(fullDay("2026-12-04", "en")).toBe("Friday 4 December 2026");
+    expect(fullDay("2026-12-04", "el")).toBe("Παρασκευή 4 Δεκεμβρίου 2026");
+  });
+
+  it("names spans of days", () => {
+    expect(dayRange("2026-12-04", "2026-12-08", "en")).toBe("4–8 December");
+    expect(dayRange("2026-12-04", "2026-12-08", "el")).toBe("4–8 Δεκεμβρίου");
+    expect(dayRange("2026-11-28", "2026-12-02", "en").replace(/\s/g, " ")).toBe("28 November – 2 December");
+    expect(dayRange("2026-11-28", "2026-12-02", "el").replace(/\s/g, " ")).toBe("28 Νοεμβρίου – 2 Δεκεμβρίου");
+  });
+
+  it("begins the week on Monday", () => {
+    expect(weekdayNames("en").map(({ short }) => short)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
+    expect(weekdayNames("el")[0]?.long).toBe("Δευτέρα");
+  });
+});

@@ -1,0 +1,39 @@
+/** Days, months and weekdays as the page's language writes them, from `Intl`. Run in the browser only. */
+import { type Language, languageFacts } from "../../../config/languages";
+import { type Day, type Month, addDays, asDate, monthOf } from "./days";
+
+const inUtc = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageFacts[language].format, { ...options, timeZone: "UTC" });
+
+/** `December 2026`, `Δεκέμβριος 2026`. */
+export const monthName = (month: Month, language: Language): string =>
+  inUtc(language, { month: "long", year: "numeric" }).format(asDate(`${month}-01`));
+
+/** `Fri 4 December`, `Παρ 4 Δεκεμβρίου`. */
+export const shortDay = (day: Day, language: Language): string =>
+  inUtc(language, { weekday: "short", day: "numeric", month: "long" }).format(asDate(day)).replace(",", "");
+
+/** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
+export const fullDay = (day: Day, language: Language): string =>
+  inUtc(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+    .format(asDate(day))
+    .replace(",", "");
+
+/** `4–8 December`, `28 November – 2 December`; browsers do not agree on it, so it is put together here. */
+export const dayRange = (from: Day, to: Day, language: Language): string => {
+  const format = inUtc(language, { day: "numeric", month: "long" });
+  const until = format.format(asDate(to));
+  return monthOf(from) === monthOf(to)
+    ? `${Number(from.slice(8))}–${until}`
+    : `${format.format(asDate(from))} – ${until}`;
+};
+
+/** The columns of a month, Monday first: `Mon` for the eye, `Monday` for the ear. */
+export const weekdayNames = (language: Language): readonly { readonly short: string; readonly long: string }[] => {
+  const monday: Day = "2024-01-01";
+  const [short, long] = (["short", "long"] as const).map((weekday) => inUtc(language, { weekday }));
+  return Array.from({ length: 7 }, (_, index) => asDate(addDays(monday, index))).map((date) => ({
+    short: short?.format(date) ?? "",
+    long: long?.format(date) ?? "",
+  }));
+};

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { Button } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
+import { Note } from "../../components/ui/section";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./guest-stepper.module.css";
+
+interface GuestStepperProps {
+  readonly guests: number;
+  readonly maxGuests: number;
+  readonly onChange: (guests: number) => void;
+}
+
+/** How many stay: from one to the most the suite takes. */
+export function GuestStepper({ guests, maxGuests, onChange }: GuestStepperProps) {
+  const t = useText();
+  const labelId = useId();
+  return (
+    <div className={styles.stepper}>
+      <div>
+        <strong id={labelId}>{t("booking.guests.label")}</strong>
+        <Note>{t("booking.guests.hint")}</Note>
+      </div>
+      <div className={styles.control} role="group" aria-labelledby={labelId}>
+        <Button
+          variant="icon"
+          aria-label={t("booking.guests.decrease")}
+          aria-disabled={guests <= 1}
+          onClick={() => onChange(Math.max(1, guests - 1))}
+        >
+          <Icon box="0 0 14 14" path="M0 7h14" />
+        </Button>
+        <output aria-live="polite">{guests}</output>
+        <Button
+          variant="icon"
+          aria-label={t("booking.guests.increase")}
+          aria-disabled={guests >= maxGuests}
+          onClick={() => onChange(Math.min(maxGuests, guests + 1))}
+        >
+          <Icon box="0 0 14 14" path="M7 0v14M0 7h14" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useText } from "../../lib/i18n/use-text";
+import { setStay, useStay } from "./stay-store";
+import * as styles from "./stay-fields.module.css";
+import type { StayNames } from "./engine-address";
+import type { MaybeDay } from "./calendar/days";
+
+interface StayFieldProps {
+  readonly names: Omit<StayNames, "dateFormat">;
+  readonly end: "arrival" | "departure";
+  readonly today: MaybeDay;
+}
+
+/**
+ * One day of the stay as the browser's own field, under the engine's name. It is what a form without scripts sends, and
+ * what carries the chosen day when it is out of sight behind the calendar.
+ */
+export function DayField({ names, end, today }: StayFieldProps) {
+  const t = useText();
+  const stay = useStay();
+  const after = end === "departure" && stay.arrival !== "" ? stay.arrival : today;
+  return (
+    <label className={styles.field}>
+      <span>{t(end === "arrival" ? "booking.arrival.label" : "booking.departure.label")}</span>
+      <input
+        type="date"
+        name={names[end]}
+        value={stay[end]}
+        min={after || undefined}
+        onChange={(event) => setStay({ ...stay, [end]: event.target.value })}
+      />
+    </label>
+  );
+}
+
+interface GuestsFieldProps {
+  readonly names: Omit<StayNames, "dateFormat">;
+  readonly maxGuests: number;
+}
+
+/** The number of guests as the browser's own choice. */
+export function GuestsField({ names, maxGuests }: GuestsFieldProps) {
+  const t = useText();
+  const stay = useStay();
+  return (
+    <label className={styles.field}>
+      <span>{t("booking.guests.label")}</span>
+      <select
+        name={names.guests}
+        value={stay.guests}
+        onChange={(event) => setStay({ ...stay, guests: Number(event.target.value) })}
+      >
+        {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
+          <option key={count} value={count}>
+            {t("common.guests", { count })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useSite } from "../../components/layout/site-context";
+import { type MaybeDay, todayIn } from "./calendar/days";
+import { restoreStay } from "./stay-store";
+
+const never = () => () => undefined;
+
+/** Today where the house stands, once the page lives in a browser; empty before. Takes up the tab's stay with it. */
+export const useToday = (): MaybeDay => {
+  const { timeZone } = useSite().hours;
+  const now = useCallback(() => todayIn(timeZone), [timeZone]);
+  const today = useSyncExternalStore(never, now, () => "");
+  useEffect(() => restoreStay(todayIn(timeZone)), [timeZone]);
+  return today;
+};

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import { OnwardLink } from "../../components/ui/button";
+import { Grid, MarginNote, Note, Section } from "../../components/ui/section";
+import { formatDate } from "../../lib/format/date";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { RatingBars } from "../reviews/rating-bars";
+import { Score } from "../reviews/score";
+import * as styles from "./guest-words.module.css";
+
+interface GuestWordsProps {
+  readonly section: Queries.HomeGuestsFragment;
+  readonly quote: Queries.HomeQuoteFragment;
+  readonly summary: Queries.RatingSummaryFragment;
+}
+
+/** One guest's words, whoever they are marked as sample, and what all guests gave. */
+export function GuestWords({ section, quote, summary }: GuestWordsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { words, review } = quote;
+  const isTranslated = review.originalLanguage !== language;
+  return (
+    <Section sunk className={styles.guests} aria-labelledby="guests-title">
+      <Grid>
+        <div className={styles.note}>
+          <MarginNote id="guests-title">{section.title}</MarginNote>
+        </div>
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>
+              <q>{words}</q>
+            </p>
+          </blockquote>
+          <figcaption>
+            <strong>
+              {review.initial}, {review.country}
+            </strong>
+            <span>{t("reviews.stayedFor", { count: review.nights })}</span>
+            <span>{t("reviews.reviewedOn", { date: formatDate(review.date, language) })}</span>
+            {isTranslated && (
+              <span>
+                {t("reviews.translated", { language: t(`reviews.language.${review.originalLanguage}` as TextKey) })}
+              </span>
+            )}
+            {review.sample && <span>{t("reviews.sampleMark")}</span>}
+          </figcaption>
+        </figure>
+        <div className={styles.side}>
+          <Score summary={summary} />
+          <RatingBars summary={summary} />
+          <Note>{section.intro}</Note>
+          <OnwardLink to="/reviews">{section.action ?? ""}</OnwardLink>
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+export const homeGuests = graphql`
+  fragment HomeGuests on HomeSection {
+    title
+    intro
+    action
+  }
+  fragment HomeQuote on GuestQuote {
+    words
+    review {
+      sample
+      initial
+      country
+      date
+      nights
+      originalLanguage
+    }
+  }
+`;

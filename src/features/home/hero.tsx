@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import type { CSSProperties, ReactNode } from "react";
+import { Grid } from "../../components/ui/section";
+import * as styles from "./hero.module.css";
+
+interface HeroProps {
+  readonly home: Queries.HomeHeroFragment;
+  /** The booking bar, on the foot of the picture. */
+  readonly children: ReactNode;
+}
+
+/** The room speaks first: the sentence stands on its wall; on phones the picture comes first and the sentence after. */
+export function Hero({ home, children }: HeroProps) {
+  const { hero, heroPicture } = home;
+  const ground: CSSProperties = { backgroundColor: heroPicture.colour };
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Grid className={styles.grid}>
+        <picture className={styles.picture} style={ground}>
+          {heroPicture.sources.map(({ media, type, srcSet, width, height }) => (
+            <source key={media + type} media={media} type={type} srcSet={srcSet} width={width} height={height} />
+          ))}
+          <img src={heroPicture.fallback} width={1200} height={675} alt={heroPicture.alt} fetchpriority="high" />
+        </picture>
+        <div className={styles.text}>
+          <p className={styles.eyebrow}>{hero.eyebrow}</p>
+          <h1 id="hero-title">{hero.line}</h1>
+        </div>
+        {children}
+        <p className={styles.caption}>{heroPicture.caption}</p>
+      </Grid>
+    </section>
+  );
+}
+
+interface HeroPreloadsProps {
+  readonly picture: Queries.HomeHeroFragment["heroPicture"];
+}
+
+/**
+ * Preloads of the picture that the page will choose: one for each width, in the format that stands first, with the same
+ * candidates as its source, so that nothing is fetched twice.
+ */
+export function HeroPreloads({ picture }: HeroPreloadsProps) {
+  const first = picture.sources[0]?.type;
+  return picture.sources
+    .filter(({ type }) => type === first)
+    .map(({ media, type, srcSet }) => (
+      <link
+        key={media}
+        rel="preload"
+        as="image"
+        type={type}
+        media={media}
+        imageSrcSet={srcSet}
+        // React 18 knows the attribute of images only.
+        {...{ fetchpriority: "high" }}
+      />
+    ));
+}
+
+export const homeHero = graphql`
+  fragment HomeHero on Home {
+    hero {
+      eyebrow
+      line
+    }
+    heroPicture {
+      alt
+      caption
+      colour
+      fallback
+      sources {
+        media
+        type
+        srcSet
+        width
+        height
+      }
+    }
+  }
+`;

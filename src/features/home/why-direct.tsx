@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { Grid, Section } from "../../components/ui/section";
+import { BookNow } from "../booking/book-now";
+import * as styles from "./why-direct.module.css";
+
+interface WhyDirectProps {
+  readonly direct: Queries.HomeDirectBookingFragment;
+}
+
+/** Why a guest should book here: the discount, the terms, a person. */
+export function WhyDirect({ direct }: WhyDirectProps) {
+  return (
+    <Section flushStart className={styles.direct} aria-labelledby="direct-title">
+      <Grid>
+        <div className={styles.head}>
+          <div className={styles.headText}>
+            <p className={styles.eyebrow}>{direct.eyebrow}</p>
+            <h2 id="direct-title">{direct.title}</h2>
+            <p className={styles.intro}>{direct.intro}</p>
+            <BookNow variant="line">{direct.action}</BookNow>
+          </div>
+        </div>
+        <ul className={styles.list}>
+          {direct.benefits.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </Section>
+  );
+}
+
+export const homeDirect = graphql`
+  fragment HomeDirectBooking on HomeDirect {
+    eyebrow
+    title
+    intro
+    action
+    benefits {
+      id
+      title
+      text
+    }
+  }
+`;

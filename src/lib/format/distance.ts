@@ -1,0 +1,20 @@
+import { type Language, languageFacts } from "../../config/languages";
+
+/**
+ * A distance as people say it: to the ten metres below a kilometre, then to the hundred. `unit` names the text that
+ * carries it, `count` the written number.
+ */
+export const roundDistance = (
+  metres: number,
+  language: Language,
+): { readonly unit: "metres" | "kilometres"; readonly count: string } => {
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(languageFacts[language].format, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  const tens = Math.round(metres / 10) * 10;
+  return tens < 1000
+    ? { unit: "metres", count: format(tens, 0) }
+    : { unit: "kilometres", count: format(metres / 1000, 1) };
+};

@@ -1,0 +1,10 @@
+import { type Language, languageFacts } from "../../config/languages";
+
+/** An amount as people write it: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents only where there are some. */
+export const formatMoney = (amount: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(languageFacts[language].format, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
