@@ -1,7 +1,7 @@
 /** The database as its migrations make it. Written by local/backend/database-types.ts; do not edit. */
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
-export interface Database {
+export type Database = {
   public: {
     Tables: {
       audit_log: {
@@ -610,4 +610,4 @@ export interface Database {
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
   };
-}
+};

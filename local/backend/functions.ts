@@ -164,10 +164,8 @@ export const startFunctions = async (options: Options): Promise<Functions> => {
         return await fetch(`http://127.0.0.1:${port}${target}${search}`, {
           method: request.method,
           headers,
-          body: request.body,
           redirect: "manual",
-          // A body that arrives as a stream is passed on as one.
-          ...(request.body === null ? {} : { duplex: "half" }),
+          ...(request.body === null ? {} : { body: await request.arrayBuffer() }),
         });
       } catch {
         return failure(502, "unavailable", "The function did not answer.", {

@@ -2,6 +2,7 @@
 import type { Functions } from "./functions.ts";
 import { answerMailbox } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
+import { asLite } from "./quiet-lite.ts";
 import { unwrapUpload } from "./unwrap-upload.ts";
 
 export interface LiteApp {
@@ -15,7 +16,7 @@ interface Parts {
 }
 
 /** Bytes a body may have: rows and forms are small, pictures have the bucket's limit and a little for their envelope. */
-const limits = { storage: 21_500_000, other: 1_000_000 } as const;
+const limits = { storage: 21_500_000, other: 1_000_000, patience: 64_000_000 } as const;
 
 const corsHeaders = {
   "access-control-allow-origin": "*",
@@ -38,18 +39,28 @@ const preflight = (request: Request): Response =>
 const restError = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, details: null, hint: null }, { status, headers: corsHeaders });
 
-/** The body in memory, or undefined when it is larger than allowed. */
+/**
+ * The body in memory, or undefined when it is larger than allowed. The rest of a body that is too large is read and thrown
+ * away, up to a point: a client that is still sending would otherwise see a broken connection instead of the answer.
+ */
 const readWithin = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
   if (request.body === null) return new Uint8Array();
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
+    else if (size > limits.patience) break;
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return size <= limit ? new Uint8Array(Buffer.concat(chunks)) : undefined;
+};
+
+const hasBody = (request: Request): boolean => request.method !== "GET" && request.method !== "HEAD";
+
+const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete("content-length");
+  return new Request(request.url, { method: request.method, headers, ...(body.byteLength > 0 ? { body } : {}) });
 };
 
 /**
@@ -71,19 +82,25 @@ const answerLite = async (request: Request, peerAddress: string, { app }: Parts)
   const { pathname } = new URL(request.url);
   const limit = pathname.startsWith("/storage/") ? limits.storage : limits.other;
   let inner = request;
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (hasBody(request)) {
     const body = await readWithin(request, limit);
     if (body === undefined) return restError(413, "PGRST413", "The body is too large.");
-    const headers = new Headers(request.headers);
-    headers.delete("content-length");
-    inner = await unwrapUpload(
-      new Request(request.url, { method: request.method, headers, ...(body.byteLength > 0 ? { body } : {}) }),
-    );
+    inner = await unwrapUpload(withBody(request, body));
   }
-  const response = await asPostgrestWould(await app.fetch(inner, { peerAddress }));
+  const response = await asPostgrestWould(await asLite(() => app.fetch(inner, { peerAddress })));
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
+
+const answerFunction = async (request: Request, peerAddress: string, { functions }: Parts): Promise<Response> => {
+  if (!hasBody(request)) return functions.fetch(request, peerAddress);
+  const body = await readWithin(request, limits.other);
+  if (body !== undefined) return functions.fetch(withBody(request, body), peerAddress);
+  return Response.json(
+    { error: { code: "too_large", message: "The body is larger than this function accepts." } },
+    { status: 413, headers: corsHeaders },
+  );
 };
 
 /** Answers everything under the backend's paths; never rejects. */
@@ -91,7 +108,7 @@ export const answer = async (request: Request, peerAddress: string, parts: Parts
   try {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/_mailbox")) return answerMailbox(request, parts.mailbox);
-    if (pathname.startsWith("/functions/v1/")) return await parts.functions.fetch(request, peerAddress);
+    if (pathname.startsWith("/functions/v1/")) return await answerFunction(request, peerAddress, parts);
     if (/^\/(?:rest|auth|storage)\/v1(?:\/|$)/.test(pathname)) return await answerLite(request, peerAddress, parts);
     return restError(404, "PGRST125", "There is nothing at this address.");
   } catch {

@@ -1,9 +1,10 @@
-/** What pg_cron does for a hosted project: the purge function, at start and then every quarter of an hour. */
+/** What pg_cron does for a hosted project: the purge function, soon after the start and then every quarter of an hour. */
 interface Schedule {
   readonly run: () => Promise<Response>;
   readonly warn: (message: string) => void;
 }
 
+const firstAfter = 30 * 1000;
 const every = 15 * 60 * 1000;
 
 /** Starts the schedule and answers how to stop it. */
@@ -12,7 +13,7 @@ export const startSchedule = ({ run, warn }: Schedule): (() => void) => {
     void run()
       .then((response) => (response.ok ? undefined : warn(`Maintenance answered ${response.status}.`)))
       .catch(() => warn("Maintenance could not run."));
-  const first = setTimeout(once, 2000);
+  const first = setTimeout(once, firstAfter);
   const timer = setInterval(once, every);
   first.unref();
   timer.unref();

@@ -1,6 +1,6 @@
 /** The backend alone, for development beside `gatsby develop`: `tsx local/backend/serve.ts` (PORT, DATA_DIR, DATABASE_URL). */
 import { createServer } from "node:http";
-import { Readable } from "node:stream";
+import { nodeListener } from "./node-listener.ts";
 import { startBackend } from "./start-backend.ts";
 
 const port = Number(process.env.PORT ?? "54321");
@@ -8,22 +8,7 @@ const origin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
 
 const main = async (): Promise<void> => {
   const backend = await startBackend({ origin });
-  const server = createServer((incoming, outgoing) => {
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(incoming.headers))
-      if (typeof value === "string") headers.set(name, value);
-    const method = incoming.method ?? "GET";
-    const hasBody = method !== "GET" && method !== "HEAD";
-    const request = new Request(`${origin}${incoming.url ?? "/"}`, {
-      method,
-      headers,
-      ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" } : {}),
-    });
-    void backend.fetch(request, incoming.socket.remoteAddress ?? "unknown").then(async (response) => {
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
-    });
-  });
+  const server = createServer(nodeListener(backend, origin));
   server.listen(port, "127.0.0.1", () => console.log(`Backend: ${origin}`));
   const stop = (): void => {
     server.close();

@@ -13,6 +13,7 @@ import { migrate } from "./migrate.ts";
 import { defaultDataDir } from "./places.ts";
 import { startSchedule } from "./schedule.ts";
 import { readSiteFacts } from "./site-facts.ts";
+import { quietLite } from "./quiet-lite.ts";
 import { type SignIn, seedStaff } from "./staff-accounts.ts";
 import { FolderStorage } from "./storage-adapter.ts";
 
@@ -77,7 +78,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
   const say = (line: string): void => void (quiet || console.log(line));
   preparePlatform();
   const unlock = lockDataDir(dataDir);
-  const closing: (() => Promise<void> | void)[] = [unlock];
+  const closing: (() => Promise<void> | void)[] = [unlock, quietLite()];
   const close = async (): Promise<void> => {
     for (const step of closing.splice(0).reverse()) await step();
   };

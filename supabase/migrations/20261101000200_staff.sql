@@ -45,7 +45,7 @@ create function private.keep_an_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not exists (select from public.staff where role = 'owner') and exists (select from public.staff) then
+  if not exists (select from public.staff where role = 'owner') then
     raise check_violation using message = 'At least one owner must remain.';
   end if;
   return null;

@@ -43,7 +43,7 @@ as $$
 declare
   early jsonb := private.open_submission('newsletter', p_key, p_request_hash, p_subjects, p_limit, p_window_seconds);
   entry public.newsletter_subscribers;
-  email jsonb;
+  queued jsonb;
 begin
   if early is not null then
     return early;
@@ -57,11 +57,11 @@ begin
     token_hash = case when s.status = 'confirmed' then s.token_hash else excluded.token_hash end,
     token_expires_at = case when s.status = 'confirmed' then s.token_expires_at else excluded.token_expires_at end
   returning * into entry;
-  email := case when entry.status = 'confirmed'
+  queued := case when entry.status = 'confirmed'
     then private.queue_email('newsletter-already', entry.email, p_language,
       jsonb_build_object('unsubscribeToken', entry.unsubscribe_token))
     else private.queue_email('newsletter-confirm', p_email, p_language, jsonb_build_object('token', p_token)) end;
-  return private.close_submission('newsletter', p_key, jsonb_build_object('state', 'sent'), jsonb_build_array(email));
+  return private.close_submission('newsletter', p_key, jsonb_build_object('state', 'sent'), jsonb_build_array(queued));
 end $$;
 grant execute on function public.subscribe_to_newsletter(uuid, text, text[], integer, integer, text, text, text, text)
   to service_role;

@@ -72,13 +72,25 @@ language sql set search_path = ''
 as $$ delete from public.gallery_images where path = any (p_paths) and deleted_at < now() - interval '7 days' $$;
 grant execute on function public.forget_pictures(text[]) to service_role;
 
--- Statistics of today and of the two days before (late measurements), then the deletions: never in the other order.
+-- Statistics of today and of the two days before where measurements have come since, then the deletions: never in the
+-- other order.
 create function public.run_maintenance() returns jsonb
 language plpgsql set search_path = ''
 as $$
-declare today date := (now() at time zone 'UTC')::date;
+declare
+  today date := (now() at time zone 'UTC')::date;
+  due date;
 begin
-  perform public.roll_up_performance(d::date) from generate_series(today - 2, today, interval '1 day') as d;
+  for due in
+    select d.day::date from generate_series(today - 2, today, interval '1 day') as d (day)
+    where (select count(*) from public.performance_metrics m
+        where m.created_at >= d.day at time zone 'UTC' and m.created_at < (d.day + interval '1 day') at time zone 'UTC'
+          and m.metric_name <> 'slowResource')
+      <> (select coalesce(sum(p.samples), 0) from public.performance_daily p where p.day = d.day::date
+        and p.page_path = '*' and p.device_class = '*' and p.connection_type = '*')
+  loop
+    perform public.roll_up_performance(due);
+  end loop;
   return public.purge_expired();
 end $$;
 grant execute on function public.run_maintenance() to service_role;

@@ -41,8 +41,8 @@ export const fieldCodes = (issues: readonly v.BaseIssue<unknown>[]): FieldCodes 
   for (const issue of issues) {
     const key = issue.path?.[0]?.key;
     const name = typeof key === "string" ? key : "body";
-    if (codes[name] === undefined)
-      codes[name] = /^[a-z]+[A-Z]\w*$/.test(issue.message) ? issue.message : `${name}Invalid`;
+    const ours = /^[a-z]+[A-Z]\w*$/.test(issue.message);
+    codes[name] ??= ours ? issue.message : `${name}${issue.received === "undefined" ? "Required" : "Invalid"}`;
   }
   return codes;
 };

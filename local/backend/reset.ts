@@ -1,0 +1,26 @@
+/** Deletes everything the embedded backend keeps, so that the next start begins with fresh demo data. `npm run reset`. */
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { lockDataDir } from "./lock.ts";
+import { defaultDataDir } from "./places.ts";
+
+/** What the embedded backend writes; nothing else in the directory is touched. */
+const belongings = ["database", "database.new", "storage", "deno", "mailbox.jsonl", "keys.json", "staff.json", "lock"];
+
+/** Throws when a running process uses the directory. */
+export const reset = (dataDir: string): void => {
+  if (!existsSync(dataDir)) return;
+  lockDataDir(dataDir);
+  for (const name of belongings) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+};
+
+if (require.main === module) {
+  const dataDir = path.resolve(process.env.DATA_DIR ?? defaultDataDir);
+  try {
+    reset(dataDir);
+    console.log(`${dataDir} is empty. The next start fills it again.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Asks a hosted project whether everything is in place. `npm run check:backend` with SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
+ * SUPABASE_SECRET_KEY, and SITE_ORIGIN when the functions should be tried from the site's own origin. Exits 1 while anything is missing.
+ */
+import * as v from "valibot";
+import { readMigrations } from "./backend/migrate.ts";
+import { functionNames } from "./backend/functions.ts";
+
+const environmentSchema = v.object({
+  SUPABASE_URL: v.pipe(v.string(), v.url()),
+  SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty()),
+  SUPABASE_SECRET_KEY: v.pipe(v.string(), v.nonEmpty()),
+});
+
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+export interface Finding {
+  readonly ok: boolean;
+  readonly what: string;
+  /** What to do about it. */
+  readonly cure?: string;
+}
+
+const statusSchema = v.object({
+  unprotectedTables: v.array(v.string()),
+  tables: v.array(v.string()),
+  owners: v.number(),
+  bucket: v.boolean(),
+  waitingEmails: v.number(),
+  jobs: v.array(v.string()),
+});
+
+const tablesInMigrations = (): string[] =>
+  readMigrations().flatMap(({ sql }) =>
+    [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
+  );
+
+const authorization = (key: string): Record<string, string> => ({
+  apikey: key,
+  ...(key.startsWith("ey") ? { authorization: `Bearer ${key}` } : {}),
+});
+
+const checkDatabase = async ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment): Promise<Finding[]> => {
+  const response = await fetch(`${SUPABASE_URL}/rest/v1/rpc/backend_status`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...authorization(SUPABASE_SECRET_KEY) },
+    body: "{}",
+  });
+  const result = v.safeParse(statusSchema, await response.json().catch(() => null));
+  if (!response.ok || !result.success) {
+    return [
+      {
+        ok: false,
+        what: `The database answers ${response.status} to its status`,
+        cure: "supabase db push, and check the secret key",
+      },
+    ];
+  }
+  const { unprotectedTables, tables, owners, bucket, waitingEmails, jobs } = result.output;
+  const missing = tablesInMigrations().filter((table) => !tables.includes(table));
+  return [
+    {
+      ok: missing.length === 0,
+      what: `Tables: ${tables.length} of ${tablesInMigrations().length}`,
+      cure: `supabase db push (missing: ${missing.join(", ")})`,
+    },
+    {
+      ok: unprotectedTables.length === 0,
+      what: "Row-level security on every table",
+      cure: `Enable it on ${unprotectedTables.join(", ")}`,
+    },
+    { ok: bucket, what: "Private bucket uploads", cure: "supabase db push" },
+    {
+      ok: owners > 0,
+      what: "An owner in the team",
+      cure: "Invite the owner, then run supabase/seed.sql with the right address",
+    },
+    {
+      ok: jobs.length >= 2,
+      what: `Schedule: ${jobs.join(", ") || "none"}`,
+      cure: "Switch pg_cron on (Database → Extensions), then run the schedule migration again",
+    },
+    {
+      ok: waitingEmails < 20,
+      what: `${waitingEmails} emails waiting`,
+      cure: "Check RESEND_API_KEY and the sender's domain, then call purge",
+    },
+  ];
+};
+
+const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Promise<Finding[]> => {
+  const readable: string[] = [];
+  for (const table of tablesInMigrations()) {
+    const response = await fetch(`${SUPABASE_URL}/rest/v1/${table}?select=*&limit=1`, {
+      headers: authorization(SUPABASE_PUBLISHABLE_KEY),
+    });
+    if (response.ok) readable.push(table);
+    await response.body?.cancel();
+  }
+  return [
+    {
+      ok: readable.length === 0,
+      what: "Nothing can be read with the public key",
+      cure: `Take back what was granted on ${readable.join(", ")}`,
+    },
+  ];
+};
+
+const checkFunctions = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Promise<Finding[]> => {
+  const findings: Finding[] = [];
+  for (const name of functionNames()) {
+    const response = await fetch(`${SUPABASE_URL}/functions/v1/${name}`, {
+      method: name === "uploads" ? "GET" : "POST",
+      headers: { "content-type": "application/json", apikey: SUPABASE_PUBLISHABLE_KEY },
+      ...(name === "uploads" ? {} : { body: "{}" }),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    const ours = name === "uploads" ? response.ok : typeof answer === "object" && answer !== null && "error" in answer;
+    const configured = response.status !== 503;
+    findings.push({
+      ok: ours && configured,
+      what: `Function ${name} answers ${response.status}`,
+      cure: configured
+        ? `supabase functions deploy ${name}`
+        : "supabase secrets set --env-file (npm run backend:secrets writes the file)",
+    });
+  }
+  return findings;
+};
+
+/** Everything that was looked at, in order. */
+export const checkBackend = async (environment: Environment): Promise<Finding[]> => [
+  ...(await checkDatabase(environment)),
+  ...(await checkAnonymous(environment)),
+  ...(await checkFunctions(environment)),
+];
+
+const main = async (): Promise<void> => {
+  const environment = v.safeParse(environmentSchema, process.env);
+  if (!environment.success) {
+    const names = environment.issues.map((issue) => v.getDotPath(issue));
+    throw new Error(`Set ${names.join(", ")} first: Project Settings → API keys (docs/backend.md).`);
+  }
+  const findings = await checkBackend(environment.output);
+  for (const { ok, what, cure } of findings) console.log(ok ? `✓ ${what}` : `✗ ${what}\n  ${cure ?? ""}`);
+  if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
+};
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

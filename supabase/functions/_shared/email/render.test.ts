@@ -1,0 +1,71 @@
+/** Every email in both languages: words for all, links of the right language, nothing a name could break. */
+import { testEnvironment } from "../../../tests/support/services.ts";
+import { templates } from "./queued-email.ts";
+import { renderEmail } from "./render.ts";
+
+const environment = testEnvironment();
+const parameters: Record<string, Record<string, string>> = {
+  "contact-notice": { name: "Ann", email: "ann@example.com", message: "Hello", language: "el" },
+  "contact-receipt": {},
+  "newsletter-confirm": { token: "t-1" },
+  "newsletter-already": { unsubscribeToken: "u-1" },
+  "newsletter-welcome": { unsubscribeToken: "u-1" },
+  "request-confirm": { token: "t-2", type: "erasure" },
+  "request-received": { reference: "DSR-0001", due: "2026-12-21", type: "access" },
+  "request-notice": { reference: "DSR-0001", due: "2026-12-21", type: "access" },
+};
+
+const render = (template: (typeof templates)[number], language: "en" | "el", more: Record<string, string> = {}) =>
+  renderEmail(
+    {
+      id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
+      template,
+      recipient: "ann@example.com",
+      language,
+      parameters: { ...parameters[template], ...more },
+    },
+    environment,
+  );
+
+const all = templates.flatMap((template) => [[template, "en"] as const, [template, "el"] as const]);
+
+test.each(all)("%s in %s has all its words", (template, language) => {
+  const { subject, text, html } = render(template, language);
+  expect(subject).not.toBe("");
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
+  expect(html).toContain(`lang="${language}"`);
+  expect(/[α-ω]{4}/.test(subject + text)).toBe(language === "el");
+  expect(text).not.toMatch(/[!—]/);
+});
+
+test("links lead to the page in the person's language", () => {
+  expect(render("newsletter-confirm", "en").text).toContain(
+    "https://aithra-suite.example/newsletter-verified?token=t-1",
+  );
+  expect(render("newsletter-confirm", "el").text).toContain(
+    "https://aithra-suite.example/el/newsletter-verified?token=t-1",
+  );
+  expect(render("request-confirm", "el").text).toContain("https://aithra-suite.example/el/dsar?token=t-2");
+});
+
+test("dates are written as the language writes them", () => {
+  expect(render("request-received", "en").text).toContain("21 December 2026");
+  expect(render("request-received", "el").text).toContain("21 Δεκεμβρίου 2026");
+});
+
+test("readers can leave with one click of their mail program", () => {
+  expect(render("newsletter-welcome", "en").headers).toEqual({
+    "List-Unsubscribe": "<https://aithra-suite.example/functions/v1/newsletter?unsubscribe=u-1>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+test("what a person typed stays text: no markup, no second header, no placeholder", () => {
+  const { subject, html, text } = render("contact-notice", "en", {
+    name: "Ann\r\nBcc: all@example.com",
+    message: "<script>alert(1)</script> {phone}",
+  });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(html).not.toContain("<script>");
+  expect(text).toContain("{phone}");
+});

@@ -1,0 +1,100 @@
+/** The convention that all functions share: methods, origins, preflight, sizes, types, errors without a trace. */
+import { get, key, post, testServices } from "../../tests/support/services.ts";
+import { endpoint as contact } from "../contact/handler.ts";
+import { answer } from "./endpoint.ts";
+
+const message = { name: "Ann", email: "ann@example.com", message: "A message long enough", language: "en" };
+const codeOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { error: { code: string } }).error.code;
+
+test("a preflight of an allowed origin is answered, of another without permission", async () => {
+  const ask = (origin: string) =>
+    answer(
+      contact,
+      new Request("https://functions.test/contact", { method: "OPTIONS", headers: { origin } }),
+      testServices(),
+    );
+  const allowed = await ask("https://aithra-suite.example");
+  expect(allowed.status).toBe(204);
+  expect(allowed.headers.get("access-control-allow-origin")).toBe("https://aithra-suite.example");
+  expect(allowed.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+  expect((await ask("https://elsewhere.example")).headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test.each([
+  ["another method", get("/contact"), 405, "method_not_allowed"],
+  ["another origin", post("/contact", message, { origin: "https://elsewhere.example" }), 403, "origin_not_allowed"],
+  ["another type", post("/contact", message, { "content-type": "text/plain" }), 415, "unsupported_media_type"],
+  ["no JSON", post("/contact", "{"), 400, "malformed"],
+  ["no object", post("/contact", [1]), 400, "malformed"],
+  ["a huge body", post("/contact", { ...message, message: "x".repeat(50_000) }), 413, "too_large"],
+  ["no key", post("/contact", message, { "idempotency-key": "" }), 422, "invalid_input"],
+  ["the honeypot", post("/contact", { ...message, website: "http://spam.example" }), 400, "rejected"],
+])("%s is refused", async (_, request, status, code) => {
+  const services = testServices();
+  const response = await answer(contact, request, services);
+  expect(response.status).toBe(status);
+  expect(await codeOf(response)).toBe(code);
+  expect(services.calls).toEqual([]);
+});
+
+test("wrong fields are named with the codes of their texts", async () => {
+  const response = await answer(
+    contact,
+    post("/contact", { name: " ", email: "ann@", message: "short", language: "de" }),
+    testServices(),
+  );
+  expect(await response.json()).toMatchObject({
+    error: {
+      fields: { name: "nameRequired", email: "emailInvalid", message: "messageTooShort", language: "languageUnknown" },
+    },
+  });
+});
+
+test("an unexpected error answers 500 without saying anything about itself, and logs nothing that was typed", async () => {
+  const services = testServices({ answers: { submit_contact_message: new Error("secret detail ann@example.com") } });
+  const response = await answer(contact, post("/contact", message), services);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toMatch(/secret|ann@|stack|handler/i);
+  expect(services.lines.join("\n")).not.toMatch(/ann@example|secret|long enough/);
+});
+
+test("a limit tells when to try again", async () => {
+  const services = testServices({ answers: { submit_contact_message: { status: "limited", retryAfterSeconds: 42 } } });
+  const response = await answer(contact, post("/contact", message), services);
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("42");
+  expect(await response.json()).toMatchObject({ error: { code: "rate_limited", retryAfterSeconds: 42 } });
+});
+
+test("the database learns a salted code of the visitor, never the address; a retry has the same hash", async () => {
+  const services = testServices({
+    answers: { submit_contact_message: { status: "replayed", answer: { state: "received" } } },
+  });
+  const from = (address: string) =>
+    answer(contact, post("/contact", message, { "x-forwarded-for": address }), services);
+  for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.8", "2001:db8:1:2::1", "2001:db8:1:2:ffff::2"]) {
+    expect((await from(address)).status).toBe(200);
+  }
+  const subjects = services.calls.map(({ args }) => (args.p_subjects as string[])[0]);
+  expect(subjects[0]).toBe(subjects[1]);
+  expect(subjects[0]).not.toBe(subjects[2]);
+  expect(subjects[3]).toBe(subjects[4]);
+  expect(JSON.stringify(services.calls)).not.toContain("203.0.113");
+  expect(services.calls[0]?.args).toMatchObject({ p_key: key, p_request_hash: services.calls[1]?.args.p_request_hash });
+});
+
+test("with the challenge on, a token is asked for and checked", async () => {
+  const environment = { TURNSTILE_SECRET_KEY: "turnstile" };
+  const refused = testServices({ environment, respond: () => Response.json({ success: false }) });
+  expect(await codeOf(await answer(contact, post("/contact", message), refused))).toBe("challenge_failed");
+  expect(await codeOf(await answer(contact, post("/contact", { ...message, turnstileToken: "x" }), refused))).toBe(
+    "challenge_failed",
+  );
+  const passed = testServices({
+    environment,
+    respond: () => Response.json({ success: true }),
+    answers: { submit_contact_message: { status: "stored", answer: { state: "received" } } },
+  });
+  expect((await answer(contact, post("/contact", { ...message, turnstileToken: "x" }), passed)).status).toBe(200);
+});

@@ -1,0 +1,76 @@
+import { get, post, testServices } from "../../tests/support/services.ts";
+import { answer } from "../_shared/endpoint.ts";
+import { endpoint } from "./handler.ts";
+
+const token = "A".repeat(43);
+const leaving = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
+
+test("a subscription stores the hash of its token and mails the token", async () => {
+  const services = testServices({
+    answers: { subscribe_to_newsletter: { status: "stored", answer: { state: "sent" }, emails: [] } },
+  });
+  const response = await answer(
+    endpoint,
+    post("/newsletter", { action: "subscribe", email: "ann@example.com", language: "el" }),
+    services,
+  );
+  expect(await response.json()).toEqual({ state: "sent" });
+  const [call] = services.calls;
+  expect(call?.args.p_token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(call?.args.p_token_hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("emails leave afterwards; one that fails stays in the queue with its reason", async () => {
+  const email = {
+    id: leaving,
+    template: "newsletter-confirm",
+    recipient: "ann@example.com",
+    language: "en",
+    parameters: { token },
+  };
+  const answers = { subscribe_to_newsletter: { status: "stored", answer: { state: "sent" }, emails: [email] } };
+  const body = { action: "subscribe", email: "ann@example.com", language: "en" };
+  const good = testServices({ answers });
+  await answer(endpoint, post("/newsletter", body), good);
+  await good.settled();
+  expect(good.requests[0]?.headers.get("idempotency-key")).toBe(leaving);
+  expect(good.requests[0]?.body).toMatchObject({ to: ["ann@example.com"], subject: "Confirm your subscription" });
+  expect(good.calls.map(({ name }) => name)).toEqual(["subscribe_to_newsletter", "complete_outgoing_email"]);
+  const bad = testServices({ answers, respond: () => new Response(null, { status: 500 }) });
+  expect((await answer(endpoint, post("/newsletter", body), bad)).status).toBe(200);
+  await bad.settled();
+  expect(bad.calls.at(-1)).toMatchObject({ name: "fail_outgoing_email", args: { p_error: "MailError 500" } });
+});
+
+test.each([
+  ["confirmed", 200, undefined],
+  ["already", 200, undefined],
+  ["expired", 410, "token_expired"],
+  ["invalid", 404, "token_invalid"],
+])("a link that is %s", async (state, status, code) => {
+  const services = testServices({ answers: { verify_newsletter: { state, language: "el" } } });
+  const response = await answer(endpoint, post("/newsletter", { action: "verify", token }), services);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject(code === undefined ? { state, language: "el" } : { error: { code } });
+});
+
+test("mail programs unsubscribe by a POST; opening the address only leads to the page", async () => {
+  const services = testServices({ answers: { unsubscribe_newsletter: { state: "unsubscribed", language: "en" } } });
+  const opened = await answer(endpoint, get(`/newsletter?unsubscribe=${leaving}`), services);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get("location")).toBe(
+    `https://aithra-suite.example/newsletter-verified?unsubscribe=${leaving}`,
+  );
+  expect(services.calls).toEqual([]);
+  const posted = await answer(
+    endpoint,
+    new Request(`https://functions.test/newsletter?unsubscribe=${leaving}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    }),
+    services,
+  );
+  expect(posted.status).toBe(200);
+  expect(services.calls[0]?.args).toEqual({ p_token: leaving });
+});

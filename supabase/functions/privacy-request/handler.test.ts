@@ -1,0 +1,50 @@
+import { post, testServices } from "../../tests/support/services.ts";
+import { answer } from "../_shared/endpoint.ts";
+import { endpoint } from "./handler.ts";
+
+const request = {
+  action: "submit",
+  type: "access",
+  name: "Ann",
+  email: "ann@example.com",
+  details: "",
+  language: "en",
+};
+
+test("a request is stored unconfirmed and answered without a number", async () => {
+  const services = testServices({
+    answers: { submit_privacy_request: { status: "stored", answer: { state: "sent" }, emails: [] } },
+  });
+  const response = await answer(endpoint, post("/privacy-request", request), services);
+  expect(await response.json()).toEqual({ state: "sent" });
+});
+
+test.each([
+  [{ ...request, type: "rectification" }, { details: "detailsRequired" }],
+  [{ ...request, type: "everything" }, { type: "typeRequired" }],
+  [{ ...request, name: undefined }, { name: "nameRequired" }],
+  [{ action: "verify", token: "short" }, { token: "tokenInvalid" }],
+])("%j is refused", async (body, fields) => {
+  const response = await answer(endpoint, post("/privacy-request", body), testServices());
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: { code: "invalid_input", fields } });
+});
+
+test("confirming tells number and due date to the page", async () => {
+  const services = testServices({
+    answers: {
+      verify_privacy_request: { state: "confirmed", reference: "DSR-0007", due: "2026-12-21", language: "en" },
+    },
+  });
+  const response = await answer(
+    endpoint,
+    post("/privacy-request", { action: "verify", token: "A".repeat(43) }),
+    services,
+  );
+  expect(await response.json()).toEqual({
+    state: "confirmed",
+    reference: "DSR-0007",
+    due: "2026-12-21",
+    language: "en",
+  });
+});

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { get, post, testServices } from "../../tests/support/services.ts";
+import { answer } from "../_shared/endpoint.ts";
+import { endpoint as optimizeImage } from "../optimize-image/handler.ts";
+import { createEndpoint } from "./handler.ts";
+
+const wasm = path.resolve(__dirname, "../../../node_modules/@imagemagick/magick-wasm/dist/x86/magick.wasm");
+const uploads = createEndpoint(() => Promise.resolve(new Uint8Array(readFileSync(wasm))));
+const row = {
+  path: "room/bed.jpg",
+  contentType: "image/jpeg",
+  bytes: 1,
+  width: 1600,
+  height: 1066,
+  focus: { x: 0.5, y: 0.5 },
+  published: true,
+};
+let picture: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
+  picture = new Uint8Array(
+    await sharp({ create: { width: 1600, height: 1066, channels: 3, background: "#888", noise } })
+      .jpeg()
+      .toBuffer(),
+  );
+});
+
+const services = (
+  changes: Partial<typeof row> = {},
+  files: Record<string, Uint8Array<ArrayBuffer>> = { "room/bed.jpg": picture },
+) =>
+  testServices({
+    answers: {
+      picture_at: { ...row, ...changes },
+      take_rate_limit: 0,
+      published_pictures: [{ id: "1" }],
+      current_staff_role: null,
+    },
+    files,
+  });
+
+test.each([
+  ["format=avif&width=400&quality=60", "image/avif", "heif", 400, 267],
+  ["format=webp&width=800&quality=80&compress=true", "image/webp", "webp", 800, 533],
+  ["format=jpeg&width=480&height=270&quality=75&fit=cover", "image/jpeg", "jpeg", 480, 270],
+  ["format=png&width=10&quality=20", "image/png", "png", 10, 7],
+  ["width=3000", "image/jpeg", "jpeg", 1600, 1066],
+])("%s", async (query, type, format, width, height) => {
+  const response = await answer(uploads, get(`/uploads/room/bed.jpg?${query}`), services());
+  expect(response.headers.get("x-picture-fallback")).toBeNull();
+  expect(response.headers.get("content-type")).toBe(type);
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(metadata).toMatchObject({ format, width, height });
+});
+
+test("a lower quality is a smaller file", async () => {
+  const size = async (quality: number) =>
+    (
+      await (
+        await answer(uploads, get(`/uploads/room/bed.jpg?format=webp&width=600&quality=${quality}`), services())
+      ).arrayBuffer()
+    ).byteLength;
+  expect(await size(30)).toBeLessThan(await size(90));
+});
+
+test("without a query the file is answered as uploaded; the folder answers the list", async () => {
+  const file = await answer(uploads, get("/uploads/room/bed.jpg"), services());
+  expect((await file.arrayBuffer()).byteLength).toBe(picture.byteLength);
+  const list = await answer(uploads, get("/uploads"), services());
+  expect(await list.json()).toEqual({ pictures: [{ id: "1" }] });
+});
+
+test("a file that cannot be read is answered as it is, and says so", async () => {
+  const broken = new Uint8Array([1, 2, 3]);
+  const response = await answer(
+    uploads,
+    get("/uploads/room/broken.jpg?format=webp&width=100"),
+    services({ path: "room/broken.jpg" }, { "room/broken.jpg": broken }),
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-picture-fallback")).toBe("true");
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(broken);
+});
+
+test.each([
+  ["/uploads/../secrets.txt", 404],
+  ["/uploads/room/bed.svg", 404],
+  ["/uploads/room//bed.jpg", 404],
+  ["/uploads/%2e%2e/bed.jpg", 404],
+  ["/uploads/room/bed.jpg?width=0", 422],
+  ["/uploads/room/bed.jpg?width=100000", 422],
+  ["/uploads/room/bed.jpg?format=gif", 422],
+  ["/uploads/room/bed.jpg?callback=x", 422],
+])("%s is refused", async (address, status) => {
+  expect((await answer(uploads, get(address), services())).status).toBe(status);
+});
+
+test("what is not published is hidden from strangers", async () => {
+  const response = await answer(
+    uploads,
+    get("/uploads/room/bed.jpg?width=50", { authorization: "Bearer token" }),
+    services({ published: false }),
+  );
+  expect(response.status).toBe(404);
+});
+
+describe("optimize-image", () => {
+  const ask = async (body: unknown, changes: Partial<typeof row> = {}) => {
+    const response = await answer(optimizeImage, post("/optimize-image", body), services(changes));
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const wish = { width: 400, height: 300, quality: 75, format: "webp" };
+
+  test.each([
+    [
+      "/functions/v1/uploads/room/bed.jpg",
+      "/functions/v1/uploads/room/bed.jpg?format=webp&width=400&height=300&quality=75",
+    ],
+    [
+      "https://aithra-suite.example/functions/v1/uploads/room/bed.jpg?width=9",
+      "https://aithra-suite.example/functions/v1/uploads/room/bed.jpg?format=webp&width=400&height=300&quality=75",
+    ],
+  ])("%s", async (imageUrl, optimizedUrl) => {
+    expect(await ask({ imageUrl, ...wish })).toEqual({ status: 200, body: { optimizedUrl, fallback: false } });
+  });
+
+  test("a picture too large to convert is answered as it is", async () => {
+    const imageUrl = "/functions/v1/uploads/room/bed.jpg";
+    expect(await ask({ imageUrl, ...wish }, { width: 8000, height: 6000 })).toEqual({
+      status: 200,
+      body: { optimizedUrl: imageUrl, fallback: true },
+    });
+  });
+
+  test.each([
+    "https://elsewhere.example/uploads/a.jpg",
+    "http://169.254.169.254/uploads/a.jpg",
+    "file:///uploads/a.jpg",
+    "/static/a.jpg",
+    "//elsewhere.example/uploads/a.jpg",
+    "javascript:alert(1)",
+    "",
+  ])("%s is refused and never requested", async (imageUrl) => {
+    expect((await ask({ imageUrl, ...wish })).status).toBe(422);
+  });
+});

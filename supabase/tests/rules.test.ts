@@ -1,0 +1,364 @@
+/** What the database does by itself: retention, statistics, limits, idempotency, the team and the audit log. */
+import { asActor, become, seedActors } from "./support/actors.ts";
+import { openPglite, type Target } from "./support/target.ts";
+
+let target: Target;
+
+beforeAll(async () => {
+  target = await openPglite();
+  await seedActors(target);
+});
+afterAll(() => target.close());
+
+const count = async (table: string, where = "true"): Promise<number> => {
+  const [row] = await target.query<{ n: number }>(`select count(*)::int as n from public.${table} where ${where}`);
+  return row?.n ?? -1;
+};
+
+const call = async <Result>(expression: string): Promise<Result> => {
+  const [row] = await target.query<{ result: Result }>(`select ${expression} as result`);
+  if (row === undefined) throw new Error("no row");
+  return row.result;
+};
+
+const hash = (digit: string) => digit.repeat(64);
+const key = (digit: number) => `00000000-0000-4000-8000-00000000020${digit}`;
+
+describe("retention, as the privacy policy states it (section 7)", () => {
+  const ago = (interval: string) => `now() - interval '${interval}'`;
+  const metric = (age: string) =>
+    `insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
+     values (${ago(age)}, gen_random_uuid(), '/retention', 'lcp', 1, 'good')`;
+  const message = (age: string, email: string) =>
+    `insert into public.contact_messages (created_at, name, email, message, language) values (${ago(age)}, 'Retention', '${email}', 'A message long enough', 'en')`;
+  const reader = (email: string, status: string, asked: string, left = "null") =>
+    `insert into public.newsletter_subscribers (email, language, status, requested_at, confirmed_at, unsubscribed_at)
+     values ('${email}', 'en', '${status}', ${ago(asked)}, case when '${status}' <> 'pending' then ${ago(asked)} end, ${left})`;
+  const request = (digit: string, status: string, age: string, closed = "null") =>
+    `insert into public.data_subject_requests (created_at, type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on, closed_at)
+     values (${ago(age)}, 'access', 'Retention', 'r@example.com', 'en', '${hash(digit)}', now(), '${status}',
+       case when '${status}' <> 'unconfirmed' then ${ago(age)} end, case when '${status}' <> 'unconfirmed' then 'R-${digit}' end,
+       case when '${status}' <> 'unconfirmed' then current_date end, ${closed})`;
+
+  // What is stored, what still has to be there after the purge.
+  const cases: readonly (readonly [string, string, string, string, number])[] = [
+    ["a measurement of 89 days", metric("89 days"), "performance_metrics", "page_url = '/retention'", 1],
+    ["a measurement of 91 days", metric("91 days"), "performance_metrics", "page_url = '/retention'", 0],
+    ["a message of 11 months", message("11 months", "a@example.com"), "contact_messages", "name = 'Retention'", 1],
+    ["a message of 13 months", message("13 months", "a@example.com"), "contact_messages", "name = 'Retention'", 0],
+    [
+      "a message of 13 months, of somebody who wrote again since",
+      `${message("13 months", "A@example.com")}; ${message("1 month", "a@example.com")}`,
+      "contact_messages",
+      "name = 'Retention'",
+      2,
+    ],
+    [
+      "an unconfirmed subscription of 6 days",
+      reader("r1@example.com", "pending", "6 days"),
+      "newsletter_subscribers",
+      "email like 'r_@%'",
+      1,
+    ],
+    [
+      "an unconfirmed subscription of 8 days",
+      reader("r1@example.com", "pending", "8 days"),
+      "newsletter_subscribers",
+      "email like 'r_@%'",
+      0,
+    ],
+    [
+      "a reader of five years",
+      reader("r1@example.com", "confirmed", "5 years"),
+      "newsletter_subscribers",
+      "email like 'r_@%'",
+      1,
+    ],
+    [
+      "who left 11 months ago",
+      reader("r1@example.com", "unsubscribed", "2 years", ago("11 months")),
+      "newsletter_subscribers",
+      "email like 'r_@%'",
+      1,
+    ],
+    [
+      "who left 13 months ago",
+      reader("r1@example.com", "unsubscribed", "2 years", ago("13 months")),
+      "newsletter_subscribers",
+      "email like 'r_@%'",
+      0,
+    ],
+    [
+      "who left 2 months ago, asked again and never confirmed",
+      reader("r1@example.com", "pending", "8 days", ago("2 months")),
+      "newsletter_subscribers",
+      "email like 'r_@%' and status = 'unsubscribed'",
+      1,
+    ],
+    [
+      "an unconfirmed request of 6 days",
+      request("1", "unconfirmed", "6 days"),
+      "data_subject_requests",
+      "name = 'Retention'",
+      1,
+    ],
+    [
+      "an unconfirmed request of 8 days",
+      request("1", "unconfirmed", "8 days"),
+      "data_subject_requests",
+      "name = 'Retention'",
+      0,
+    ],
+    ["an open request of 4 years", request("1", "open", "4 years"), "data_subject_requests", "name = 'Retention'", 1],
+    [
+      "a request closed 35 months ago",
+      request("1", "closed", "4 years", ago("35 months")),
+      "data_subject_requests",
+      "name = 'Retention'",
+      1,
+    ],
+    [
+      "a request closed 37 months ago",
+      request("1", "closed", "4 years", ago("37 months")),
+      "data_subject_requests",
+      "name = 'Retention'",
+      0,
+    ],
+    [
+      "a code of 23 hours",
+      `insert into public.rate_limits values ('t', 'r', ${ago("23 hours")}, 1)`,
+      "rate_limits",
+      "subject = 'r'",
+      1,
+    ],
+    [
+      "a code of 25 hours",
+      `insert into public.rate_limits values ('t', 'r', ${ago("25 hours")}, 1)`,
+      "rate_limits",
+      "subject = 'r'",
+      0,
+    ],
+    [
+      "an entry of the audit log of 23 months",
+      `insert into public.audit_log (created_at, act, entity) values (${ago("23 months")}, 'retention', 'x')`,
+      "audit_log",
+      "act = 'retention'",
+      1,
+    ],
+    [
+      "an entry of the audit log of 25 months",
+      `insert into public.audit_log (created_at, act, entity) values (${ago("25 months")}, 'retention', 'x')`,
+      "audit_log",
+      "act = 'retention'",
+      0,
+    ],
+  ];
+
+  test.each(cases)("%s", async (_, stored, table, where, left) => {
+    await target.script(`begin; ${stored}; select public.run_maintenance()`);
+    const found = await count(table, where);
+    await target.script("rollback");
+    expect(found).toBe(left);
+  });
+});
+
+describe("statistics", () => {
+  test("p75 from the roll-up is within 2.5 % of the exact one, for every metric and filter, over several days", async () => {
+    await target.script(`begin; select setseed(0.42);
+      insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, device_class, connection_type)
+      select timestamptz '2026-03-01 00:00Z' + n * interval '25 seconds', gen_random_uuid(), '/page-' || n % 5, metric,
+        scale * exp(1.4 * (random() + random() + random() - 1.5)), 'good',
+        case when n % 3 = 0 then 'desktop' else 'mobile' end, case when n % 4 = 0 then '3g' else '4g' end
+      from generate_series(1, 10000) as n, (values ('lcp', 1800), ('cls', 0.05), ('inp', 160), ('ttfb', 420)) as m (metric, scale);
+      select public.roll_up_performance(d::date) from generate_series(date '2026-03-01', date '2026-03-04', interval '1 day') as d`);
+    for (const [page, device, connection] of [
+      ["*", "*", "*"],
+      ["/page-2", "*", "*"],
+      ["*", "mobile", "4g"],
+      ["/page-1", "desktop", "3g"],
+    ] as const) {
+      const rows = await target.query<{
+        metric_name: string;
+        p75: number;
+        samples: number;
+        exact: number;
+        counted: number;
+      }>(
+        `select s.metric_name, s.p75, s.samples::int, e.exact, e.counted from public.performance_summary('2026-03-01', '2026-03-04', $1, $2, $3) s
+         join (select metric_name, percentile_disc(0.75) within group (order by metric_value) as exact, count(*)::int as counted
+           from public.performance_metrics where ($1 = '*' or page_url = $1) and ($2 = '*' or device_class = $2) and ($3 = '*' or connection_type = $3)
+             and created_at >= '2026-03-01Z' and created_at < '2026-03-05Z'
+           group by metric_name) e using (metric_name)`,
+        [page, device, connection],
+      );
+      expect(rows).toHaveLength(4);
+      for (const { p75, exact, samples, counted } of rows) {
+        expect(samples).toBe(counted);
+        expect(Math.abs(p75 / exact - 1)).toBeLessThan(0.025);
+      }
+    }
+    const days = await target.query("select * from public.performance_by_day('2026-03-01', '2026-03-04')");
+    expect(days.length).toBe(3 * 4);
+    const pages = await target.query("select * from public.performance_by_page('2026-03-01', '2026-03-04')");
+    expect(pages.length).toBe(5 * 4);
+    await target.script("rollback");
+  });
+
+  test("a day can be rolled up again without counting twice, and invented pages are gathered in one row", async () => {
+    await target.script(`begin;
+      insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
+      select timestamptz '2026-03-10 12:00Z', gen_random_uuid(), '/invented-' || n, 'lcp', 1000, 'good' from generate_series(1, 300) as n;
+      select public.roll_up_performance('2026-03-10'); select public.roll_up_performance('2026-03-10')`);
+    const [all] = await target.query<{ samples: number; views: number }>(
+      "select samples::int, views::int from public.performance_summary('2026-03-10', '2026-03-10')",
+    );
+    const [other] = await target.query<{ samples: number }>(
+      "select samples::int from public.performance_summary('2026-03-10', '2026-03-10', '(other)')",
+    );
+    await target.script("rollback");
+    expect(all).toMatchObject({ samples: 300, views: 300 });
+    expect(other?.samples).toBe(100);
+  });
+});
+
+describe("limits and idempotency", () => {
+  const submit = (digit: number, requestHash: string, visitor = "visitor") =>
+    call<{ status: string; retryAfterSeconds?: number; answer?: unknown }>(
+      `public.submit_contact_message('${key(digit)}', '${requestHash}', array['${visitor}'], 2, 60, 'Ann', 'ann@example.com', 'A message long enough', 'en', '/contact', 'house@example.com')`,
+    );
+
+  test("one key stores one row; other content under it is refused; the third message waits", async () => {
+    await target.script("begin");
+    expect((await submit(1, "a")).status).toBe("stored");
+    expect(await submit(1, "a")).toEqual({ status: "replayed", answer: { state: "received" } });
+    expect(await submit(1, "b")).toEqual({ status: "conflict" });
+    expect((await submit(2, "c")).status).toBe("stored");
+    const third = await submit(3, "d");
+    expect(third.status).toBe("limited");
+    expect(third.retryAfterSeconds).toBeGreaterThan(0);
+    expect(third.retryAfterSeconds).toBeLessThanOrEqual(60);
+    // A retry of what is stored already is never limited, and somebody else is not concerned.
+    expect((await submit(1, "a")).status).toBe("replayed");
+    expect((await submit(4, "e", "somebody else")).status).toBe("stored");
+    expect(await count("contact_messages")).toBe(3);
+    expect(await count("outgoing_emails")).toBe(6);
+    await target.script("rollback");
+  });
+
+  test("after the window the count begins anew", async () => {
+    await target.script("begin; insert into public.rate_limits values ('t', 's', now() - interval '61 seconds', 9)");
+    expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(0);
+    expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(60);
+    await target.script("rollback");
+  });
+});
+
+describe("newsletter and requests", () => {
+  const subscribe = (digit: number, token: string) =>
+    call(
+      `public.subscribe_to_newsletter('${key(digit)}', 'h${digit}', array['v'], 100, 60, 'Reader@Example.com', 'el', 'raw', '${hash(token)}')`,
+    );
+  const state = async (expression: string) => (await call<{ state: string }>(expression)).state;
+
+  test("from the form to the list and away again", async () => {
+    await target.script("begin");
+    await subscribe(1, "a");
+    expect(await state(`public.verify_newsletter('${hash("f")}')`)).toBe("invalid");
+    expect(await state(`public.verify_newsletter('${hash("a")}')`)).toBe("confirmed");
+    expect(await state(`public.verify_newsletter('${hash("a")}')`)).toBe("already");
+    await subscribe(2, "b");
+    expect(await count("newsletter_subscribers", "status = 'confirmed'")).toBe(1);
+    expect(await count("outgoing_emails", "template = 'newsletter-already'")).toBe(1);
+    const [reader] = await target.query<{ token: string }>(
+      "select unsubscribe_token as token from public.newsletter_subscribers",
+    );
+    expect(await state(`public.unsubscribe_newsletter('${reader?.token ?? ""}')`)).toBe("unsubscribed");
+    expect(await state(`public.unsubscribe_newsletter('${reader?.token ?? ""}')`)).toBe("already");
+    expect(await state(`public.verify_newsletter('${hash("a")}')`)).toBe("invalid");
+    await subscribe(3, "c");
+    await target.script("update public.newsletter_subscribers set token_expires_at = now() - interval '1 second'");
+    expect(await state(`public.verify_newsletter('${hash("c")}')`)).toBe("expired");
+    await target.script("rollback");
+  });
+
+  test("a request counts from its confirmation: number and due date one month on", async () => {
+    await target.script("begin");
+    await call(
+      `public.submit_privacy_request('${key(1)}', 'h', array['v'], 9, 60, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash("a")}')`,
+    );
+    const first = await call<{ state: string; reference: string; due: string }>(
+      `public.verify_privacy_request('${hash("a")}', 'house@example.com')`,
+    );
+    const [expected] = await target.query<{ due: string }>(
+      "select ((now() at time zone 'Europe/Athens') + interval '1 month')::date::text as due",
+    );
+    expect(first).toMatchObject({ state: "confirmed", due: expected?.due });
+    expect(first.reference).toMatch(/^DSR-\d{4}$/);
+    expect(await call(`public.verify_privacy_request('${hash("a")}', 'house@example.com')`)).toMatchObject({
+      state: "already",
+      reference: first.reference,
+    });
+    await target.script("rollback");
+  });
+});
+
+describe("staff", () => {
+  test("acts are noted with who did them; handling sets who and when", async () => {
+    await target.script(
+      "insert into public.contact_messages (name, email, message, language) values ('Ann', 'Ann@example.com', 'A message long enough', 'en')",
+    );
+    await asActor(target, "editor", () => target.run("update public.contact_messages set status = 'answered'"));
+    const [handled] = await target.query<{ handled: boolean }>(
+      "select handled_by is not null and handled_at is not null as handled from public.contact_messages",
+    );
+    expect(handled?.handled).toBe(true);
+    const held = await asActor(target, "owner", () =>
+      call<{ messages: unknown[] }>("public.person_data(' ann@EXAMPLE.com ')"),
+    );
+    expect(held.messages).toHaveLength(1);
+    const erased = await asActor(target, "owner", () => call("public.erase_person('ann@example.com')"));
+    expect(erased).toMatchObject({ messages: 1, newsletter: 0 });
+    const acts = await target.query<{ act: string; actor_name: string }>(
+      "select act, actor_name from public.audit_log order by id",
+    );
+    expect(acts.map(({ act, actor_name: name }) => `${name}: ${act}`)).toEqual(
+      expect.arrayContaining(["Editor: mark answered", "Owner: search person", "Owner: delete", "Owner: erase person"]),
+    );
+  });
+
+  test("a request is closed with its date, and extended once by two months", async () => {
+    await target.script(`insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
+      values ('access', 'Ann', 'ann@example.com', 'en', '${hash("e")}', now(), 'open', now(), 'DSR-X', '2026-05-01')`);
+    const change = (set: string) =>
+      asActor(target, "owner", () =>
+        target.run(`update public.data_subject_requests set ${set} where reference = 'DSR-X'`),
+      );
+    await change("extension_reason = 'The archive is in boxes.'");
+    await change("extension_reason = 'It is still in boxes.'");
+    await change("status = 'closed', answer = 'Sent.'");
+    const [row] = await target.query<{ due: string; closed: boolean }>(
+      "select due_on::text as due, closed_at is not null as closed from public.data_subject_requests where reference = 'DSR-X'",
+    );
+    expect(row).toEqual({ due: "2026-07-01", closed: true });
+  });
+
+  test.each(["update public.staff set role = 'editor'", "delete from public.staff"])(
+    "the last owner stays: %s",
+    async (sql) => {
+      await become(target, "owner");
+      await target.run(sql);
+      await expect(target.script("commit")).rejects.toMatchObject({ code: "23514" });
+      await target.script("rollback");
+      expect(await count("staff", "role = 'owner'")).toBe(1);
+    },
+  );
+
+  test("a picture cannot be published without words in both languages", async () => {
+    await target.script(
+      "insert into public.gallery_images (path, content_type, bytes, width, height, category, alt_en) values ('w.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', 'A bed')",
+    );
+    await expect(
+      asActor(target, "editor", () => target.run("update public.gallery_images set published_at = now()")),
+    ).rejects.toMatchObject({ code: "23514" });
+  });
+});

@@ -1,0 +1,79 @@
+/** Fifty clients send a thousand messages; in the middle the process is killed without warning. Nothing acknowledged is lost. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
+
+const clients = 50;
+const each = 20;
+const killAfter = 300;
+const dataDir = mkdtempSync(path.join(tmpdir(), "durability-"));
+const environment = { RATE_LIMIT_FACTOR: "1000" };
+let backend: Running;
+
+beforeAll(async () => {
+  backend = await runBackend(dataDir, environment);
+});
+afterAll(async () => {
+  await backend.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const send = async (key: string, client: number): Promise<boolean> => {
+  try {
+    const response = await fetch(`${backend.base}/functions/v1/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key, "x-test-peer": `192.0.2.${client}` },
+      body: JSON.stringify({
+        name: `Client ${client}`,
+        email: `client${client}@example.com`,
+        message: `Message ${key}`,
+        language: "en",
+      }),
+    });
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+};
+
+test("1,000 messages, killed with SIGKILL on the way: all acknowledged ones are there, each once", async () => {
+  const messages = Array.from({ length: clients * each }, (_, index) => ({
+    key: randomUUID(),
+    client: index % clients,
+  }));
+  const acknowledged = new Set<string>();
+  const runClient = async (client: number): Promise<void> => {
+    for (const { key } of messages.filter((message) => message.client === client)) {
+      if (await send(key, client)) acknowledged.add(key);
+      if (acknowledged.size >= killAfter && backend.process.exitCode === null) backend.process.kill("SIGKILL");
+    }
+  };
+  const ended = new Promise((resolve) => backend.process.once("exit", resolve));
+  await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
+  await ended;
+  expect(acknowledged.size).toBeGreaterThanOrEqual(killAfter);
+  expect(acknowledged.size).toBeLessThan(messages.length);
+
+  backend = await runBackend(dataDir, environment);
+  const kept = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");
+  const keptKeys = new Set(kept.map(({ message }) => message.replace("Message ", "")));
+  expect([...acknowledged].filter((key) => !keptKeys.has(key))).toEqual([]);
+
+  // What was not acknowledged is sent again with the same key, as the form does it.
+  const again = messages.filter(({ key }) => !acknowledged.has(key));
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (const { key } of again.filter((message) => message.client === client))
+        expect(await send(key, client)).toBe(true);
+    }),
+  );
+  const all = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");
+  expect(all).toHaveLength(messages.length);
+  expect(new Set(all.map(({ message }) => message)).size).toBe(messages.length);
+}, 240_000);
+
+test("a second process is refused with a sentence that says what to do", async () => {
+  await expect(runBackend(dataDir)).rejects.toThrow(/is in use by process \d+\. Stop that process first/);
+});

@@ -1,0 +1,94 @@
+/** Ten thousand bad requests: each is refused in the right shape, nothing is stored, nothing is told, nobody falls over. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type HostileRequest, hostileRequest } from "../support/hostile-inputs.ts";
+import { createRandom } from "../support/random.ts";
+import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
+
+const inputs = Number(process.env.HOSTILE_INPUTS ?? "10000");
+const atOnce = 24;
+const dataDir = mkdtempSync(path.join(tmpdir(), "hostile-"));
+let backend: Running;
+
+beforeAll(async () => {
+  backend = await runBackend(dataDir);
+});
+afterAll(async () => {
+  await backend.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Words that only an inside of ours would say. */
+const leaks = /node_modules|\/work\/|file:\/\/|\.ts:\d|\bat [A-Z][\w.]+ \(|sb_secret|stack|kysely|pglite/i;
+
+const hasShape = (kind: HostileRequest["kind"], body: unknown): boolean => {
+  if (typeof body !== "object" || body === null) return false;
+  if (kind === "rest") return "message" in body || "msg" in body || "error_code" in body || "error" in body;
+  if (!("error" in body) || typeof body.error !== "object" || body.error === null) return false;
+  return (
+    "code" in body.error &&
+    typeof body.error.code === "string" &&
+    "message" in body.error &&
+    typeof body.error.message === "string"
+  );
+};
+
+const complaintAbout = async (request: HostileRequest): Promise<string | undefined> => {
+  const response = await fetch(backend.base + request.path, { redirect: "manual", ...request.init }).catch(
+    (error: unknown) => error,
+  );
+  if (!(response instanceof Response))
+    return `no answer: ${String(request.init.method)} ${request.path.slice(0, 200)} ${String((response as Error).cause)}`;
+  const text = await response.text();
+  const told = `${String(request.init.method)} ${request.path.slice(0, 200)} ${typeof request.init.body === "string" ? request.init.body.slice(0, 200) : ""} → ${response.status} ${text.slice(0, 300)}`;
+  if (response.status < 400 || response.status > 499) return told;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return `no JSON: ${told}`;
+  }
+  if (!hasShape(request.kind, body)) return `shape: ${told}`;
+  return leaks.test(text) ? `leak: ${told}` : undefined;
+};
+
+test(`${inputs} hostile inputs are refused`, async () => {
+  const random = createRandom(20260711);
+  const complaints: string[] = [];
+  let sent = 0;
+  const work = async (): Promise<void> => {
+    while (sent < inputs && complaints.length < 10) {
+      sent += 1;
+      const complaint = await complaintAbout(hostileRequest(random));
+      if (complaint !== undefined) complaints.push(complaint);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  expect(complaints).toEqual([]);
+  expect(sent).toBe(inputs);
+
+  for (const table of [
+    "contact_messages",
+    "newsletter_subscribers",
+    "data_subject_requests",
+    "outgoing_emails",
+    "performance_metrics",
+    "form_submissions",
+    "audit_log",
+    "staff",
+  ]) {
+    expect([table, await rowsOf(backend, `${table}?select=*&limit=5`)]).toEqual([table, []]);
+  }
+  expect(backend.output()).not.toMatch(/ann@example|drop table/);
+  const alive = await fetch(`${backend.base}/functions/v1/contact`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b11",
+      "x-test-peer": "198.51.100.1",
+    },
+    body: JSON.stringify({ name: "Ann", email: "ann@example.com", message: "A message long enough", language: "en" }),
+  });
+  expect(alive.status).toBe(200);
+}, 240_000);

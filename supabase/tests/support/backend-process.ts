@@ -1,0 +1,43 @@
+/**
+ * The embedded backend in a process of its own, so that a test can kill it. Clients may say who they are with the header
+ * `x-test-peer`: only here is a header believed. Arguments: data directory. Prints {"port", "secretKey"} when it answers.
+ */
+import { createServer } from "node:http";
+import { nodeListener } from "../../../local/backend/node-listener.ts";
+import { startBackend } from "../../../local/backend/start-backend.ts";
+
+const origin = "http://localhost";
+const [, , dataDir = ""] = process.argv;
+
+const main = async (): Promise<void> => {
+  const backend = await startBackend({
+    dataDir,
+    origin,
+    quiet: true,
+    demo: process.env.DEMO === "1",
+    environment: { RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? "1" },
+  });
+  const server = createServer(
+    nodeListener(backend, origin, (incoming) => String(incoming.headers["x-test-peer"] ?? "192.0.2.1")),
+  );
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    console.log(
+      JSON.stringify({
+        port: typeof address === "object" ? address?.port : 0,
+        secretKey: backend.secretKey,
+        staff: backend.staff,
+      }),
+    );
+  });
+  process.once("SIGTERM", () => {
+    server.close();
+    server.closeAllConnections();
+    void backend.close().then(() => process.exit(0));
+  });
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

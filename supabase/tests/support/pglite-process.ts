@@ -1,0 +1,51 @@
+/** PGlite in a process of its own: it loads its parts in a way that jest does not allow. Speaks through the IPC channel. */
+import { PGlite } from "@electric-sql/pglite";
+import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
+
+export interface Question {
+  readonly id: number;
+  readonly kind: "script" | "query";
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly rows?: readonly unknown[];
+  readonly touched?: number;
+  readonly error?: { readonly message: string; readonly code: string | undefined };
+}
+
+const [, , dataDir] = process.argv;
+const database = new PGlite({ ...(dataDir === undefined ? {} : { dataDir }), extensions: { pgcrypto } });
+let queue: Promise<unknown> = Promise.resolve();
+
+const ask = async ({ id, kind, sql, parameters }: Question): Promise<Answer> => {
+  try {
+    if (kind === "script") {
+      await database.exec(sql);
+      return { id };
+    }
+    const { rows, affectedRows } = await database.query(sql, [...parameters]);
+    return {
+      id,
+      rows: JSON.parse(
+        JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value)),
+      ) as unknown[],
+      touched: affectedRows ?? 0,
+    };
+  } catch (error) {
+    return {
+      id,
+      error: {
+        message: error instanceof Error ? error.message : String(error),
+        code: (error as { code?: string }).code,
+      },
+    };
+  }
+};
+
+process.on("message", (question: Question) => {
+  queue = queue.then(async () => process.send?.(await ask(question)));
+});
+process.once("disconnect", () => process.exit(0));

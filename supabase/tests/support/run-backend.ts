@@ -1,0 +1,60 @@
+/** Starts the backend process and speaks to it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+interface SignIn {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Running {
+  readonly base: string;
+  readonly secretKey: string;
+  readonly staff: readonly SignIn[];
+  readonly process: ChildProcess;
+  /** What the process wrote besides its first line. */
+  output(): string;
+  /** Ends it and waits; SIGKILL leaves it no time to tidy up. */
+  stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
+}
+
+export const runBackend = (dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Running> => {
+  const child = spawn(process.execPath, ["--import", "tsx", path.join(__dirname, "backend-process.ts"), dataDir], {
+    cwd: path.resolve(__dirname, "../../.."),
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  return new Promise((resolve, reject) => {
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (written += chunk));
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      const line = chunk.split("\n").find((part) => part.startsWith('{"port"'));
+      if (line === undefined) {
+        written += chunk;
+        return;
+      }
+      const { port, secretKey, staff } = JSON.parse(line) as { port: number; secretKey: string; staff: SignIn[] };
+      resolve({
+        base: `http://127.0.0.1:${port}`,
+        secretKey,
+        staff,
+        process: child,
+        output: () => written,
+        stop: (signal = "SIGTERM") =>
+          new Promise((done) => {
+            child.once("exit", () => done());
+            child.kill(signal);
+          }),
+      });
+    });
+    child.once("exit", (code) => reject(new Error(`The backend ended with ${code ?? "a signal"}: ${written}`)));
+  });
+};
+
+/** Rows of a table, asked as the service. */
+export const rowsOf = async <Row>({ base, secretKey }: Running, query: string): Promise<Row[]> => {
+  const response = await fetch(`${base}/rest/v1/${query}`, { headers: { apikey: secretKey } });
+  if (!response.ok) throw new Error(`${query}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Row[];
+};

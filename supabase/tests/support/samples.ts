@@ -1,0 +1,99 @@
+/** For each table: one row that exists, one that a caller would add, and one change a caller would make. */
+interface Sample {
+  /** Adds a row as the database's owner. */
+  readonly present: string;
+  readonly insert: string;
+  readonly update: string;
+}
+
+const hash = (digit: string) => digit.repeat(64);
+const histogram = "1, 1, 0, 0, array[1]::smallint[], array[1]::bigint[]";
+const id = (digit: number) => `00000000-0000-4000-8000-0000000001${String(digit).padStart(2, "0")}`;
+
+export const samples: Readonly<Record<string, Sample>> = {
+  audit_log: {
+    present: "insert into public.audit_log (act, entity) values ('test', 'test')",
+    insert: "insert into public.audit_log (act, entity) values ('forged', 'test')",
+    update: "update public.audit_log set act = 'forged'",
+  },
+  contact_messages: {
+    present:
+      "insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'A message long enough', 'en')",
+    insert:
+      "insert into public.contact_messages (name, email, message, language) values ('Bob', 'bob@example.com', 'A message long enough', 'en')",
+    update: "update public.contact_messages set status = 'answered'",
+  },
+  data_subject_requests: {
+    present: `insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
+      values ('access', 'Ann', 'ann@example.com', 'en', '${hash("a")}', now(), 'open', now(), 'DSR-T', current_date)`,
+    insert: `insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at) values ('access', 'Bob', 'bob@example.com', 'en', '${hash("b")}', now())`,
+    update: "update public.data_subject_requests set answer = 'Done'",
+  },
+  form_submissions: {
+    present: `insert into public.form_submissions (form, key, request_hash) values ('contact', '${id(1)}', 'x')`,
+    insert: `insert into public.form_submissions (form, key, request_hash) values ('contact', '${id(2)}', 'x')`,
+    update: "update public.form_submissions set request_hash = 'y'",
+  },
+  gallery_images: {
+    present:
+      "insert into public.gallery_images (path, content_type, bytes, width, height, category) values ('a.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')",
+    insert:
+      "insert into public.gallery_images (path, content_type, bytes, width, height, category) values ('b.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')",
+    update: "update public.gallery_images set alt_en = 'Words'",
+  },
+  newsletter_subscribers: {
+    present: "insert into public.newsletter_subscribers (email, language) values ('ann@example.com', 'en')",
+    insert: "insert into public.newsletter_subscribers (email, language) values ('bob@example.com', 'en')",
+    update: "update public.newsletter_subscribers set language = 'el'",
+  },
+  outgoing_emails: {
+    present:
+      "insert into public.outgoing_emails (template, recipient, language) values ('contact-receipt', 'ann@example.com', 'en')",
+    insert:
+      "insert into public.outgoing_emails (template, recipient, language) values ('contact-receipt', 'bob@example.com', 'en')",
+    update: "update public.outgoing_emails set attempts = 1",
+  },
+  page_views_daily: {
+    present: "insert into public.page_views_daily values ('2026-01-01', '/', '*', '*', 1)",
+    insert: "insert into public.page_views_daily values ('2026-01-02', '/', '*', '*', 1)",
+    update: "update public.page_views_daily set views = 2",
+  },
+  performance_daily: {
+    present: `insert into public.performance_daily values ('2026-01-01', 'lcp', '*', '*', '*', ${histogram})`,
+    insert: `insert into public.performance_daily values ('2026-01-02', 'lcp', '*', '*', '*', ${histogram})`,
+    update: "update public.performance_daily set good = 0",
+  },
+  performance_metrics: {
+    present: `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating) values ('${id(1)}', '/', 'lcp', 1, 'good')`,
+    insert: `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating) values ('${id(2)}', '/', 'lcp', 1, 'good')`,
+    update: "update public.performance_metrics set metric_value = 2",
+  },
+  rate_limits: {
+    present: "insert into public.rate_limits (scope, subject) values ('contact', 'a')",
+    insert: "insert into public.rate_limits (scope, subject) values ('contact', 'b')",
+    update: "update public.rate_limits set attempts = 2",
+  },
+  slow_resources_daily: {
+    present:
+      "insert into public.slow_resources_daily values ('2026-01-01', '/a.js', 'script', 1, array[1]::smallint[], array[1]::bigint[])",
+    insert:
+      "insert into public.slow_resources_daily values ('2026-01-02', '/a.js', 'script', 1, array[1]::smallint[], array[1]::bigint[])",
+    update: "update public.slow_resources_daily set samples = 2",
+  },
+  staff: {
+    present: "select 1",
+    insert:
+      "insert into public.staff (user_id, role, name) values ('00000000-0000-4000-8000-00000000000a', 'owner', 'Intruder')",
+    update: "update public.staff set name = 'Renamed'",
+  },
+  "storage.objects": {
+    present: "insert into storage.objects (bucket_id, name) values ('uploads', 'a.jpg')",
+    insert: "insert into storage.objects (bucket_id, name) values ('uploads', 'b.jpg')",
+    update: "update storage.objects set metadata = '{}'",
+  },
+  "storage.buckets": {
+    present: "select 1",
+    insert: "insert into storage.buckets (id, name) values ('mine', 'mine')",
+    update: "update storage.buckets set public = true",
+  },
+};

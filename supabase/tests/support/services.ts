@@ -1,0 +1,108 @@
+/** Services for handler tests: an environment, a database that answers what it is told, and a mail provider that listens. */
+import type { Database } from "../../functions/_shared/database.ts";
+import { type Environment, readEnvironment } from "../../functions/_shared/environment.ts";
+import { createLog } from "../../functions/_shared/log.ts";
+import type { Services } from "../../functions/_shared/services.ts";
+
+const table: Readonly<Record<string, string>> = {
+  SUPABASE_URL: "http://database.test",
+  SUPABASE_SERVICE_ROLE_KEY: "sb_secret_test",
+  SUPABASE_ANON_KEY: "sb_publishable_test",
+  SITE_ORIGIN: "https://aithra-suite.example",
+  FUNCTIONS_URL: "https://aithra-suite.example/functions/v1",
+  RATE_LIMIT_SALT: "a salt that is long enough",
+  RESEND_URL: "http://mail.test/emails",
+  RESEND_API_KEY: "mail-key",
+  MAIL_FROM: "Aithra Suite <post@aithra-suite.example>",
+  MAINTENANCE_SECRET: "a secret that is long enough",
+  BUILD_HOOK_URL: "http://host.test/build",
+  SITE_FACTS: JSON.stringify({
+    brand: "Aithra Suite",
+    street: { en: "00 Aristotelous Square", el: "Πλατεία Αριστοτέλους 00" },
+    phone: "+30 2310 000 000",
+    weekdays: "08:00–15:00",
+    weekends: "11:00–15:00",
+    contactEmail: "hello@aithra-suite.example",
+    privacyEmail: "privacy@aithra-suite.example",
+    authority: { en: "Hellenic Data Protection Authority", el: "Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα" },
+  }),
+};
+
+export const testEnvironment = (changes: Readonly<Record<string, string>> = {}): Environment =>
+  readEnvironment((name) => changes[name] ?? table[name]);
+
+export interface Call {
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface TestServices extends Services {
+  readonly calls: Call[];
+  readonly requests: { readonly url: string; readonly body: unknown; readonly headers: Headers }[];
+  readonly lines: string[];
+  /** Waits for what goes on after the answer. */
+  settled(): Promise<void>;
+}
+
+interface Setup {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What each database function answers; a missing one answers null, an Error is thrown. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly files?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+  readonly respond?: (url: string) => Response;
+}
+
+export const testServices = ({
+  environment,
+  answers = {},
+  files = {},
+  respond = () => Response.json({ id: "1" }),
+}: Setup = {}): TestServices => {
+  const calls: Call[] = [];
+  const requests: TestServices["requests"] = [];
+  const lines: string[] = [];
+  const work: Promise<void>[] = [];
+  const database: Database = {
+    call: (name, args) => {
+      calls.push({ name, args });
+      const result = answers[name] ?? null;
+      return result instanceof Error ? Promise.reject(result) : (Promise.resolve(result) as never);
+    },
+  };
+  return {
+    environment: testEnvironment(environment),
+    database,
+    storage: { download: (path) => Promise.resolve(files[path]), remove: () => Promise.resolve() },
+    fetch: (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
+      requests.push({ url, body, headers: new Headers(init?.headers) });
+      return Promise.resolve(respond(url));
+    },
+    log: createLog((line) => lines.push(line), {}),
+    afterwards: (promise) => void work.push(promise),
+    calls,
+    requests,
+    lines,
+    settled: async () => void (await Promise.all(work)),
+  };
+};
+
+const base = "https://functions.test";
+export const key = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
+
+/** A POST of JSON as the site sends it. */
+export const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Request =>
+  new Request(base + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": key,
+      origin: "https://aithra-suite.example",
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+export const get = (path: string, headers: Readonly<Record<string, string>> = {}): Request =>
+  new Request(base + path, { headers });

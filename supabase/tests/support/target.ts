@@ -1,0 +1,73 @@
+/** A migrated database for a test: PGlite always, real PostgreSQL where it is installed. */
+import { fork } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { migrate } from "../../../local/backend/migrate.ts";
+import { prepareTemplate } from "../../../local/backend/template.ts";
+import type { Answer, Question } from "./pglite-process.ts";
+import { installedPostgres, startPostgres } from "./real-postgres.ts";
+
+export interface Target {
+  script(sql: string): Promise<void>;
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Runs one statement and answers how many rows it touched. */
+  run(sql: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export const openPglite = async (): Promise<Target> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "backend-test-"));
+  cpSync(await prepareTemplate(), folder, { recursive: true });
+  const child = fork(path.join(__dirname, "pglite-process.ts"), [folder], { execArgv: ["--import", "tsx"] });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  child.on("message", (answer: Answer) => waiting.get(answer.id)?.(answer));
+  let last = 0;
+  const ask = async (kind: Question["kind"], sql: string, parameters: readonly unknown[] = []): Promise<Answer> => {
+    last += 1;
+    const id = last;
+    const answer = await new Promise<Answer>((resolve) => {
+      waiting.set(id, resolve);
+      child.send({ id, kind, sql, parameters } satisfies Question);
+    });
+    waiting.delete(id);
+    if (answer.error !== undefined) throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
+    return answer;
+  };
+  return {
+    script: async (sql) => void (await ask("script", sql)),
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await ask("query", sql, parameters)).rows as Row[],
+    run: async (sql) => (await ask("query", sql)).touched ?? 0,
+    close: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.disconnect();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export const openPostgres = async (): Promise<Target> => {
+  const server = await startPostgres();
+  const { default: postgres } = await import("postgres");
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined, types: { bigint: postgres.BigInt } });
+  const target: Target = {
+    script: async (text) => void (await sql.unsafe(text)),
+    query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      (await sql.unsafe(text, [...parameters] as never[])) as unknown as Row[],
+    run: async (text) => (await sql.unsafe(text)).count,
+    close: async () => {
+      await sql.end();
+      await server.stop();
+    },
+  };
+  await migrate(target);
+  return target;
+};
+
+/** The databases that the same tests run on. */
+export const targets: readonly (readonly [string, () => Promise<Target>])[] = [
+  ["PGlite", openPglite],
+  ...(installedPostgres() === undefined ? [] : [["PostgreSQL", openPostgres] as const]),
+];
