@@ -9,10 +9,12 @@ interface QuietHoursProps {
   readonly stay: Queries.QuietHoursFragment;
   /** The zone of the house's clock: `Europe/Athens`. */
   readonly timeZone: string;
+  /** Rank of the seasons' names on the page. */
+  readonly heading?: "h3" | "h4";
 }
 
 /** The quiet hours of every season on the day line; today's season is marked once the page lives in a browser. */
-export function QuietHours({ stay, timeZone }: QuietHoursProps) {
+export function QuietHours({ stay, timeZone, heading: Heading = "h4" }: QuietHoursProps) {
   const t = useText();
   const now = useHouseTime(timeZone);
   return (
@@ -22,7 +24,7 @@ export function QuietHours({ stay, timeZone }: QuietHoursProps) {
         return (
           <div key={id} className={styles.season} data-in-force={inForce ?? undefined}>
             <div className={styles.head}>
-              <h4>{label}</h4>
+              <Heading>{label}</Heading>
               <span className={styles.dates}>{String(stay.facts[datesName])}</span>
               {/* Its place is kept, so that nothing moves when it is known. */}
               <span className={styles.now}>{t("suite.quietHours.now")}</span>

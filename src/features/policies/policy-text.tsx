@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import type { TextComponents } from "../../components/mdx/text-body";
+import { TextPage } from "../../components/mdx/text-page";
+import { PrintButton } from "../../components/ui/print-button";
+import { PageTop, Standfirst } from "../../components/ui/section";
+import { formatDate } from "../../lib/format/date";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { asTextTree } from "../../lib/text/tree";
+import * as styles from "./policy-text.module.css";
+
+interface PolicyTextProps {
+  readonly policy: Queries.PolicyTextFragment;
+  /** What this policy uses besides what every text may. */
+  readonly components?: TextComponents;
+  /** Since when it holds, written out; the policy's own date by default. */
+  readonly inForceSince?: string;
+}
+
+/** A policy: its title, what it is about, its date and version, its contents and its text. Needs the namespace `policies`. */
+export function PolicyText({ policy, components, inForceSince }: PolicyTextProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <article>
+      <PageTop title={policy.title}>
+        <div className={styles.intro}>
+          <Standfirst>{policy.description}</Standfirst>
+          <p className={styles.meta}>
+            <span>{t("policies.effectiveFrom", { date: inForceSince ?? formatDate(policy.effective, language) })}</span>
+            <span>{t("policies.version", { version: policy.version })}</span>
+          </p>
+        </div>
+      </PageTop>
+      <TextPage
+        tree={asTextTree(policy.body)}
+        {...(components !== undefined && { components })}
+        headings={policy.headings}
+        contentsTitle={t("policies.contents")}
+        tools={<PrintButton>{t("policies.print")}</PrintButton>}
+      />
+    </article>
+  );
+}
+
+export const policyText = graphql`
+  fragment PolicyText on Policy {
+    title
+    description
+    effective
+    version
+    body
+    headings {
+      id
+      depth
+      text
+    }
+  }
+`;

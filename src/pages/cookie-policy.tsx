@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { TextComponents } from "../components/mdx/text-body";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { ConsentSettings } from "../features/policies/consent-settings";
+import { PolicyText } from "../features/policies/policy-text";
+import { ThirdPartiesContext, ThirdPartiesTable } from "../features/policies/third-parties-table";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+
+const components: TextComponents = { ThirdParties: ThirdPartiesTable, ConsentSettings };
+
+/** The cookie policy: `content/policies/cookie-policy.*.mdx`, with the services of `content/site.yml`. */
+export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolicyPageQuery>) {
+  return (
+    <Layout data={data}>
+      <ThirdPartiesContext.Provider value={data.site?.thirdParties ?? []}>
+        {data.policy !== null && <PolicyText policy={data.policy} components={components} />}
+      </ThirdPartiesContext.Provider>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.CookiePolicyPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, pageContext.language);
+  return (
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/cookie-policy"
+      title={t("policies.meta.cookies.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("policies.meta.cookies.description")}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: data.policy?.title ?? "", path: "/cookie-policy" },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query CookiePolicyPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "policies"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+      ...ThirdPartyRow
+    }
+    policy(slug: { eq: "cookie-policy" }, language: { eq: $language }) {
+      ...PolicyText
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { PolicyText } from "../features/policies/policy-text";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+
+/** The privacy policy: `content/policies/privacy.*.mdx`. */
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  return <Layout data={data}>{data.policy !== null && <PolicyText policy={data.policy} />}</Layout>;
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, pageContext.language);
+  return (
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/privacy"
+      title={t("policies.meta.privacy.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("policies.meta.privacy.description")}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: data.policy?.title ?? "", path: "/privacy" },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query PrivacyPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "policies"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    policy(slug: { eq: "privacy" }, language: { eq: $language }) {
+      ...PolicyText
+    }
+  }
+`;
