@@ -4,7 +4,17 @@
  */
 export const featureExports = {
   booking: ["book-now"],
-  forms: ["api/call-function", "form-frame", "form-sent", "form-state", "follow-link", "use-form"],
+  forms: [
+    "api/call-function",
+    "follow-link",
+    "form-foot",
+    "form-frame",
+    "form-sent",
+    "form-state",
+    "honeypot",
+    "use-form",
+  ],
+  location: ["directions"],
   newsletter: ["newsletter-section"],
   reviews: ["rating-bars", "score"],
   notifications: ["toast-store"],

@@ -20,7 +20,8 @@ export interface FormTexts {
   readonly noScript: string;
   readonly draftRestored: string;
   readonly discardDraft: string;
-  readonly kept: string;
+  /** That nothing is lost, where the failure does not say so itself. */
+  readonly kept?: string;
   readonly summary: (count: number) => string;
   readonly error: (code: string) => string;
   readonly failure: (failure: Failure) => string;
@@ -85,7 +86,7 @@ export function FormFrame<Field extends string, Answer>({
               <p>
                 <LinkedText>{texts.failure(failure)}</LinkedText>
               </p>
-              {failure.kind !== "offline" && <p>{texts.kept}</p>}
+              {texts.kept !== undefined && failure.kind !== "offline" && <p>{texts.kept}</p>}
             </>
           )}
         </FormFailure>

@@ -1,0 +1,137 @@
+import { graphql } from "gatsby";
+import { ArrowIcon } from "../../components/ui/icon";
+import { Note } from "../../components/ui/section";
+import { useText } from "../../lib/i18n/use-text";
+import { directionsAddress } from "../location/directions";
+import * as styles from "./contact-ways.module.css";
+import { Hours } from "./hours";
+
+interface ContactWaysProps {
+  readonly site: Queries.ContactWaysOfSiteFragment;
+}
+
+/** Telephone, email, both kinds of hours, the door, and whom to call first in an emergency. Needs the namespace `contact`. */
+export function ContactWays({ site }: ContactWaysProps) {
+  const t = useText();
+  const { contact, address, hours, emergency, coordinates, map } = site;
+  return (
+    <aside className={styles.ways} aria-label={t("contact.reach")}>
+      <section>
+        <h2>{t("contact.phone")}</h2>
+        <a className={styles.phone} href={contact.phone.href}>
+          {contact.phone.display}
+        </a>
+        <Note>
+          {contact.mobile.label}{" "}
+          <a className={styles.row} href={contact.mobile.href}>
+            {contact.mobile.display}
+          </a>
+        </Note>
+      </section>
+      <section>
+        <h2>{t("contact.email")}</h2>
+        <dl className={styles.facts}>
+          {[contact.email, contact.reservationsEmail, contact.privacyEmail].map((mailbox) => (
+            <div key={mailbox.address}>
+              <dt>{mailbox.label}</dt>
+              <dd>
+                <a href={`mailto:${mailbox.address}`}>{mailbox.address}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{t("contact.hours")}</h2>
+        <div className={styles.hours}>
+          <Hours hours={hours.phone} />
+          <Hours hours={hours.desk} />
+        </div>
+      </section>
+      <section>
+        <h2>{t("contact.address")}</h2>
+        <address>
+          {address.street}
+          <br />
+          {address.postalCode} {address.city}
+        </address>
+        <Note>
+          {address.floor}. {address.directionsNote}
+        </Note>
+        <a className={styles.directions} href={directionsAddress(map.directions, coordinates)} target="_blank" rel="noopener">
+          <span>{t("contact.directions")}</span>
+          <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+          <ArrowIcon />
+        </a>
+      </section>
+      <section>
+        <h2>{t("contact.emergency")}</h2>
+        <dl className={styles.facts}>
+          {emergency.map(({ id, number, label }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>
+                <a href={`tel:${number}`}>{number}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </aside>
+  );
+}
+
+export const contactWaysOfSite = graphql`
+  fragment ContactWaysOfSite on SiteFacts {
+    contact {
+      phone {
+        display
+        href
+      }
+      mobile {
+        label
+        display
+        href
+      }
+      email {
+        label
+        address
+      }
+      reservationsEmail {
+        label
+        address
+      }
+      privacyEmail {
+        label
+        address
+      }
+    }
+    hours {
+      phone {
+        ...OpeningHoursLines
+      }
+      desk {
+        ...OpeningHoursLines
+      }
+    }
+    address {
+      street
+      floor
+      postalCode
+      city
+      directionsNote
+    }
+    coordinates {
+      latitude
+      longitude
+    }
+    map {
+      directions
+    }
+    emergency {
+      id
+      number
+      label
+    }
+  }
+`;

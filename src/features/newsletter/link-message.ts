@@ -1,0 +1,99 @@
+/** What the newsletter's landing page says for each thing a link can turn out to be. */
+import type { Sky } from "../../components/ui/arch";
+import type { TextKey } from "../../lib/i18n/keys";
+import type { FollowedLink } from "../forms/follow-link";
+
+export interface LinkMessage {
+  readonly title: TextKey;
+  readonly text?: TextKey;
+  readonly sky: Sky;
+  /** What can be done next, beside reading on. */
+  readonly next: "nothing" | "journal" | "subscribe" | "tryAgain";
+}
+
+/** For the link that confirms a subscription. */
+export const verificationMessage = (link: FollowedLink<{ readonly state: "confirmed" | "already" }>): LinkMessage => {
+  switch (link.phase) {
+    case "waiting":
+    case "checking":
+      return { title: "newsletter.verified.checking", sky: "setting", next: "nothing" };
+    case "expired":
+      return {
+        title: "newsletter.verified.expired.title",
+        text: "newsletter.verified.expired.text",
+        sky: "setting",
+        next: "subscribe",
+      };
+    case "invalid":
+      return {
+        title: "newsletter.verified.invalid.title",
+        text: "newsletter.verified.invalid.text",
+        sky: "setting",
+        next: "subscribe",
+      };
+    case "failed":
+      return {
+        title: "newsletter.verified.failed.title",
+        text: "newsletter.verified.failed.text",
+        sky: "clouded",
+        next: "tryAgain",
+      };
+    case "answered":
+      return link.answer.state === "confirmed"
+        ? {
+            title: "newsletter.verified.confirmed.title",
+            text: "newsletter.verified.confirmed.text",
+            sky: "clear",
+            next: "journal",
+          }
+        : {
+            title: "newsletter.verified.already.title",
+            text: "newsletter.verified.already.text",
+            sky: "clear",
+            next: "journal",
+          };
+  }
+};
+
+/** For the link that leaves the list, once it has been used. */
+export const departureMessage = (link: FollowedLink<{ readonly state: "unsubscribed" | "already" }>): LinkMessage => {
+  switch (link.phase) {
+    case "waiting":
+    case "checking":
+      return {
+        title: "newsletter.unsubscribe.title",
+        text: "newsletter.unsubscribe.text",
+        sky: "setting",
+        next: "nothing",
+      };
+    case "answered":
+      return link.answer.state === "unsubscribed"
+        ? {
+            title: "newsletter.unsubscribe.done.title",
+            text: "newsletter.unsubscribe.done.text",
+            sky: "setting",
+            next: "nothing",
+          }
+        : {
+            title: "newsletter.unsubscribe.already.title",
+            text: "newsletter.unsubscribe.already.text",
+            sky: "setting",
+            next: "nothing",
+          };
+    case "expired":
+    case "invalid":
+      return {
+        title: "newsletter.verified.invalid.title",
+        text: "newsletter.unsubscribe.invalid.text",
+        sky: "setting",
+        next: "nothing",
+      };
+    case "failed":
+      return {
+        title: "newsletter.unsubscribe.failed.title",
+        text: "newsletter.verified.failed.text",
+        sky: "clouded",
+        next: "tryAgain",
+      };
+  }
+};

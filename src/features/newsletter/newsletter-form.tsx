@@ -1,0 +1,73 @@
+import { Button } from "../../components/ui/button";
+import { TextField } from "../../components/ui/field";
+import { LinkedText } from "../../components/ui/linked-text";
+import { Note } from "../../components/ui/section";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { FormFailure } from "../forms/form-foot";
+import { FormSent } from "../forms/form-sent";
+import { Honeypot } from "../forms/honeypot";
+import { useForm } from "../forms/use-form";
+import { subscribe } from "./api/subscribe";
+import * as styles from "./newsletter-form.module.css";
+import { newsletterError, newsletterFailure } from "./newsletter-texts";
+import { subscribeSchema } from "./schema";
+
+interface NewsletterFormProps {
+  /** The rank of “One step left” on the page. */
+  readonly heading?: "h2" | "h3";
+}
+
+/** One line for an address; the subscription begins with the link of the email (double opt-in). Needs the namespace `newsletter`. */
+export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
+  const t = useText();
+  const language = useLanguage();
+  const form = useForm({
+    name: "newsletter",
+    fields: ["email"],
+    schema: subscribeSchema,
+    constants: { action: "subscribe", language },
+    send: (input, { idempotencyKey, trap }) => subscribe({ ...input, website: trap }, idempotencyKey),
+  });
+  const { state } = form;
+  if (state.phase === "sent") {
+    const again = { label: t("newsletter.sent.another"), onClick: form.restart };
+    return (
+      <FormSent title={t("newsletter.sent.title")} heading={heading} again={again}>
+        <p>{t("newsletter.sent.text")}</p>
+      </FormSent>
+    );
+  }
+  const sending = state.phase === "sending";
+  const failed = state.phase === "failed";
+  const label = sending ? "newsletter.sending" : failed ? "newsletter.sendAgain" : "newsletter.submit";
+  return (
+    <form className={styles.form} aria-label={t("newsletter.title")} {...form.formProps}>
+      <div className={styles.line}>
+        <TextField
+          {...form.field("email", (code) => newsletterError(t, code))}
+          label={t("newsletter.email.label")}
+          type="email"
+          autoComplete="email"
+        />
+        <Button
+          variant="line"
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-busy={sending || undefined}
+          aria-describedby="newsletter-note"
+        >
+          {t(label)}
+        </Button>
+      </div>
+      <Honeypot />
+      <FormFailure>{failed && <p>{newsletterFailure(t, state.failure)}</p>}</FormFailure>
+      <noscript>
+        <Note>
+          <LinkedText>{t("newsletter.noScript")}</LinkedText>
+        </Note>
+      </noscript>
+      <Note id="newsletter-note">{t("newsletter.consent")}</Note>
+    </form>
+  );
+}

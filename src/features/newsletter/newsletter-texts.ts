@@ -1,0 +1,18 @@
+/** What the newsletter form says. */
+import type { Text, TextKey } from "../../lib/i18n/keys";
+import type { Failure } from "../forms/form-state";
+
+const errorKeys: Readonly<Record<string, TextKey>> = {
+  emailRequired: "newsletter.error.emailRequired",
+  emailInvalid: "newsletter.error.emailInvalid",
+};
+
+/** The sentence for a code of the schema. */
+export const newsletterError = (t: Text, code: string): string => t(errorKeys[code] ?? "newsletter.error.general");
+
+/** Why nothing was sent, and what to do. */
+export const newsletterFailure = (t: Text, failure: Failure): string => {
+  if (failure.kind === "offline") return t("newsletter.error.offline");
+  if (failure.kind === "rateLimited") return t("newsletter.error.rateLimited", { count: failure.minutes });
+  return t("newsletter.error.general");
+};

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Choices } from "../../components/ui/choice";
+import { TextArea, TextField } from "../../components/ui/field";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { FormFrame } from "../forms/form-frame";
+import { FormSent } from "../forms/form-sent";
+import { useForm } from "../forms/use-form";
+import { submitRequest } from "./api/submit-request";
+import { requestChoices, requestTexts } from "./request-texts";
+import { privacyRequestSchema } from "./schema";
+
+interface RequestFormProps {
+  /** Where one may write instead. */
+  readonly email: string;
+}
+
+/** A request under the GDPR: the right, who asks, and what it concerns. It counts once the email's link is opened. Needs the namespace `dsar`. */
+export function RequestForm({ email }: RequestFormProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [sentTo, setSentTo] = useState("");
+  const form = useForm({
+    name: "privacy-request",
+    fields: ["type", "name", "email", "details"],
+    schema: privacyRequestSchema,
+    constants: { action: "submit", language },
+    send: (request, { idempotencyKey, trap }) => {
+      setSentTo(request.email);
+      return submitRequest({ ...request, website: trap }, idempotencyKey);
+    },
+  });
+  const { state } = form;
+  if (state.phase === "sent") {
+    const again = { label: t("dsar.confirmed.newRequest"), onClick: form.restart };
+    return (
+      <FormSent title={t("dsar.sent.title")} again={again}>
+        <p>{t("dsar.sent.text", { email: sentTo })}</p>
+        <p>{t("dsar.sent.missing")}</p>
+      </FormSent>
+    );
+  }
+  const texts = requestTexts(t);
+  const field = (name: "type" | "name" | "email" | "details") => form.field(name, texts.error);
+  const detailsWanted = state.values.type === "rectification";
+  return (
+    <FormFrame form={form} texts={texts} email={email}>
+      <Choices {...field("type")} label={t("dsar.type.label")} choices={requestChoices(t)} />
+      <TextField {...field("name")} label={t("dsar.name.label")} autoComplete="name" />
+      <TextField
+        {...field("email")}
+        label={t("dsar.email.label")}
+        hint={t("dsar.email.hint")}
+        type="email"
+        autoComplete="email"
+      />
+      <TextArea
+        {...field("details")}
+        label={t("dsar.details.label")}
+        hint={t("dsar.details.hint")}
+        optional={detailsWanted ? undefined : t("common.optional")}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { PageTop } from "../components/ui/section";
+import { ContactLayout } from "../features/contact/contact-layout";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { useText } from "../lib/i18n/use-text";
+
+/** Contact: `/contact`. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const t = useText();
+  if (data.site === null) throw new Error("The contact page needs content/site.yml.");
+  return (
+    <Layout data={data}>
+      <PageTop title={t("contact.title")} standfirst={t("contact.intro")} />
+      <ContactLayout site={data.site} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.ContactPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path="/contact"
+      title={t("contact.meta.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("contact.meta.description")}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: t("contact.title"), path: "/contact" },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query ContactPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "contact"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+      ...ContactWaysOfSite
+    }
+  }
+`;
