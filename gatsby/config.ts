@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { setAvifEffort } from "./pictures/avif-effort";
 import { defaultLanguage, languages } from "../src/config/languages";
+
+setAvifEffort();
 
 const root = process.cwd();
 const content = resolve(root, "content");
@@ -23,7 +26,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp", "avif"], quality: 76, avifOptions: { quality: 52, effort: 3 } } },
+      options: { defaults: { formats: ["auto", "webp", "avif"], quality: 76, avifOptions: { quality: 52 } } },
     },
     "gatsby-transformer-sharp",
     {

@@ -22,7 +22,12 @@ interface PictureProps {
   readonly transitionName?: string;
 }
 
-const frameStyle = ({ image, ratio, focus, transitionName }: PictureProps): CSSProperties & Record<`--${string}`, string> => ({
+const frameStyle = ({
+  image,
+  ratio,
+  focus,
+  transitionName,
+}: PictureProps): CSSProperties & Record<`--${string}`, string> => ({
   "--ratio": ratio ?? `${image.width} / ${image.height}`,
   "--tint": image.backgroundColor ?? "transparent",
   "--focus-x": `${focus?.x ?? 50}%`,
@@ -67,7 +72,6 @@ export const pictureFragments = graphql`
   fragment PictureWide on File {
     childImageSharp {
       gatsbyImageData(
-        width: 1600
         breakpoints: [480, 800, 1200, 1600]
         layout: FULL_WIDTH
         placeholder: BLURRED
