@@ -502,8 +502,8 @@ export type Database = {
         Args: { p_limit: number };
         Returns: Json;
       };
-      complete_outgoing_email: {
-        Args: { p_id: string };
+      complete_outgoing_emails: {
+        Args: { p_ids: string[] };
         Returns: undefined;
       };
       current_staff_role: {

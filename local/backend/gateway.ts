@@ -77,6 +77,9 @@ const asPostgrestWould = async (response: Response): Promise<Response> => {
     : restError(500, "XX000", "Something went wrong here.");
 };
 
+/** Whether a JSON body holds the escape of a zero byte, which PostgreSQL refuses and lite's sign-in does not expect. */
+const holdsZero = (body: Uint8Array): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(Buffer.from(body).toString("latin1"));
+
 const answerLite = async (request: Request, peerAddress: string, { app }: Parts): Promise<Response> => {
   if (request.method === "OPTIONS") return preflight(request);
   const { pathname } = new URL(request.url);
@@ -85,6 +88,7 @@ const answerLite = async (request: Request, peerAddress: string, { app }: Parts)
   if (hasBody(request)) {
     const body = await readWithin(request, limit);
     if (body === undefined) return restError(413, "PGRST413", "The body is too large.");
+    if (pathname.startsWith("/auth/") && holdsZero(body)) return restError(400, "22P05", "The body holds a zero byte.");
     inner = await unwrapUpload(withBody(request, body));
   }
   const response = await asPostgrestWould(await asLite(() => app.fetch(inner, { peerAddress })));
@@ -103,12 +107,24 @@ const answerFunction = async (request: Request, peerAddress: string, { functions
   );
 };
 
+const functionNotFound = (): Response =>
+  Response.json(
+    { error: { code: "not_found", message: "There is no such function." } },
+    { status: 404, headers: corsHeaders },
+  );
+
 /** Answers everything under the backend's paths; never rejects. */
 export const answer = async (request: Request, peerAddress: string, parts: Parts): Promise<Response> => {
   try {
     const { pathname } = new URL(request.url);
+    // A zero byte in an address is never meant well, and PostgreSQL cannot store it.
+    if (/%00/.test(pathname))
+      return pathname.startsWith("/functions")
+        ? functionNotFound()
+        : restError(400, "PGRST100", "The address could not be understood.");
     if (pathname.startsWith("/_mailbox")) return answerMailbox(request, parts.mailbox);
     if (pathname.startsWith("/functions/v1/")) return await answerFunction(request, peerAddress, parts);
+    if (pathname.startsWith("/functions")) return functionNotFound();
     if (/^\/(?:rest|auth|storage)\/v1(?:\/|$)/.test(pathname)) return await answerLite(request, peerAddress, parts);
     return restError(404, "PGRST125", "There is nothing at this address.");
   } catch {

@@ -41,10 +41,10 @@ as $$
 $$;
 grant execute on function public.claim_outgoing_emails(integer) to service_role;
 
-create function public.complete_outgoing_email(p_id uuid) returns void
+create function public.complete_outgoing_emails(p_ids uuid[]) returns void
 language sql set search_path = ''
-as $$ delete from public.outgoing_emails where id = p_id $$;
-grant execute on function public.complete_outgoing_email(uuid) to service_role;
+as $$ delete from public.outgoing_emails where id = any (p_ids) $$;
+grant execute on function public.complete_outgoing_emails(uuid[]) to service_role;
 
 create function public.fail_outgoing_email(p_id uuid, p_error text) returns void
 language sql set search_path = ''

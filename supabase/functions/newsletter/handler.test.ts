@@ -35,7 +35,7 @@ test("emails leave afterwards; one that fails stays in the queue with its reason
   await good.settled();
   expect(good.requests[0]?.headers.get("idempotency-key")).toBe(leaving);
   expect(good.requests[0]?.body).toMatchObject({ to: ["ann@example.com"], subject: "Confirm your subscription" });
-  expect(good.calls.map(({ name }) => name)).toEqual(["subscribe_to_newsletter", "complete_outgoing_email"]);
+  expect(good.calls.map(({ name }) => name)).toEqual(["subscribe_to_newsletter", "complete_outgoing_emails"]);
   const bad = testServices({ answers, respond: () => new Response(null, { status: 500 }) });
   expect((await answer(endpoint, post("/newsletter", body), bad)).status).toBe(200);
   await bad.settled();

@@ -33,6 +33,6 @@ test("files go before their rows, and waiting emails are sent", async () => {
     "expired_picture_paths",
     "forget_pictures",
     "claim_outgoing_emails",
-    "complete_outgoing_email",
+    "complete_outgoing_emails",
   ]);
 });

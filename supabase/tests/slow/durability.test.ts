@@ -38,6 +38,12 @@ const send = async (key: string, client: number): Promise<boolean> => {
   }
 };
 
+/** As the form's "Try again": the same key until there is an answer. */
+const sendUntilAnswered = async (key: string, client: number): Promise<boolean> => {
+  for (let attempt = 0; attempt < 5; attempt += 1) if (await send(key, client)) return true;
+  return false;
+};
+
 test("1,000 messages, killed with SIGKILL on the way: all acknowledged ones are there, each once", async () => {
   const messages = Array.from({ length: clients * each }, (_, index) => ({
     key: randomUUID(),
@@ -66,7 +72,7 @@ test("1,000 messages, killed with SIGKILL on the way: all acknowledged ones are 
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (const { key } of again.filter((message) => message.client === client))
-        expect(await send(key, client)).toBe(true);
+        expect(await sendUntilAnswered(key, client)).toBe(true);
     }),
   );
   const all = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");

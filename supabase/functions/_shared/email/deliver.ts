@@ -25,27 +25,32 @@ const send = async (email: QueuedEmail, { environment, fetch: fetcher }: Service
     throw Object.assign(new Error("The mail provider refused"), { name: "MailError", code: response.status });
 };
 
-/** Never rejects: an email that fails stays in the queue with its reason. Answers how many left. */
-export const deliver = async (emails: readonly QueuedEmail[], services: Services): Promise<number> => {
+/** Sends one email; one that fails is told to the queue with its reason. */
+const attempt = async (email: QueuedEmail, services: Services): Promise<boolean> => {
   const { database, log } = services;
-  let sent = 0;
-  await Promise.all(
-    emails.map(async (email) => {
-      try {
-        await send(email, services);
-        await database.call("complete_outgoing_email", { p_id: email.id });
-        sent += 1;
-      } catch (error) {
-        const reason = describeError(error);
-        log.warn("email not sent", { template: email.template, ...reason });
-        await database
-          .call("fail_outgoing_email", {
-            p_id: email.id,
-            p_error: `${String(reason.kind)} ${String(reason.code ?? "")}`.trim(),
-          })
-          .catch(() => log.warn("email queue not told", { template: email.template }));
-      }
-    }),
-  );
-  return sent;
+  try {
+    await send(email, services);
+    return true;
+  } catch (error) {
+    const reason = describeError(error);
+    log.warn("email not sent", { template: email.template, ...reason });
+    const told = { p_id: email.id, p_error: `${String(reason.kind)} ${String(reason.code ?? "")}`.trim() };
+    await database
+      .call("fail_outgoing_email", told)
+      .catch(() => log.warn("email queue not told", { template: email.template }));
+    return false;
+  }
+};
+
+/** Never rejects: an email that fails stays in the queue and is tried again later. Answers how many left. */
+export const deliver = async (emails: readonly QueuedEmail[], services: Services): Promise<number> => {
+  const results = await Promise.all(emails.map((email) => attempt(email, services)));
+  const sent = emails.filter((_, index) => results[index] === true).map(({ id }) => id);
+  if (sent.length > 0) {
+    // A provider that is asked again takes an email with a known key only once, so a failure here does no harm.
+    await services.database
+      .call("complete_outgoing_emails", { p_ids: sent })
+      .catch(() => services.log.warn("email queue not told", { sent: sent.length }));
+  }
+  return sent.length;
 };
