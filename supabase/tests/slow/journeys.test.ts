@@ -1,0 +1,207 @@
+/** Whole journeys against the embedded backend with its demo data: forms, mailbox, links, staff, pictures, statistics. */
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { publicKey } from "../../../local/backend/keys.ts";
+import type { Database } from "../../database.types.ts";
+import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "journeys-"));
+let backend: Running;
+
+beforeAll(async () => {
+  backend = await runBackend(dataDir, { DEMO: "1" });
+});
+afterAll(async () => {
+  await backend.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const client = (): SupabaseClient<Database> =>
+  createClient<Database>(backend.base, publicKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has no WebSocket, and nothing here listens to one.
+    realtime: { transport: class {} as never },
+  });
+
+const signedIn = async (role: "owner" | "editor"): Promise<SupabaseClient<Database>> => {
+  const { email, password } = backend.staff.find((entry) => entry.role === role) ?? { email: "", password: "" };
+  const supabase = client();
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return supabase;
+};
+
+const call = async (name: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> => {
+  const response = await fetch(`${backend.base}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+interface Email {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const emailTo = async (to: string, subject: RegExp): Promise<Email> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { emails } = (await (await fetch(`${backend.base}/_mailbox.json`)).json()) as { emails: Email[] };
+    const found = emails.find((email) => email.to === to && subject.test(email.subject));
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No email to ${to}`);
+};
+
+const parameterOf = ({ text }: Email, name: string): string => new RegExp(`${name}=([\\w-]+)`).exec(text)?.[1] ?? "";
+
+test("a message reaches the house and its sender, in the sender's language", async () => {
+  const message = {
+    name: "Μαρία",
+    email: "maria@example.com",
+    message: "Έχετε παιδικό κάθισμα;",
+    language: "el",
+    page: "/el/contact",
+  };
+  expect(await call("contact", message)).toEqual({ status: 200, body: { state: "received" } });
+  expect((await emailTo("hello@aithra-suite.example", /Μαρία/)).text).toContain(message.message);
+  const receipt = await emailTo("maria@example.com", /Λάβαμε/);
+  const page = await (await fetch(`${backend.base}/_mailbox/${receipt.id}`)).text();
+  expect(page).toContain("<h1>Λάβαμε το μήνυμά σας</h1>");
+  expect(await (await fetch(`${backend.base}/_mailbox`)).text()).toContain("maria@example.com");
+});
+
+test("the newsletter: link, confirmation, leaving with one click", async () => {
+  expect((await call("newsletter", { action: "subscribe", email: "nikos@example.com", language: "el" })).body).toEqual({
+    state: "sent",
+  });
+  const link = await emailTo("nikos@example.com", /Επιβεβαιώστε/);
+  expect(link.text).toContain("/el/newsletter-verified?token=");
+  const token = parameterOf(link, "token");
+  expect((await call("newsletter", { action: "verify", token })).body).toEqual({ state: "confirmed", language: "el" });
+  expect((await call("newsletter", { action: "verify", token })).body).toEqual({ state: "already", language: "el" });
+  const leave = parameterOf(await emailTo("nikos@example.com", /ολοκληρώθηκε/), "unsubscribe");
+  const response = await fetch(`${backend.base}/functions/v1/newsletter?unsubscribe=${leave}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(await response.json()).toEqual({ state: "unsubscribed", language: "el" });
+  expect((await call("newsletter", { action: "verify", token })).status).toBe(404);
+});
+
+test("a data request: link, number, due date", async () => {
+  const request = {
+    action: "submit",
+    type: "erasure",
+    name: "Ann",
+    email: "ann@example.com",
+    details: "",
+    language: "en",
+  };
+  expect((await call("privacy-request", request)).body).toEqual({ state: "sent" });
+  const token = parameterOf(await emailTo("ann@example.com", /Confirm your request/), "token");
+  const confirmed = await call("privacy-request", { action: "verify", token });
+  expect(confirmed.body).toMatchObject({
+    state: "confirmed",
+    reference: expect.stringMatching(/^DSR-\d{4}$/),
+    due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect((await emailTo("ann@example.com", /Your request DSR/)).text).toContain("privacy@aithra-suite.example");
+});
+
+test("supabase-js: anonymous visitors insert a measurement and read nothing", async () => {
+  const supabase = client();
+  const metric = {
+    session_id: randomUUID(),
+    page_url: "/contact",
+    metric_name: "lcp",
+    metric_value: 1234.5,
+    rating: "good",
+  };
+  expect((await supabase.from("performance_metrics").insert(metric)).error).toBeNull();
+  expect((await supabase.from("performance_metrics").insert({ ...metric, rating: "great" })).error?.code).toBe("23514");
+  expect((await supabase.from("contact_messages").select()).error?.code).toBe("42501");
+  expect((await supabase.auth.signUp({ email: "new@example.com", password: "a long password" })).error).not.toBeNull();
+});
+
+test("staff read what their role allows, and the dashboard has a month to show", async () => {
+  const editor = await signedIn("editor");
+  const owner = await signedIn("owner");
+  expect((await editor.rpc("current_staff_role")).data).toBe("editor");
+  expect((await editor.from("contact_messages").select()).data?.length).toBeGreaterThan(5);
+  expect((await editor.from("newsletter_subscribers").select("id")).data).toEqual([]);
+  expect((await owner.from("newsletter_subscribers").select("id")).data?.length).toBeGreaterThan(400);
+  expect((await editor.rpc("export_newsletter")).error?.code).toBe("42501");
+  const until = new Date().toISOString().slice(0, 10);
+  const from = new Date(Date.now() - 28 * 86_400_000).toISOString().slice(0, 10);
+  const { data } = await editor.rpc("performance_summary", { p_from: from, p_until: until });
+  const lcp = data?.find(({ metric_name: name }) => name === "lcp");
+  expect(lcp?.samples).toBeGreaterThan(1000);
+  expect(lcp?.p75).toBeGreaterThan(500);
+  expect(lcp?.p75).toBeLessThan(5000);
+  expect((await editor.rpc("slow_resources", { p_from: from, p_until: until })).data?.length).toBeGreaterThan(0);
+});
+
+test("a picture: uploaded, hidden, published, answered in the asked format, and never shown without words", async () => {
+  const editor = await signedIn("editor");
+  const file = `rooms/${randomUUID()}.jpg`;
+  const noise = { type: "gaussian", mean: 120, sigma: 30 } as const;
+  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#888", noise } })
+    .jpeg()
+    .toBuffer();
+  const stored = await editor.storage
+    .from("uploads")
+    .upload(file, new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), { contentType: "image/jpeg" });
+  expect(stored.error).toBeNull();
+  const added = await editor
+    .from("gallery_images")
+    .insert({
+      path: file,
+      content_type: "image/jpeg",
+      bytes: bytes.byteLength,
+      width: 1200,
+      height: 800,
+      category: "bedroom",
+      alt_en: "A bed",
+    })
+    .select("id")
+    .single();
+  expect(added.error).toBeNull();
+  const address = `${backend.base}/functions/v1/uploads/${file}?format=avif&width=400&quality=60`;
+  expect((await fetch(address)).status).toBe(404);
+  const id = added.data?.id ?? "";
+  const publish = (alt: Record<string, string>) =>
+    editor
+      .from("gallery_images")
+      .update({ ...alt, published_at: new Date().toISOString() })
+      .eq("id", id);
+  expect((await publish({})).error?.code).toBe("23514");
+  expect((await publish({ alt_el: "Ένα κρεβάτι" })).error).toBeNull();
+  const response = await fetch(address);
+  expect(response.headers.get("content-type")).toBe("image/avif");
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 400, height: 267 });
+  const list = (await (await fetch(`${backend.base}/functions/v1/uploads`)).json()) as {
+    pictures: { path: string; alt: unknown }[];
+  };
+  expect(list.pictures).toEqual([expect.objectContaining({ path: file, alt: { en: "A bed", el: "Ένα κρεβάτι" } })]);
+  const imageUrl = `/functions/v1/uploads/${file}`;
+  const { data } = await client().functions.invoke<unknown>("optimize-image", {
+    body: { imageUrl, width: 800, quality: 80, format: "webp" },
+  });
+  expect(data).toEqual({ optimizedUrl: `${imageUrl}?format=webp&width=800&quality=80`, fallback: false });
+  const stranger = await client().storage.from("uploads").download(file);
+  expect(stranger.error).not.toBeNull();
+  const started = await editor.functions.invoke<unknown>("publish", { body: {} });
+  expect(started.data).toEqual({ state: "started" });
+  const acts = await rowsOf<{ act: string }>(backend, "audit_log?select=act&order=id.desc&limit=2");
+  expect(acts.map(({ act }) => act)).toEqual(["build", "publish"]);
+});
