@@ -1,46 +1,144 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
+import { BookingBar } from "../features/booking/booking-bar";
+import { BookingDock } from "../features/booking/booking-dock";
+import { FiveFacts } from "../features/home/five-facts";
+import { GuestWords } from "../features/home/guest-words";
+import { Hero, HeroPreloads } from "../features/home/hero";
+import { JournalPosts } from "../features/home/journal-posts";
+import { Opening } from "../features/home/opening";
+import { PictureStrip } from "../features/home/picture-strip";
+import { WhyDirect } from "../features/home/why-direct";
+import { LocationSection } from "../features/location/location-section";
+import { NewsletterSection } from "../features/newsletter/newsletter-section";
 import type { PageContext } from "../lib/i18n/page-context";
 
+/** Home: `/`. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { home, site, stay, suite, reviewSummary } = found(data);
+  const suitePath = `/suite/${suite.slug}`;
   return (
     <Layout data={data}>
-      <h1>{data.home?.hero.line}</h1>
+      <Hero home={home}>
+        <BookingBar terms={stay} placement="hero" />
+      </Hero>
+      <Opening meaning={site.brand.meaning} promise={suite.promise} standfirst={suite.standfirst} />
+      <WhyDirect direct={home.directBooking} />
+      <FiveFacts home={home} to={suitePath} />
+      <PictureStrip home={home} to={suitePath} />
+      <GuestWords section={home.reviews} quote={home.guestQuote} summary={reviewSummary} />
+      <LocationSection words={home.location} site={site} places={data.places.nodes} />
+      <JournalPosts section={home.journal} posts={data.posts.nodes} />
+      <NewsletterSection words={home.newsletter} />
+      <BookingDock terms={stay} />
     </Layout>
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <PageHead
-    data={data}
-    language={pageContext.language}
-    path="/"
-    title={data.home?.meta.title ?? ""}
-    description={data.home?.meta.description ?? ""}
-  />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => {
+  const { home } = found(data);
+  return (
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/"
+      title={home.meta.title}
+      description={home.meta.description}
+    >
+      <HeroPreloads picture={home.heroPicture} />
+    </PageHead>
+  );
+};
+
+/** The home page's content, none of it missing. Throws naming what the content lacks. */
+const found = ({ home, site, stay, suite, reviewSummary }: Queries.HomePageQuery) => {
+  if (home === null || site === null || stay === null || suite === null || reviewSummary === null)
+    throw new Error("The home page needs home.yml, site.yml, stay.yml, a suite and the summary of reviews.");
+  return { home, site, stay, suite, reviewSummary };
+};
 
 export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "nav", "language", "loading", "consent", "booking", "footer", "error", "toast", "update"] }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "reviews"
+            "location"
+            "journal"
+            "newsletter"
+          ]
+        }
       }
     ) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {
+      brand {
+        meaning
+      }
       ...LayoutSite
+      ...LocationSite
     }
     home(language: { eq: $language }) {
       meta {
         title
         description
       }
-      hero {
-        line
+      ...HomeHero
+      directBooking {
+        ...HomeDirectBooking
+      }
+      ...HomeFiveFacts
+      ...HomePictureStrip
+      reviews {
+        ...HomeGuests
+      }
+      guestQuote {
+        ...HomeQuote
+      }
+      location {
+        ...LocationWords
+      }
+      journal {
+        ...HomeJournal
+      }
+      newsletter {
+        ...NewsletterWords
+      }
+    }
+    stay(language: { eq: $language }) {
+      ...BookingTerms
+    }
+    suite(language: { eq: $language }) {
+      slug
+      promise
+      standfirst
+    }
+    reviewSummary(language: { eq: $language }) {
+      ...RatingSummary
+    }
+    places: allPlace(filter: { language: { eq: $language } }, sort: [{ distanceMetres: ASC }, { order: ASC }]) {
+      nodes {
+        ...LocationPlace
+      }
+    }
+    posts: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes {
+        slug
+        ...PostEntry
       }
     }
   }

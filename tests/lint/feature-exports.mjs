@@ -4,6 +4,7 @@
  */
 export const featureExports = {
   booking: ["book-now"],
+  consent: ["consent-store"],
   forms: [
     "api/call-function",
     "follow-link",
@@ -15,7 +16,9 @@ export const featureExports = {
     "use-form",
   ],
   location: ["directions"],
+  loading: ["route-loading"],
   newsletter: ["newsletter-section"],
+  "start-up": ["root-element", "start-boundary"],
   reviews: ["rating-bars", "score"],
   notifications: ["toast-store"],
 };

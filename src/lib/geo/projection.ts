@@ -1,4 +1,4 @@
-/** Places on the ground as points of a flat drawing, and how far apart they are. Pure; good for a city. */
+/** Places on the ground as points of a flat drawing. Pure; good for a city. */
 
 export interface Coordinates {
   /** Degrees north. */
@@ -42,20 +42,3 @@ export const project = (
     y: (north - latitude) * unitsPerDegree,
   };
 };
-
-/** The straight line between two places, in metres. */
-export const distanceBetween = (from: Coordinates, to: Coordinates): number => {
-  const middle = Math.cos(radians((from.latitude + to.latitude) / 2));
-  const east = (to.longitude - from.longitude) * middle;
-  return Math.hypot(east, to.latitude - from.latitude) * metresPerDegree;
-};
-
-interface Pace {
-  /** How much longer the way is than the straight line. */
-  readonly detourFactor: number;
-  readonly metresPerMinute: number;
-}
-
-/** Minutes on foot for a straight line, to the nearest whole one; at least one. */
-export const walkingMinutes = (metres: number, { detourFactor, metresPerMinute }: Pace): number =>
-  Math.max(1, Math.round((metres * detourFactor) / metresPerMinute));

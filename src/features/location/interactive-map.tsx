@@ -1,0 +1,158 @@
+/** The interactive map: Leaflet, its styles and everything that needs them, in a chunk of its own. */
+import L from "leaflet";
+import "leaflet/dist/leaflet.css";
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
+import { roundDistance } from "../../lib/format/distance";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { directionsAddress } from "./directions";
+import * as styles from "./interactive-map.module.css";
+import { type PlaceFilter, passes } from "./place-categories";
+import { popupContent } from "./popup-content";
+
+const startZoom = 15;
+
+export interface InteractiveMapProps {
+  readonly site: Queries.LocationSiteFragment;
+  readonly places: readonly Queries.LocationPlaceFragment[];
+  readonly filter: PlaceFilter;
+  /** The place opened in the list: its popup opens. */
+  readonly current: string | null;
+  /** Told once if not a single tile can be had. */
+  readonly onError: () => void;
+}
+
+/** Tiles, the suite and the numbered places; buttons with names for what the wheel and fingers do. */
+export function InteractiveMap({ site, places, filter, current, onError }: InteractiveMapProps) {
+  const t = useText();
+  const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<L.Map | null>(null);
+  const markers = useRef(new Map<string, { readonly marker: L.Marker; readonly category: string }>());
+  const texts = useRef({ t, language, onError });
+  useEffect(() => {
+    texts.current = { t, language, onError };
+  });
+
+  useEffect(() => {
+    if (box.current === null) return;
+    const words = texts.current;
+    const suite: L.LatLngTuple = [site.coordinates.latitude, site.coordinates.longitude];
+    const created = L.map(box.current, { zoomControl: false, scrollWheelZoom: false, maxZoom: site.map.maxZoom });
+    created.setView(suite, startZoom);
+    created.attributionControl.setPrefix(false);
+    addTiles(created, site, () => words.onError());
+    created.on("popupopen", ({ popup }) => {
+      popup
+        .getElement()
+        ?.querySelector(".leaflet-popup-close-button")
+        ?.setAttribute("aria-label", words.t("common.close"));
+    });
+    const suiteName = words.t("location.map.suite");
+    L.marker(suite, { icon: suiteIcon(), title: suiteName, alt: suiteName, zIndexOffset: 1000 })
+      .bindPopup(
+        popupContent({
+          name: suiteName,
+          link: words.t("location.directionsSuite"),
+          href: directionsAddress(site.map.directions, site.coordinates),
+        }),
+      )
+      .addTo(created);
+    const known = markers.current;
+    places.forEach((place, index) => {
+      const { unit, count } = roundDistance(place.distanceMetres, words.language);
+      const distance = words.t("location.distance", { distance: words.t(`common.${unit}`, { count }) });
+      const content = popupContent({
+        name: place.name,
+        notes: [words.t("common.minutesWalk", { count: place.walkMinutes }), distance],
+        link: words.t("location.directions"),
+        href: directionsAddress(site.map.directions, place, site.coordinates),
+      });
+      const marker = L.marker([place.latitude, place.longitude], {
+        icon: placeIcon(index + 1),
+        title: place.name,
+        alt: place.name,
+      });
+      known.set(place.slug, { marker: marker.bindPopup(content), category: place.category });
+    });
+    map.current = created;
+    return () => {
+      created.remove();
+      map.current = null;
+      known.clear();
+    };
+  }, [site, places]);
+
+  useEffect(() => {
+    const created = map.current;
+    if (created === null) return;
+    for (const { marker, category } of markers.current.values()) {
+      if (passes(filter, category)) marker.addTo(created);
+      else marker.remove();
+    }
+  }, [filter, site, places]);
+
+  useEffect(() => {
+    if (current !== null) markers.current.get(current)?.marker.openPopup();
+  }, [current]);
+
+  const recenter = () => map.current?.setView([site.coordinates.latitude, site.coordinates.longitude], startZoom);
+  return (
+    <div className={styles.map} role="region" aria-label={t("location.map.label")}>
+      <div ref={box} className={styles.box} />
+      <div className={styles.controls}>
+        <Button variant="icon" aria-label={t("location.map.zoomIn")} onClick={() => map.current?.zoomIn()}>
+          <Icon box="0 0 14 14" path="M7 0v14M0 7h14" />
+        </Button>
+        <Button variant="icon" aria-label={t("location.map.zoomOut")} onClick={() => map.current?.zoomOut()}>
+          <Icon box="0 0 14 14" path="M0 7h14" />
+        </Button>
+        <Button variant="icon" aria-label={t("location.map.recenter")} onClick={recenter}>
+          <Icon box="0 0 14 14" path="M2 13V6a5 5 0 0 1 10 0v7zM7 6v.5" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const placeIcon = (number: number): L.DivIcon =>
+  L.divIcon({ className: styles.place, html: String(number), iconSize: [28, 28] });
+
+const suiteIcon = (): L.DivIcon =>
+  L.divIcon({
+    className: styles.suite,
+    html: '<svg viewBox="-16 -51 32 52" aria-hidden="true"><path d="M-15 0V-34a15 15 0 0 1 30 0V0Z"/><circle cy="-31" r="5"/></svg>',
+    iconSize: [32, 52],
+    iconAnchor: [16, 51],
+    popupAnchor: [0, -48],
+  });
+
+/** Adds the tiles and tells of a provider from whom nothing comes. */
+const addTiles = (
+  map: L.Map,
+  { map: settings, thirdParties }: Queries.LocationSiteFragment,
+  onError: () => void,
+): void => {
+  const host = thirdParties.find(({ id }) => id === "map-tiles")?.host;
+  if (!host) {
+    onError();
+    return;
+  }
+  const path = settings.tiles.replace(/:([zxy])\b/g, "{$1}");
+  const attribution = document.createElement("a");
+  attribution.href = settings.attributionUrl;
+  attribution.textContent = settings.attribution;
+  attribution.target = "_blank";
+  attribution.rel = "noopener";
+  let loaded = false;
+  L.tileLayer(`https://${host}${path}`, { maxZoom: settings.maxZoom, attribution: attribution.outerHTML })
+    .once("tileload", () => {
+      loaded = true;
+    })
+    .on("tileerror", () => {
+      if (!loaded) onError();
+    })
+    .addTo(map);
+};

@@ -1,0 +1,55 @@
+import { useSite } from "../../components/layout/site-context";
+import { Button } from "../../components/ui/button";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./location-map.module.css";
+import { MapDrawing } from "./map-drawing";
+import type { PlaceFilter } from "./place-categories";
+import { mapConsent, useInteractiveMap } from "./use-interactive-map";
+
+interface LocationMapProps {
+  readonly site: Queries.LocationSiteFragment;
+  readonly places: readonly Queries.LocationPlaceFragment[];
+  readonly filter: PlaceFilter;
+  readonly current: string | null;
+}
+
+/**
+ * The drawn map; and, for a guest who asks for it and allows its provider (decisions §6), the interactive one over it.
+ * Nothing of the interactive map is fetched before.
+ */
+export function LocationMap({ site, places, filter, current }: LocationMapProps) {
+  const t = useText();
+  const { brand } = useSite();
+  const { state, InteractiveMap, ask, load, cancel, fail } = useInteractiveMap();
+  return (
+    <div className={styles.map}>
+      <MapDrawing map={site.cityMap} places={places} name={brand.shortName} current={current} />
+      {state === "live" && InteractiveMap !== null && (
+        <InteractiveMap site={site} places={places} filter={filter} current={current} onError={fail} />
+      )}
+      {state === "asking" && (
+        <div className={styles.consent} role="group" aria-label={t("location.map.show")}>
+          <p>{t("consent.blocked.map")}</p>
+          <div className={styles.answers}>
+            <Button variant="filled" small data-consent-choice={mapConsent} onClick={load}>
+              {t("consent.blocked.allow")}
+            </Button>
+            <Button variant="line" small onClick={cancel}>
+              {t("common.cancel")}
+            </Button>
+          </div>
+        </div>
+      )}
+      {(state === "drawn" || state === "loading" || state === "failed") && (
+        <div className={styles.actions}>
+          <Button variant="line" small aria-busy={state === "loading" || undefined} onClick={ask}>
+            {t("location.map.show")}
+          </Button>
+        </div>
+      )}
+      <p className={styles.fault} role="status">
+        {state === "failed" && t("location.map.error")}
+      </p>
+    </div>
+  );
+}

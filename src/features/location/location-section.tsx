@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { ArrowIcon } from "../../components/ui/icon";
+import { Grid, Note, Section } from "../../components/ui/section";
+import { useText } from "../../lib/i18n/use-text";
+import { directionsAddress } from "./directions";
+import { LocationMap } from "./location-map";
+import * as styles from "./location-section.module.css";
+import type { PlaceFilter as Filter } from "./place-categories";
+import { PlaceFilter } from "./place-filter";
+import { PlacesList } from "./places-list";
+
+interface LocationSectionProps {
+  readonly words: Queries.LocationWordsFragment;
+  readonly site: Queries.LocationSiteFragment;
+  /** In the order of their numbers. */
+  readonly places: readonly Queries.LocationPlaceFragment[];
+}
+
+/** The suite in its city: a drawn map beside the list of places it numbers. Needs the namespaces `location` and `consent`. */
+export function LocationSection({ words, site, places }: LocationSectionProps) {
+  const t = useText();
+  const [filter, setFilter] = useState<Filter>("all");
+  const [current, setCurrent] = useState<string | null>(null);
+  const { street, postalCode, city } = site.address;
+  return (
+    <Section className={styles.location} id="location" aria-labelledby="location-title">
+      <Grid>
+        <div className={styles.text}>
+          <h2 id="location-title">{words.title}</h2>
+          <p className={styles.intro}>{words.intro}</p>
+          <p className={styles.address}>
+            {street}, {postalCode} {city}
+          </p>
+          <PlaceFilter onChange={setFilter} />
+          <PlacesList
+            places={places}
+            suite={site.coordinates}
+            service={site.map.directions}
+            onToggle={(slug, isOpen) => setCurrent((before) => (isOpen ? slug : before === slug ? null : before))}
+          />
+          <Note>{t("location.walkNote")}</Note>
+          <a
+            className={styles.directions}
+            href={directionsAddress(site.map.directions, site.coordinates)}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>{t("location.directionsSuite")}</span>
+            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+            <ArrowIcon />
+          </a>
+        </div>
+        <div className={styles.picture}>
+          <LocationMap site={site} places={places} filter={filter} current={current} />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+export const locationWords = graphql`
+  fragment LocationWords on HomeSection {
+    title
+    intro
+  }
+`;

@@ -1,0 +1,84 @@
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./map-drawing.module.css";
+
+interface MapDrawingProps {
+  readonly map: Queries.LocationSiteFragment["cityMap"];
+  readonly places: readonly Queries.LocationPlaceFragment[];
+  /** The house's short name, beside its mark. */
+  readonly name: string;
+  /** The place opened in the list. */
+  readonly current: string | null;
+}
+
+/** The city around the suite, drawn at build from true coordinates: the numbers are those of the list. */
+export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
+  const t = useText();
+  const numbers = new Map(places.map((place, index) => [place.slug, { number: index + 1, category: place.category }]));
+  const middle = map.side * 0.93;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${map.side} ${map.side}`}
+      role="img"
+      aria-label={t("location.map.preview")}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path className={styles.park} d={map.parks} />
+      {map.streets.map(({ width, d }) => (
+        <path key={width} className={styles.street} d={d} strokeWidth={width} />
+      ))}
+      <path className={styles.sea} d={map.sea} />
+      <path className={styles.shore} d={map.shore} />
+      {map.waves.map((d, index) => (
+        <path key={d} className={styles.wave} d={d} opacity={1 - (index + 1) * 0.16} />
+      ))}
+      <path className={styles.square} d={map.squares} />
+      {map.labels.map(({ text, of, x, y, angle }) => (
+        <text
+          key={text}
+          className={of === "water" ? styles.water : styles.streetName}
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+      {map.markers.map(({ slug, x, y, beyond }) => (
+        <g
+          key={slug}
+          className={[styles.marker, slug === current && styles.current].filter(Boolean).join(" ")}
+          data-category={numbers.get(slug)?.category}
+          data-place={slug}
+          transform={`translate(${x} ${y})`}
+        >
+          {beyond !== null && <path className={styles.beyond} d="M19 -5l6 5l-6 5" transform={`rotate(${beyond})`} />}
+          <circle r="13" />
+          <text dy="0.36em" textAnchor="middle">
+            {numbers.get(slug)?.number}
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(${map.suite.x} ${map.suite.y})`}>
+        <g className={styles.suite}>
+          <path d="M-15 0V-34a15 15 0 0 1 30 0V0Z" />
+          <circle cx="0" cy="-31" r="5" />
+        </g>
+        <text className={styles.suiteName} x="-22" y="-14" textAnchor="end">
+          {name}
+        </text>
+      </g>
+      <g className={styles.rule} transform={`translate(${middle - map.scaleBar.length} ${map.side * 0.9})`}>
+        <path d={`M0 -5V0H${map.scaleBar.length}V-5`} />
+        <text x={map.scaleBar.length / 2} y="-10" textAnchor="middle">
+          {t("common.metres", { count: String(map.scaleBar.metres) })}
+        </text>
+      </g>
+      <g className={styles.rule} transform={`translate(${middle} ${map.side * 0.2})`}>
+        <path d="M0 18V-18M-5 -11L0 -19L5 -11" />
+        <text y="36" textAnchor="middle">
+          {t("location.map.north")}
+        </text>
+      </g>
+    </svg>
+  );
+}
