@@ -3,6 +3,7 @@
  * either; `script` and `query` are for the time before the first request, as they know nothing of open transactions.
  */
 import path from "node:path";
+import { withoutAnnouncements } from "./quiet-lite.ts";
 import { useTemplate } from "./template.ts";
 
 /** What we use of lite's connection, whose own type hides its driver. */
@@ -84,9 +85,19 @@ const answerChecksAs400 = (connection: LiteConnection): void => {
   };
 };
 
+/** Read by lite when it is loaded: storage is switched on, nothing is reported to anybody. */
+const prepareLite = (): void => {
+  process.env.EXPERIMENTAL_STORAGE = "1";
+  process.env.LITE_TELEMETRY = "0";
+  process.env.DO_NOT_TRACK = "1";
+};
+
 /** Opens the database; an empty one is empty still. */
 export const openDatabase = async (dataDir: string, databaseUrl: string | undefined): Promise<Database> => {
-  const database = databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl);
+  prepareLite();
+  const database = await withoutAnnouncements(() =>
+    databaseUrl === undefined ? openPglite(dataDir) : openPostgres(databaseUrl),
+  );
   answerChecksAs400(database.connection);
   // At its first request lite would grant everything on every table again, undoing what the migrations took away.
   database.connection.rlsState = "active";

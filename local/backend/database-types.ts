@@ -1,9 +1,9 @@
 /**
  * Writes supabase/database.types.ts from the database itself, in the form that supabase-js is typed with.
- * `tsx local/backend/database-types.ts` after each new migration; a test says when it was forgotten.
+ * `npm run backend:types` after each new migration; a test says when it was forgotten.
  */
 import { PGlite } from "@electric-sql/pglite";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { repository } from "./places.ts";
@@ -134,6 +134,19 @@ export const databaseTypes = async (): Promise<string> => {
   ].join("\n");
 };
 
+/** With `--check` nothing is written; the process ends with 1 when the file is not what the migrations imply. */
+const main = async (): Promise<void> => {
+  const text = await databaseTypes();
+  if (!process.argv.includes("--check")) {
+    writeFileSync(typesFile, text);
+  } else if (readFileSync(typesFile, "utf8") !== text) {
+    throw new Error("supabase/database.types.ts is not up to date: run `npm run backend:types`.");
+  }
+};
+
 if (require.main === module) {
-  void databaseTypes().then((text) => writeFileSync(typesFile, text));
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

@@ -10,5 +10,5 @@ const isEmptySql = `select not exists (select from public.performance_metrics)
 export const seedDemoData = async (database: Database): Promise<void> => {
   const [found] = await database.query<{ empty: boolean }>(isEmptySql);
   if (found?.empty !== true) return;
-  await database.script(`begin;\n${readFileSync(path.join(__dirname, "demo-data.sql"), "utf8")}\ncommit;`);
+  await database.script(readFileSync(path.join(__dirname, "demo-data.sql"), "utf8"));
 };

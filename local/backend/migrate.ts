@@ -4,6 +4,7 @@ import path from "node:path";
 import { migrationsFolder, systemSchemaFile } from "./places.ts";
 
 interface Target {
+  /** Several statements, sent as one message: PostgreSQL then runs them in one transaction. */
   script(sql: string): Promise<void>;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
@@ -28,16 +29,15 @@ export const readMigrations = (): Migration[] =>
 /** Applies what is missing, each migration in one transaction. Answers the names of those applied. */
 export const migrate = async (target: Target): Promise<string[]> => {
   const [found] = await target.query<{ present: boolean }>("select to_regclass('auth.users') is not null as present");
-  if (found?.present !== true) await target.script(`begin;\n${readFileSync(systemSchemaFile, "utf8")}\ncommit;`);
+  if (found?.present !== true) await target.script(readFileSync(systemSchemaFile, "utf8"));
   const rows = await target.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
   const applied = new Set(rows.map(({ version }) => version));
   const missing = readMigrations().filter(({ version }) => !applied.has(version));
   for (const { version, name, sql } of missing) {
     const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
     try {
-      await target.script(`begin;\n${sql}\n;${record}\ncommit;`);
+      await target.script(`${sql}\n;${record}`);
     } catch (error) {
-      await target.script("rollback").catch(() => undefined);
       throw new Error(`Migration ${version}_${name} failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -20,3 +20,19 @@ export const quietLite = (): (() => void) => {
 
 /** Runs what lite does for a request. */
 export const asLite = <Result>(work: () => Promise<Result>): Promise<Result> => answering.run(true, work);
+
+/** Lite and supabase-js announce what this product knows and has tested; their announcements are left out. */
+const announcements = /Node\.js 20 and below are deprecated|EXPERIMENTAL FEATURES ENABLED/;
+
+/** Loads or starts lite without its announcements. */
+export const withoutAnnouncements = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const { warn, log } = console;
+  console.warn = (...words: unknown[]) => (announcements.test(String(words[0])) ? undefined : warn(...words));
+  console.log = (...words: unknown[]) => (announcements.test(String(words[0])) ? undefined : log(...words));
+  try {
+    return await work();
+  } finally {
+    console.warn = warn;
+    console.log = log;
+  }
+};

@@ -1,12 +1,12 @@
 /** The embedded backend: database, sign-in, storage, functions and mail in one process beside Deno's. */
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "./connection.ts";
 import { seedDemoData } from "./demo-data.ts";
 import { startFunctions } from "./functions.ts";
-import { answer, type LiteApp } from "./gateway.ts";
+import { answer } from "./gateway.ts";
 import { startInnerServer } from "./inner-server.ts";
 import { keysOf, publicKey } from "./keys.ts";
+import { createLiteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock.ts";
 import { Mailbox } from "./mailbox.ts";
 import { migrate } from "./migrate.ts";
@@ -15,7 +15,6 @@ import { startSchedule } from "./schedule.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { quietLite } from "./quiet-lite.ts";
 import { type SignIn, seedStaff } from "./staff-accounts.ts";
-import { FolderStorage } from "./storage-adapter.ts";
 
 export interface BackendOptions {
   /** Where everything is kept; `.data` by default. */
@@ -49,34 +48,14 @@ export interface Backend {
 
 export const paths = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/_mailbox"] as const;
 
-const preparePlatform = (): void => {
-  process.env.EXPERIMENTAL_STORAGE = "1";
-  process.env.LITE_TELEMETRY = "0";
-  process.env.DO_NOT_TRACK = "1";
-};
-
-/** Lite and supabase-js announce what this product knows and has tested; their announcements are left out. */
-const announcements = /Node\.js 20 and below are deprecated|EXPERIMENTAL FEATURES ENABLED/;
-
-const withoutAnnouncements = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const { warn, log } = console;
-  console.warn = (...words: unknown[]) => (announcements.test(String(words[0])) ? undefined : warn(...words));
-  console.log = (...words: unknown[]) => (announcements.test(String(words[0])) ? undefined : log(...words));
-  try {
-    return await work();
-  } finally {
-    console.warn = warn;
-    console.log = log;
-  }
-};
-
 /** Starts everything; rejects with a clear sentence when the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {
   const { origin, quiet = false, demo = true } = options;
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? defaultDataDir);
   const databaseUrl = options.databaseUrl ?? process.env.DATABASE_URL;
-  const say = (line: string): void => void (quiet || console.log(line));
-  preparePlatform();
+  const say = (line: string): void => {
+    if (!quiet) console.log(line);
+  };
   const unlock = lockDataDir(dataDir);
   const closing: (() => Promise<void> | void)[] = [unlock, quietLite()];
   const close = async (): Promise<void> => {
@@ -86,62 +65,13 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const keys = keysOf(dataDir);
     const mailbox = new Mailbox(dataDir);
     const site = readSiteFacts();
-    const database = await withoutAnnouncements(() => openDatabase(dataDir, databaseUrl));
+    const database = await openDatabase(dataDir, databaseUrl);
     closing.push(() => database.connection.close());
     await migrate(database);
     const staff = demo ? await seedStaff(database, dataDir) : [];
     if (demo) await seedDemoData(database);
 
-    const { App } = await withoutAnnouncements(() => import("@supabase/lite"));
-    const app = new App({
-      connection: database.connection as never,
-      api: { schemas: ["public"] },
-      auth: {
-        enabled: true,
-        jwt_secret: keys.jwtSecret,
-        jwt_expiry: 3600,
-        enable_signup: false,
-        site_url: origin,
-        publishable_key: publicKey,
-        secret_key: keys.secretKey,
-        email: { enable_confirmations: false, enable_signup: false },
-      },
-      storage: { enabled: true, file_size_limit: "20MiB" },
-      options: {
-        server: { admin: false },
-        drivers: {
-          email: {
-            send: ({
-              to,
-              subject,
-              text = "",
-              html = "",
-            }: {
-              to: string;
-              subject: string;
-              text?: string;
-              html?: string;
-            }) => {
-              mailbox.add({
-                from: site.mailFrom,
-                to,
-                replyTo: site.facts.contactEmail,
-                subject,
-                text,
-                html,
-                headers: {},
-              });
-              return Promise.resolve();
-            },
-          },
-        },
-      },
-    } as never);
-    const storageFolder = path.join(dataDir, "storage");
-    mkdirSync(storageFolder, { recursive: true });
-    Object.assign(app, { _storageAdapter: new FolderStorage(storageFolder) });
-    await withoutAnnouncements(() => app.init());
-
+    const app = await createLiteApp({ database, dataDir, origin, keys, mailbox, site });
     const noFunctions = {
       fetch: () => Promise.resolve(new Response(null, { status: 404 })),
       close: () => Promise.resolve(),
@@ -149,8 +79,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const inner = await startInnerServer({
       mailbox,
       mailKey: keys.secretKey,
-      answer: (request) =>
-        answer(request, "127.0.0.1", { app: app as unknown as LiteApp, functions: noFunctions, mailbox }),
+      answer: (request) => answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox }),
       onBuild: () => say("A new build was asked for: run `npm run build`."),
     });
     closing.push(() => inner.close());
@@ -174,7 +103,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       },
     });
     closing.push(() => functions.close());
-    const parts = { app: app as unknown as LiteApp, functions, mailbox };
+    const parts = { app, functions, mailbox };
     const maintain = (): Promise<Response> =>
       functions.fetch(
         new Request(`${origin}/functions/v1/purge`, {

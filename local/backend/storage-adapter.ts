@@ -1,9 +1,8 @@
 /** Where lite keeps the bytes of uploaded files: a folder for each bucket, a small file beside each for its type. */
 import { createHash } from "node:crypto";
-import { promises as fs } from "node:fs";
+import { createReadStream, promises as fs } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { createReadStream } from "node:fs";
 
 interface Kept {
   readonly mimetype: string;

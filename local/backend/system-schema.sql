@@ -1,7 +1,7 @@
 -- What a hosted Supabase project holds before the first migration, as far as @supabase/lite 0.10.0 needs it:
 -- its auth and storage schemas. Lite can create them itself, but plans them with two scratch databases, which
--- takes ten seconds; this is the result of that plan, dumped once from PostgreSQL. Renew it when lite is updated
--- (local/backend/system-schema.test.ts says when it differs).
+-- takes ten seconds; this is the result of that plan, dumped once from PostgreSQL. Renew it when lite is updated:
+-- docs/backend.md says how.
 set check_function_bodies = off;
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;

@@ -1,0 +1,108 @@
+/** One Deno process with some of the functions: started when it is first needed, and again after it has ended. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { functionsFolder, repository } from "./places.ts";
+
+export interface FunctionOptions {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly denoDir: string;
+  /** Where a line of the functions' logs goes. */
+  readonly log: (line: string) => void;
+}
+
+/** The program itself, not its npm wrapper: the wrapper would leave it behind when it is killed. */
+const denoBinary = (): string => {
+  const folder = path.join(repository, "node_modules/deno");
+  const file = path.join(folder, process.platform === "win32" ? "deno.exe" : "deno");
+  if (existsSync(file)) return file;
+  // Where npm was not allowed to run install scripts, the package is asked to finish its installation now.
+  const { runInstall } = createRequire(__filename)(path.join(folder, "install_api.cjs")) as {
+    runInstall: () => string;
+  };
+  return runInstall();
+};
+
+export class FunctionProcess {
+  readonly #names: readonly string[];
+  readonly #options: FunctionOptions;
+  #child: ChildProcess | undefined;
+  #port: Promise<number> | undefined;
+  #closed = false;
+
+  constructor(names: readonly string[], options: FunctionOptions) {
+    this.#names = names;
+    this.#options = options;
+  }
+
+  /** The port that answers; starts the process, also again after it has ended. */
+  port(): Promise<number> {
+    if (this.#closed) return Promise.reject(new Error("The functions are closed."));
+    this.#port ??= this.#start();
+    return this.#port;
+  }
+
+  #start(): Promise<number> {
+    const { environment, denoDir, log } = this.#options;
+    const child = spawn(
+      denoBinary(),
+      [
+        "run",
+        "--quiet",
+        "--no-prompt",
+        "--no-check",
+        "--cached-only",
+        "--no-lock",
+        "--allow-net",
+        "--allow-env",
+        `--allow-read=${repository}`,
+        "--config",
+        path.join(functionsFolder, "deno.json"),
+        path.join(__dirname, "functions-runner.ts"),
+        functionsFolder,
+        ...this.#names,
+      ],
+      {
+        cwd: repository,
+        env: {
+          PATH: process.env.PATH ?? "",
+          HOME: process.env.HOME ?? "/",
+          DENO_DIR: denoDir,
+          DENO_NO_UPDATE_CHECK: "1",
+          NO_COLOR: "1",
+          ...environment,
+        },
+        stdio: ["pipe", "pipe", "pipe"],
+      },
+    );
+    this.#child = child;
+    return new Promise((resolve, reject) => {
+      let rest = "";
+      child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+        const lines = (rest + chunk).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) {
+          const [, port] = /^\{"port":(\d+)\}$/.exec(line) ?? [];
+          if (port === undefined) log(line);
+          else resolve(Number(port));
+        }
+      });
+      child.stderr.setEncoding("utf8").on("data", (chunk: string) => log(chunk.trimEnd()));
+      child.once("exit", (code) => {
+        this.#port = undefined;
+        reject(new Error(`The functions (${this.#names.join(", ")}) ended with ${code ?? "a signal"}.`));
+      });
+    });
+  }
+
+  close(): Promise<void> {
+    this.#closed = true;
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill("SIGTERM");
+    });
+  }
+}

@@ -1,0 +1,60 @@
+/** Lite itself: the REST address, sign-in and storage, set up like the hosted project of supabase/config.toml. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Database } from "./connection.ts";
+import type { LiteApp } from "./gateway.ts";
+import { type Keys, publicKey } from "./keys.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { withoutAnnouncements } from "./quiet-lite.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { FolderStorage } from "./storage-adapter.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly origin: string;
+  readonly keys: Keys;
+  readonly mailbox: Mailbox;
+  readonly site: SiteFacts;
+}
+
+interface AuthEmail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text?: string;
+  readonly html?: string;
+}
+
+/** Emails of the sign-in (a forgotten password) go to the same mailbox as all others. */
+const mailDriver = ({ mailbox, site }: Parts) => ({
+  send: ({ to, subject, text = "", html = "" }: AuthEmail): Promise<void> => {
+    mailbox.add({ from: site.mailFrom, to, replyTo: site.facts.contactEmail, subject, text, html, headers: {} });
+    return Promise.resolve();
+  },
+});
+
+export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
+  const { database, dataDir, origin, keys } = parts;
+  const { App } = await withoutAnnouncements(() => import("@supabase/lite"));
+  const app = new App({
+    connection: database.connection as never,
+    api: { schemas: ["public"] },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: 3600,
+      enable_signup: false,
+      site_url: origin,
+      publishable_key: publicKey,
+      secret_key: keys.secretKey,
+      email: { enable_confirmations: false, enable_signup: false },
+    },
+    storage: { enabled: true, file_size_limit: "20MiB" },
+    options: { server: { admin: false }, drivers: { email: mailDriver(parts) } },
+  } as never);
+  const folder = path.join(dataDir, "storage");
+  mkdirSync(folder, { recursive: true });
+  Object.assign(app, { _storageAdapter: new FolderStorage(folder) });
+  await withoutAnnouncements(() => app.init());
+  return app;
+};

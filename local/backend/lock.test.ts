@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { lockDataDir } from "./lock.ts";
+import { reset } from "./reset.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "lock-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const lockOf = (pid: number) => writeFileSync(path.join(dataDir, "lock"), String(pid));
+
+test("a directory is open once, and again after it was given back", () => {
+  const unlock = lockDataDir(dataDir);
+  expect(() => lockDataDir(dataDir)).toThrow(/already open in this process/);
+  unlock();
+  lockDataDir(dataDir)();
+  expect(existsSync(path.join(dataDir, "lock"))).toBe(false);
+});
+
+test("a running process keeps its lock, a dead one does not", () => {
+  lockOf(1);
+  expect(() => lockDataDir(dataDir)).toThrow(/in use by process 1\. Stop that process first/);
+  expect(() => reset(dataDir)).toThrow(/in use/);
+  lockOf(2 ** 22 + 1);
+  lockDataDir(dataDir)();
+});
+
+test("reset deletes what the backend keeps and nothing else", () => {
+  for (const name of ["keys.json", "mailbox.jsonl", "holiday.jpg"]) writeFileSync(path.join(dataDir, name), "x");
+  reset(dataDir);
+  expect(existsSync(path.join(dataDir, "keys.json"))).toBe(false);
+  expect(existsSync(path.join(dataDir, "mailbox.jsonl"))).toBe(false);
+  expect(existsSync(path.join(dataDir, "holiday.jpg"))).toBe(true);
+});
