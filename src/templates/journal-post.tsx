@@ -17,7 +17,7 @@ export default function JournalPostPage({ data }: PageProps<Queries.JournalPostP
     <Layout data={data}>
       <article>
         <PostHead post={post} />
-        <PostText post={post} />
+        <PostText post={post} site={data.site} />
       </article>
       <PostEnd older={data.older} newer={data.newer} related={data.related.nodes} />
     </Layout>
@@ -95,6 +95,7 @@ export const query = graphql`
     }
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
+      ...PlaceDirections
     }
     post(language: { eq: $language }, slug: { eq: $slug }) {
       ...PostHead

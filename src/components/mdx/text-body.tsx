@@ -48,6 +48,7 @@ const plainElements = new Set(
 
 const elementProps = ({ className, ...properties }: TextProperties) => ({
   ...properties,
+  ...(typeof properties["start"] === "number" && { style: { counterReset: `step ${properties["start"] - 1}` } }),
   ...(className !== undefined && { className: Array.isArray(className) ? className.join(" ") : className }),
 });
 
