@@ -1,1 +1,69 @@
-export default function NotFoundPage() { return <main>404</main>; }
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { Message, MessageLinks } from "../components/ui/message";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { useText } from "../lib/i18n/use-text";
+
+/** Not found: in the language of the path it answers for. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const t = useText();
+  const links = [
+    { to: "/", label: t("notFound.home") },
+    { to: "/rooms", label: t("notFound.suite") },
+    { to: "/journal", label: t("notFound.journal") },
+    { to: "/contact", label: t("notFound.contact") },
+  ];
+  return (
+    <Layout data={data}>
+      <Message title={t("notFound.title")} text={t("notFound.text")} sky="setting">
+        <MessageLinks links={links} />
+      </Message>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path="/404"
+      title={t("notFound.metaTitle", { brand: data.site?.brand.name ?? "" })}
+      description={t("notFound.text")}
+      noindex
+    />
+  );
+};
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "notFound"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+  }
+`;

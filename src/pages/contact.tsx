@@ -13,7 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   if (data.site === null) throw new Error("The contact page needs content/site.yml.");
   return (
     <Layout data={data}>
-      <PageTop title={t("contact.title")} standfirst={t("contact.intro")} />
+      <PageTop title={t("contact.heading")} standfirst={t("contact.intro")} />
       <ContactLayout site={data.site} />
     </Layout>
   );

@@ -7,13 +7,15 @@ interface DisclosureProps {
   readonly summary: ReactNode;
   readonly id?: string;
   readonly open?: boolean;
+  /** Left out of the list for now: a search does not find it. */
+  readonly hidden?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question that opens to its answer: the browser's own, so that it works without scripts and is found by its search. */
-export function Disclosure({ summary, id, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, id, open = false, hidden = false, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} id={id} open={open}>
+    <details className={styles.disclosure} id={id} open={open} hidden={hidden}>
       <summary>
         {summary}
         <PlusIcon />

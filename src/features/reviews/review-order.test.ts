@@ -1,0 +1,41 @@
+import { chosenReviews, isReviewOrder, reviewLanguages, reviewOrders } from "./review-order";
+
+const reviews = [
+  { id: "a", date: "2026-06-14", score: 9, originalLanguage: "en" },
+  { id: "b", date: "2025-09-22", score: 9, originalLanguage: "de" },
+  { id: "c", date: "2026-02-08", score: 6, originalLanguage: "el" },
+  { id: "d", date: "2025-10-19", score: 10, originalLanguage: "el" },
+];
+const ids = (chosen: { id: string }[]) => chosen.map(({ id }) => id).join("");
+
+test.each([
+  ["newest", "acdb"],
+  ["oldest", "bdca"],
+  ["highest", "dabc"],
+  ["lowest", "cabd"],
+] as const)("in the order “%s” they come as %s", (order, expected) => {
+  expect(ids(chosenReviews(reviews, "", order))).toBe(expected);
+});
+
+test("only those of a language are shown, in the same order", () => {
+  expect(ids(chosenReviews(reviews, "el", "newest"))).toBe("cd");
+  expect(chosenReviews(reviews, "fr", "newest")).toEqual([]);
+});
+
+test("choosing leaves the list itself as it was", () => {
+  chosenReviews(reviews, "", "lowest");
+  expect(ids([...reviews])).toBe("abcd");
+});
+
+test("languages are counted, the most frequent first", () => {
+  expect(reviewLanguages(reviews)).toEqual([
+    { language: "el", count: 2 },
+    { language: "de", count: 1 },
+    { language: "en", count: 1 },
+  ]);
+});
+
+test("an order is one of four words", () => {
+  expect(reviewOrders.every(isReviewOrder)).toBe(true);
+  expect(isReviewOrder("random")).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Note } from "../../components/ui/section";
+import { useText } from "../../lib/i18n/use-text";
+import { RatingBars } from "./rating-bars";
+import * as styles from "./reviews-overview.module.css";
+import { Score } from "./score";
+
+interface ReviewsOverviewProps {
+  readonly summary: Queries.ReviewsOverviewFragment;
+}
+
+/** The overall rating, each category, and how reviews are checked (Omnibus directive). */
+export function ReviewsOverview({ summary }: ReviewsOverviewProps) {
+  const t = useText();
+  return (
+    <section className={["grid", styles.overview].join(" ")} aria-labelledby="ratings">
+      <h2 className="visually-hidden" id="ratings">
+        {t("reviews.overall")}
+      </h2>
+      <div className={styles.score}>
+        <Score summary={summary} />
+        <div className={styles.verification}>
+          <h3>{t("reviews.howVerified")}</h3>
+          <Note>{summary.verification}</Note>
+        </div>
+      </div>
+      <div className={styles.bars}>
+        <h3 className="visually-hidden">{t("reviews.categories")}</h3>
+        <RatingBars summary={summary} />
+      </div>
+    </section>
+  );
+}
+
+export const reviewsOverview = graphql`
+  fragment ReviewsOverview on ReviewSummary {
+    verification
+    ...RatingSummary
+  }
+`;

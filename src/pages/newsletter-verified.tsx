@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { NewsletterLanding } from "../features/newsletter/newsletter-landing";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+
+/** Where the links of the newsletter lead: `/newsletter-verified`. */
+export default function NewsletterVerifiedPage({ data }: PageProps<Queries.NewsletterVerifiedPageQuery>) {
+  return (
+    <Layout data={data}>
+      <NewsletterLanding />
+    </Layout>
+  );
+}
+
+export const Head = ({
+  data,
+  pageContext: { language },
+}: HeadProps<Queries.NewsletterVerifiedPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path="/newsletter-verified"
+      title={t("newsletter.meta.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("newsletter.meta.description")}
+      noindex
+    />
+  );
+};
+
+export const query = graphql`
+  query NewsletterVerifiedPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "newsletter"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { PageTop } from "../components/ui/section";
+import { ReviewList } from "../features/reviews/review-list";
+import { ReviewsOverview } from "../features/reviews/reviews-overview";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { useText } from "../lib/i18n/use-text";
+
+/** Guest reviews: `/reviews`. */
+export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
+  const t = useText();
+  const { summary, reviews } = data;
+  if (summary === null) throw new Error("The reviews page needs content/reviews/summary.yml.");
+  return (
+    <Layout data={data}>
+      <PageTop title={t("reviews.heading")} />
+      <ReviewsOverview summary={summary} />
+      <ReviewList reviews={reviews.nodes} scale={summary.scale} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.ReviewsPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path="/reviews"
+      title={t("reviews.meta.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("reviews.meta.description")}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: t("reviews.title"), path: "/reviews" },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query ReviewsPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "reviews"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    summary: reviewSummary(language: { eq: $language }) {
+      ...ReviewsOverview
+      scale
+    }
+    reviews: allReview(filter: { language: { eq: $language } }, sort: { date: DESC }) {
+      nodes {
+        ...ReviewEntry
+      }
+    }
+  }
+`;
