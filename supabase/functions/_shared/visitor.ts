@@ -1,9 +1,13 @@
 /** Who is asking, as far as rate limits need to know: a salted code of the address, never the address. */
 import { saltedCode } from "./digest.ts";
 
-/** The address that the platform's own proxy wrote first. */
+/**
+ * The address that the platform saw. Its edge writes `cf-connecting-ip` itself; the first entry of `x-forwarded-for` could
+ * be the visitor's own invention, and counts only where there is no edge (the embedded backend writes it alone).
+ */
 export const addressOf = (request: Request): string =>
-  request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown";
+  request.headers.get("cf-connecting-ip") ??
+  (request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown");
 
 /** IPv6 visitors own a whole /64: they count as one. */
 export const networkOf = (address: string): string => {

@@ -78,7 +78,7 @@ test("1,000 messages, killed with SIGKILL on the way: all acknowledged ones are 
   const all = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");
   expect(all).toHaveLength(messages.length);
   expect(new Set(all.map(({ message }) => message)).size).toBe(messages.length);
-}, 240_000);
+}, 600_000);
 
 test("a second process is refused with a sentence that says what to do", async () => {
   await expect(runBackend(dataDir)).rejects.toThrow(/is in use by process \d+\. Stop that process first/);

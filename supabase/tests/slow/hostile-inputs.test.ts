@@ -91,4 +91,4 @@ test(`${inputs} hostile inputs are refused`, async () => {
     body: JSON.stringify({ name: "Ann", email: "ann@example.com", message: "A message long enough", language: "en" }),
   });
   expect(alive.status).toBe(200);
-}, 240_000);
+}, 600_000);

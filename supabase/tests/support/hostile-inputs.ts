@@ -267,8 +267,8 @@ export const hostileRequest = (random: Random): HostileRequest => {
       jsonOf({ ...forms.contact, message: "x".repeat(1_500_000) }),
       random,
     );
-  if (choice < 0.5) return toForms(random);
-  if (choice < 0.72) return toTokens(random);
-  if (choice < 0.8) return toUploads(random);
+  if (choice < 0.55) return toForms(random);
+  if (choice < 0.76) return toTokens(random);
+  if (choice < 0.84) return toUploads(random);
   return toRest(random);
 };
