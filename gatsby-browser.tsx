@@ -1,15 +1,38 @@
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
+import "./src/features/consent/consent-banner.module.css";
+import "./src/features/loading/loading-overlay.module.css";
 import type { GatsbyBrowser } from "gatsby";
+import { watchBookNow } from "./src/features/booking/watch-book-now";
+import { guardPage } from "./src/features/errors/guard-page";
+import { guardSite } from "./src/features/errors/guard-site";
+import { watchChunks } from "./src/features/errors/watch-chunks";
+import { scrollForRoute } from "./src/features/navigation/scroll";
+import { routeArrived, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { announceAppReady } from "./src/features/start-up/app-events";
 import { renderApp } from "./src/features/start-up/render-app";
 
 const inProduction = process.env.NODE_ENV === "production";
 
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (inProduction) watchChunks();
+  watchNavigation();
+  watchBookNow();
+};
+
 /** Gatsby calls the answer with its application and the root element, which it does not check. */
 export const replaceHydrateFunction = inProduction ? () => renderApp : undefined;
 
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = guardSite;
+
+export const wrapPageElement = guardPage;
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => announceAppReady();
 
-/** Pages are fetched when the visitor points at a link, not for every link in sight. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+  routeArrived(location.pathname, prevLocation === null);
+
+export const shouldUpdateScroll = scrollForRoute;
+
+/** Pages are fetched when the visitor reaches for a link, not for every link in sight. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
+import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
+import { type Stay, engineAddress } from "../../lib/booking/engine-address";
 import { useText } from "../../lib/i18n/use-text";
 import { useSite } from "./site-context";
 
 interface BookLinkProps {
   readonly className?: string | undefined;
+  /** Handed to the engine when both days are there. */
+  readonly stay?: Stay | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * The Book Now of the frame: a real link to the booking engine in the page's language (specification §1).
- * The booking feature listens for `[data-book-now]` and adds the states of decisions §5.
+ * Book Now: a real link to the booking engine in the page's language, in a new tab (specification §1).
+ * The booking feature listens for `[data-book-now]` and takes its clicks through the states of decisions §5.
  */
-export function BookLink({ className, children }: BookLinkProps) {
+export function BookLink({ className, stay, children }: BookLinkProps) {
   const t = useText();
-  const { url, languageValue, parameters } = useSite().bookingEngine;
-  const href = `${url}?${parameters.language}=${languageValue}`;
+  const engine = useSite().bookingEngine;
   return (
-    <a className={className} href={href} target="_blank" rel="noopener" data-book-now>
+    <a className={className} href={engineAddress(engine, stay)} target="_blank" rel="noopener" {...bookNowAttributes(engine)}>
       {children ?? t("nav.bookNow")}
       <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
     </a>

@@ -1,39 +1,15 @@
-import type { ReactNode } from "react";
-import { useSite } from "../../components/layout/site-context";
+import type { ComponentProps } from "react";
+import { BookLink } from "../../components/layout/book-link";
 import { buttonClass } from "../../components/ui/button";
-import { useText } from "../../lib/i18n/use-text";
-import { bookNowAttributes } from "./book-now-attributes";
-import { engineAddress } from "./engine-address";
-import type { Stay } from "./stay";
 
-interface BookNowProps {
+interface BookNowProps extends ComponentProps<typeof BookLink> {
   /** `filled` once in view, `line` beside it, `text` inside a sentence. */
   readonly variant?: "filled" | "line" | "text";
-  /** Handed to the engine when both days are there. */
-  readonly stay?: Stay;
   readonly wide?: boolean;
-  readonly className?: string | undefined;
-  readonly children?: ReactNode;
 }
 
-/**
- * Book Now: a real link to the booking engine in the page's language, in a new tab (decisions §5).
- * With scripts, `watchBookNow` takes the click through redirecting → opened | error.
- */
-export function BookNow({ variant = "filled", stay, wide = false, className, children }: BookNowProps) {
-  const t = useText();
-  const engine = useSite().bookingEngine;
+/** Book Now inside a page: the frame's link in one of the three voices. */
+export function BookNow({ variant = "filled", wide = false, className, ...rest }: BookNowProps) {
   const classes = [buttonClass(variant, ...(wide ? (["wide"] as const) : [])), className].filter(Boolean).join(" ");
-  return (
-    <a
-      className={classes}
-      href={engineAddress(engine, stay)}
-      target="_blank"
-      rel="noopener"
-      {...bookNowAttributes(engine)}
-    >
-      {children ?? t("nav.bookNow")}
-      <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
-    </a>
-  );
+  return <BookLink className={classes} {...rest} />;
 }

@@ -7,7 +7,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-panel.module.css";
 import { Calendar } from "./calendar/calendar";
 import { fullDay } from "./calendar/day-names";
-import type { Day } from "./calendar/days";
+import type { Day } from "../../lib/booking/days";
 import { GuestStepper } from "./guest-stepper";
 import type { StayEnd } from "./stay";
 import { setStay, useStay } from "./stay-store";

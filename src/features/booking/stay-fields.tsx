@@ -1,8 +1,8 @@
 import { useText } from "../../lib/i18n/use-text";
 import { setStay, useStay } from "./stay-store";
 import * as styles from "./stay-fields.module.css";
-import type { StayNames } from "./engine-address";
-import type { MaybeDay } from "./calendar/days";
+import type { StayNames } from "../../lib/booking/engine-address";
+import type { MaybeDay } from "../../lib/booking/days";
 
 interface StayFieldProps {
   readonly names: Omit<StayNames, "dateFormat">;

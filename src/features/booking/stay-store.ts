@@ -1,8 +1,9 @@
 /** The stay being chosen: one for the whole tab, kept over page changes and reloads; storage may fail. */
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../lib/external-store";
-import type { Day } from "./calendar/days";
-import { type Stay, emptyStay, readStay } from "./stay";
+import type { Day } from "../../lib/booking/days";
+import type { Stay } from "../../lib/booking/engine-address";
+import { emptyStay, readStay } from "./stay";
 
 const key = "booking-stay";
 

@@ -2,7 +2,8 @@ import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { dayRange } from "./calendar/day-names";
-import { type Stay, nightsOf, thirdGuestTotal } from "./stay";
+import type { Stay } from "../../lib/booking/engine-address";
+import { nightsOf, thirdGuestTotal } from "./stay";
 import * as styles from "./stay-summary.module.css";
 
 interface StaySummaryProps {

@@ -1,4 +1,5 @@
-import { type Stay, chooseDay, emptyStay, nightsOf, readStay, stayFault, thirdGuestTotal } from "./stay";
+import type { Stay } from "../../lib/booking/engine-address";
+import { chooseDay, emptyStay, nightsOf, readStay, stayFault, thirdGuestTotal } from "./stay";
 
 const today = "2026-11-21";
 const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });

@@ -1,13 +1,7 @@
 /** A stay as the guest is choosing it: what may be chosen, what is wrong with it, what the third guest adds. Pure. */
 import type { TextKey } from "../../lib/i18n/keys";
-import { type Day, type MaybeDay, isDay, nightsBetween } from "./calendar/days";
-
-/** Days are `YYYY-MM-DD`; an empty text is a day not chosen yet. */
-export interface Stay {
-  readonly arrival: MaybeDay;
-  readonly departure: MaybeDay;
-  readonly guests: number;
-}
+import { type Day, isDay, nightsBetween } from "../../lib/booking/days";
+import type { Stay } from "../../lib/booking/engine-address";
 
 /** How many stay unless the guest says otherwise. */
 export const usualGuests = 2;

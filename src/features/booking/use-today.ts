@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSite } from "../../components/layout/site-context";
-import { type MaybeDay, todayIn } from "./calendar/days";
+import { type MaybeDay, todayIn } from "../../lib/booking/days";
 import { restoreStay } from "./stay-store";
 
 const never = () => () => undefined;

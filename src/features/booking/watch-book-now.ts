@@ -1,8 +1,8 @@
 /** Takes every Book Now of the page, link or form, through redirecting → opened | error (decisions §5). */
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
-import { bookNowAttribute, stayNamesOf } from "./book-now-attributes";
-import { formAddress, withStay } from "./engine-address";
+import { bookNowAttribute, stayNamesOf } from "../../lib/booking/book-now-attributes";
+import { formAddress, withStay } from "../../lib/booking/engine-address";
 import { openEngine } from "./open-engine";
 import { stayStore } from "./stay-store";
 

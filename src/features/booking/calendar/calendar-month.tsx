@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import type { Stay } from "../stay";
+import type { Stay } from "../../../lib/booking/engine-address";
 import * as styles from "./calendar.module.css";
 import { fullDay, monthName, weekdayNames } from "./day-names";
-import { type Day, type MaybeDay, type Month, weeksOf } from "./days";
+import { type Day, type MaybeDay, type Month, weeksOf } from "../../../lib/booking/days";
 
 interface CalendarMonthProps {
   readonly month: Month;

@@ -2,11 +2,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { ArrowIcon } from "../../../components/ui/icon";
 import { useText } from "../../../lib/i18n/use-text";
-import { type Stay, type StayEnd, chooseDay } from "../stay";
+import type { Stay } from "../../../lib/booking/engine-address";
+import { type StayEnd, chooseDay } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
 import { dayByKey } from "./day-keys";
-import { type Day, type MaybeDay, addMonths, clampDay, monthOf, sameDayInMonth } from "./days";
+import { type Day, type MaybeDay, addMonths, clampDay, monthOf, sameDayInMonth } from "../../../lib/booking/days";
 
 /** How far ahead the calendar turns, in months. The engine, not we, knows how far ahead it takes reservations. */
 const monthsAhead = 24;

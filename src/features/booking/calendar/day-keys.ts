@@ -1,5 +1,5 @@
 /** Where the keyboard leads in a calendar, after the date grid of the ARIA practices. Pure. */
-import { type Day, addDays, sameDayInMonth, weekday } from "./days";
+import { type Day, addDays, sameDayInMonth, weekday } from "../../../lib/booking/days";
 
 /** The day that a key leads to from another; null for keys that are none of the calendar's. */
 export const dayByKey = (day: Day, key: string, shift = false): Day | null => {

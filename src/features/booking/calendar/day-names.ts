@@ -1,6 +1,6 @@
 /** Days, months and weekdays as the page's language writes them, from `Intl`. Run in the browser only. */
 import { type Language, languageFacts } from "../../../config/languages";
-import { type Day, type Month, addDays, asDate, monthOf } from "./days";
+import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/booking/days";
 
 const inUtc = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageFacts[language].format, { ...options, timeZone: "UTC" });

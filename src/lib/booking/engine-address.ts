@@ -1,6 +1,12 @@
 /** The address of the booking engine, with what the guest has already told us (decisions §5). Pure. */
-import { type Day, isDay } from "./calendar/days";
-import type { Stay } from "./stay";
+import { type Day, type MaybeDay, isDay } from "./days";
+
+/** A stay as the guest is choosing it. Days are `YYYY-MM-DD`; an empty text is a day not chosen yet. */
+export interface Stay {
+  readonly arrival: MaybeDay;
+  readonly departure: MaybeDay;
+  readonly guests: number;
+}
 
 /** What the owner says of the engine, for one language: `bookingEngine` in `content/site.yml`. */
 export interface BookingEngine {

@@ -1,5 +1,6 @@
 import { type BookingEngine, engineAddress, engineForm, formAddress, stayNames, withStay } from "./engine-address";
-import { emptyStay } from "./stay";
+
+const emptyStay = { arrival: "", departure: "", guests: 2 };
 
 const engine: BookingEngine = {
   url: "https://booking.example/reserve",

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { toastStore } from "../../lib/notifications/toast-store";
+import { setStay } from "./stay-store";
+import { redirectStore, watchBookNow } from "./watch-book-now";
+
+const names = JSON.stringify({ arrival: "checkin", departure: "checkout", guests: "guests", dateFormat: "YYYY-MM-DD" });
+const engine = "https://booking.example/reserve";
+const page = `
+  <a href="${engine}?lang=en" data-book-now='${names}'>Book</a>
+  <form action="${engine}" data-book-now='${names}'>
+    <input name="lang" value="el"><input name="checkin" value="2027-05-01"><input name="checkout" value=""><button>Book</button>
+  </form>`;
+
+const opened: string[] = [];
+let answer: () => Window | null;
+let stop: () => void;
+
+beforeEach(() => {
+  opened.length = 0;
+  answer = () => ({ closed: false, opener: null, location: { href: engine } }) as unknown as Window;
+  window.open = (url) => {
+    opened.push(String(url));
+    return answer();
+  };
+  document.body.innerHTML = page;
+  stop = watchBookNow();
+});
+afterEach(() => stop());
+
+const link = () => document.querySelector("a")!;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a click passes through redirecting to opened", async () => {
+  link().click();
+  expect(redirectStore.get()).toBe("redirecting");
+  expect(link().getAttribute("aria-busy")).toBe("true");
+  expect(toastStore.get()?.key).toBe("booking.status.redirecting");
+  await settle();
+  expect(redirectStore.get()).toBe("opened");
+  expect(link().hasAttribute("aria-busy")).toBe(false);
+  expect(toastStore.get()?.key).toBe("booking.status.opened");
+  expect(opened).toEqual([`${engine}?lang=en`]);
+});
+
+test("a blocked popup is told, with a link that no blocker stops", async () => {
+  answer = () => null;
+  link().click();
+  await settle();
+  expect(redirectStore.get()).toBe("error");
+  expect(toastStore.get()).toMatchObject({
+    key: "booking.error.popup",
+    tone: "error",
+    action: { label: "booking.error.openLink", href: `${engine}?lang=en` },
+  });
+});
+
+test("a browser that refuses is told", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  answer = () => {
+    throw new Error("refused");
+  };
+  link().click();
+  await settle();
+  expect(toastStore.get()?.key).toBe("booking.error.open");
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  "%p is the browser's own business",
+  (gesture) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...gesture });
+    document.addEventListener("click", (late) => late.preventDefault(), { once: true });
+    link().dispatchEvent(event);
+    expect(opened).toEqual([]);
+  },
+);
+
+test("a link takes the tab's stay along", () => {
+  setStay({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
+  link().click();
+  expect(opened).toEqual([`${engine}?lang=en&checkin=2026-12-04&checkout=2026-12-08&guests=3`]);
+  setStay({ arrival: "", departure: "", guests: 2 });
+});
+
+test("a form hands its filled fields over", () => {
+  document.querySelector("form")!.requestSubmit();
+  expect(opened).toEqual([`${engine}?lang=el&checkin=2027-05-01`]);
+});
+
+test("what has been stopped before stays stopped", () => {
+  link().addEventListener("click", (event) => event.preventDefault());
+  link().click();
+  expect(opened).toEqual([]);
+});
