@@ -1,87 +1,72 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
-import { type Language, languageFacts } from "../../src/config/languages";
-import type { Content } from "./load";
+import type { Language } from "../../src/config/languages";
+import type { ReviewSummary } from "./schema/reviews";
+import type { Site } from "./schema/site";
+import type { Stay } from "./schema/stay";
+import type { Suite } from "./schema/suite";
+import { type FactWords, writeQuoted, writeSeason, writeSpans, writeStayFact } from "./write-fact";
 
+/** Name → the fact as a language writes it. */
 export type Facts = Readonly<Record<string, string>>;
 
-const time = (value: string): string => value.replace(/^0(\d:)/, "$1");
-const range = ({ from, to }: { from: string; to: string }): string => `${time(from)}–${time(to)}`;
+/** The files that hold facts. */
+export interface FactSources {
+  readonly site: Site;
+  readonly stay: Stay;
+  readonly suites: readonly Suite[];
+  readonly reviewSummary: ReviewSummary;
+  /** Texts of the namespace `facts`. */
+  readonly factWords: Readonly<Record<Language, FactWords>>;
+}
 
-const money = (amount: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].format, {
-    style: "currency",
-    currency,
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
-
-const date = (value: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageFacts[language].format, { dateStyle: "long", timeZone: "UTC" }).format(new Date(value));
-
-const dayOfYear = (value: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(`2024-${value}`),
-  );
-
-const area = (value: number, language: Language): string => (language === "el" ? `${value} τ.μ.` : `${value} m²`);
-
-const written = (fact: any, language: Language): string => {
-  switch (fact.type) {
-    case "time":
-      return time(fact.value);
-    case "money":
-      return money(fact.amount, fact.currency, language);
-    case "percent":
-      return `${fact.value}%`;
-    case "speed":
-      return `${fact.value} ${fact.unit}`;
-    case "date":
-      return date(fact.value, language);
-    default:
-      return String(fact.value);
-  }
+const step = (value: unknown, name: string): unknown => {
+  if (Array.isArray(value)) return value.find((entry: unknown) => step(entry, "id") === name);
+  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 };
 
-const follow = (content: Content, path: string): any => {
+/** The value at the end of a way such as `site.emergency.emergencyFire.number`: by field, in lists by id. */
+const follow = (sources: FactSources, path: string): unknown => {
   const [file = "", ...rest] = path.split(".");
-  const start: any =
-    file === "suites"
-      ? Object.fromEntries(content.suites.map((suite: any) => [suite.id, suite]))
-      : file === "reviews"
-        ? { summary: content.reviewSummary }
-        : (content as any)[file];
-  return rest.reduce(
-    (value, step) => (Array.isArray(value) ? value.find((entry: any) => entry.id === step) : value?.[step]),
-    start,
-  );
+  const start = { site: sources.site, suites: sources.suites, reviews: { summary: sources.reviewSummary } };
+  return rest.reduce<unknown>(step, step(start, file));
 };
 
-const quoted = (value: any, language: Language): string => {
-  if (typeof value === "string") return value;
-  if (value?.from !== undefined && value?.to !== undefined) return range(value);
-  if (value?.unit === "m2") return area(value.value, language);
-  return value?.[language] ?? String(value);
+/** A fact under each of its names, undefined where there is nothing to quote. Names may come twice: see the checks. */
+export const namedFacts = (
+  sources: FactSources,
+  language: Language,
+): readonly (readonly [string, string | undefined])[] => {
+  const { stay, factWords } = sources;
+  const words = factWords[language];
+  return [
+    ...Object.entries(stay.facts).flatMap(([name, fact]) => {
+      const own = [name, writeStayFact(fact, language, words)] as const;
+      if (fact.type !== "money" || fact.season === undefined) return [own];
+      return [own, [fact.season.name, writeSeason(fact.season, language, words)] as const];
+    }),
+    ...stay.quietHours.seasons.flatMap((season) => [
+      [season.hoursName, writeSpans(season.hours, language)] as const,
+      [season.datesName, writeSeason(season.dates, language, words)] as const,
+    ]),
+    ...Object.entries(stay.quotable).map(
+      ([name, path]) => [name, writeQuoted(follow(sources, path), language, words)] as const,
+    ),
+  ];
 };
 
 /** Every fact that texts may quote, by name, as it is written in a language. */
-export const factsIn = (content: Content, language: Language): Facts => {
-  const and = language === "el" ? " και " : " and ";
-  const until = language === "el" ? " έως " : " to ";
-  const facts: Record<string, string> = {};
-  for (const [name, fact] of Object.entries<any>(content.stay.facts)) facts[name] = written(fact, language);
-  for (const season of content.stay.quietHours.seasons) {
-    facts[season.hoursName] = season.hours.map(range).join(and);
-    facts[season.datesName] = [season.dates.from, season.dates.to].map((day) => dayOfYear(day, language)).join(until);
-  }
-  for (const [name, path] of Object.entries<string>(content.stay.quotable)) {
-    facts[name] = quoted(follow(content, path), language);
-  }
-  return facts;
-};
+export const factsIn = (sources: FactSources, language: Language): Facts =>
+  Object.fromEntries(
+    namedFacts(sources, language).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])),
+  );
 
-/** Fills every `{name}` of a text with its fact; `{{…}}` is left for run time. An unknown name throws. */
+/** `{name}`, and not the `{{name}}` that is filled at run time. */
+const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+/** The names of the facts that a text quotes. */
+export const quotedNames = (text: string): readonly string[] =>
+  [...text.matchAll(quotation)].map(([, name = ""]) => name);
+
+/** Fills every `{name}` of a text with its fact; `{{…}}` is left for run time. A name without a fact stays: the check of the content has refused it. */
 export const quoteFacts = (text: string, facts: Facts): string =>
-  text.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`there is no fact named “${name}”`);
-    return fact;
-  });
+  text.replace(quotation, (whole, name: string) => facts[name] ?? whole);

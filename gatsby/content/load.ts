@@ -1,22 +1,58 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
+/** Reads and checks the whole of `content/`: nothing is published while anything in it is wrong. */
+import type { CheckTools, Content, Draft } from "./content";
+import { checkFactNames } from "./checks/fact-names";
+import { checkHome } from "./checks/home";
+import { checkLinks } from "./checks/links";
+import { checkLocales } from "./checks/locales";
+import { checkSuites } from "./checks/suites";
+import { checkTerms } from "./checks/terms";
+import { checkTextPairs } from "./checks/text-pairs";
+import { checkTexts } from "./checks/texts";
+import { ContentError, type Fault } from "./fault";
+import { readDraft } from "./read-draft";
+import { dayIn, houseTimeZone } from "./visibility";
 
-/** Everything the YAML files under `content/` hold, as written: both languages, facts not yet filled in. */
-export type Content = ReturnType<typeof loadContent>;
+const checks: readonly ((draft: Draft, tools: CheckTools) => void | Promise<void>)[] = [
+  checkFactNames,
+  checkHome,
+  checkLinks,
+  checkLocales,
+  checkSuites,
+  checkTerms,
+  checkTextPairs,
+  checkTexts,
+];
 
-const yaml = (path: string): any => parse(readFileSync(path, "utf8"));
+const parts = [
+  "site",
+  "stay",
+  "suites",
+  "reviewSummary",
+  "factWords",
+  "home",
+  "about",
+  "faq",
+  "places",
+  "sections",
+  "reviews",
+  "locales",
+  "posts",
+  "policies",
+] as const;
 
-/** Reads and checks the whole of `content/`. Throws naming file, field, fault and cure. */
-export const loadContent = (directory: string) => ({
-  site: yaml(join(directory, "site.yml")),
-  stay: yaml(join(directory, "stay.yml")),
-  home: yaml(join(directory, "home.yml")),
-  about: yaml(join(directory, "about.yml")),
-  faq: yaml(join(directory, "faq.yml")),
-  places: yaml(join(directory, "places.yml")),
-  sections: yaml(join(directory, "journal", "sections.yml")),
-  reviewSummary: yaml(join(directory, "reviews", "summary.yml")).summary,
-  reviews: yaml(join(directory, "reviews", "reviews.yml")),
-  suites: readdirSync(join(directory, "suites")).map((id) => yaml(join(directory, "suites", id, "suite.yml"))),
-});
+const isComplete = (draft: Draft): draft is Draft & Content => parts.every((part) => draft[part] !== undefined);
+
+/**
+ * The content of `directory` (an absolute path) as it stands on `today` (YYYY-MM-DD; the house's day by default).
+ * Throws one ContentError that lists every fault: file, line, field, what is wrong and how to mend it.
+ */
+export const loadContent = async (directory: string, today = dayIn(houseTimeZone, new Date())): Promise<Content> => {
+  const faults: Fault[] = [];
+  const report = (fault: Fault) => {
+    faults.push(fault);
+  };
+  const draft = readDraft(directory, report);
+  for (const check of checks) await check(draft, { report, directory, today });
+  if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults);
+  return draft;
+};

@@ -1,86 +1,56 @@
 /** What the content says in one language, shaped as the nodes of the GraphQL layer. */
 import type { Language } from "../../src/config/languages";
-import { type Facts, factsIn, quoteFacts } from "./facts";
-import type { Content } from "./load";
+import type { Content } from "./content";
+import { distanceMetres, walkMinutes } from "./distance";
+import { type Facts, factsIn } from "./facts";
+import { localize } from "./localize";
+import type { Review } from "./schema/reviews";
+import { stayFields } from "./stay-fields";
+import { pictureOf } from "./suite-pictures";
+import type { Suite } from "./schema/suite";
 
-interface LocalizedNode {
-  readonly type: string;
+/** The types of nodes that the YAML files become. */
+export const yamlTypes = [
+  "SiteFacts",
+  "Stay",
+  "Home",
+  "About",
+  "Faq",
+  "ReviewSummary",
+  "Place",
+  "JournalSection",
+  "Review",
+  "Suite",
+] as const;
+
+export interface LocalizedNode {
+  readonly type: (typeof yamlTypes)[number];
+  /** Unique within its type and language. */
   readonly key: string;
-  readonly fields: Record<string, unknown>;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const isBilingual = (value: object): value is Record<Language, string> => "en" in value && "el" in value;
-
-/** Takes one language of every `{ en, el }` in a value, at any depth, and fills the facts in. */
-export const localize = (value: any, language: Language, facts: Facts): any => {
-  if (typeof value === "string") return quoteFacts(value, facts);
-  if (Array.isArray(value)) return value.map((entry) => localize(entry, language, facts));
-  if (typeof value !== "object" || value === null) return value;
-  if (isBilingual(value)) {
-    const text = quoteFacts(value[language], facts);
-    const others = Object.keys(value).filter((key) => key !== "en" && key !== "el");
-    return others.length === 0 ? text : { ...localizeFields(value, others, language, facts), text };
-  }
-  return localizeFields(value, Object.keys(value), language, facts);
-};
-
-const localizeFields = (value: any, keys: string[], language: Language, facts: Facts) =>
-  Object.fromEntries(keys.map((key) => [key, localize(value[key], language, facts)]));
-
-/** All nodes of one language. */
-export const localizedNodes = (content: Content, language: Language): LocalizedNode[] => {
-  const facts = factsIn(content, language);
-  const inLanguage = (value: unknown) => localize(value, language, facts);
-  const { bookingEngine, ...site } = inLanguage(content.site);
-  return [
-    { type: "SiteFacts", key: "site", fields: { ...site, bookingEngine: { ...bookingEngine, languageValue: content.site.bookingEngine.languageValues[language] } } },
-    { type: "Stay", key: "stay", fields: stayFields(content, language, facts) },
-    { type: "Home", key: "home", fields: inLanguage(content.home) },
-    { type: "About", key: "about", fields: inLanguage(content.about) },
-    { type: "Faq", key: "faq", fields: inLanguage(content.faq) },
-    { type: "ReviewSummary", key: "summary", fields: inLanguage(content.reviewSummary) },
-    ...content.places.places.map((place: any, order: number) => ({
-      type: "Place",
-      key: place.id,
-      fields: { ...inLanguage(place), slug: place.id, order },
-    })),
-    ...content.sections.map((section: any, order: number) => ({
-      type: "JournalSection",
-      key: section.id,
-      fields: { ...inLanguage(section), slug: section.id, order },
-    })),
-    ...content.reviews.reviews.map((review: any) => ({
-      type: "Review",
-      key: review.id,
-      fields: reviewFields(review, content, language, facts),
-    })),
-    ...content.suites.map((suite: any) => ({ type: "Suite", key: suite.id, fields: suiteFields(suite, language, facts) })),
-  ];
-};
-
-const stayFields = (content: Content, language: Language, facts: Facts) => {
-  const { facts: stayFacts, quietHours } = content.stay;
+const siteFields = ({ site }: Content, language: Language, facts: Facts) => {
+  const { bookingEngine, ...rest } = localize(site, language, facts);
+  const { languageValues, ...engine } = bookingEngine;
   return {
-    facts,
-    terms: Object.entries<any>(stayFacts).map(([name, fact]) => ({
-      name,
-      label: fact.label[language],
-      value: facts[name],
-    })),
-    maxGuests: stayFacts.maxGuests.value,
-    guestsIncluded: stayFacts.guestsIncluded.value,
-    thirdGuestFee: stayFacts.thirdGuestFee.amount,
-    currency: stayFacts.thirdGuestFee.currency,
-    directDiscount: stayFacts.directDiscount.value,
-    checkInFrom: stayFacts.checkInFrom.value,
-    checkOutBy: stayFacts.checkOutBy.value,
-    onlineCheckInBy: stayFacts.onlineCheckInBy.value,
-    quietHours: localize(quietHours, language, facts),
+    ...rest,
+    sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
+    bookingEngine: { ...engine, languageValue: languageValues },
   };
 };
 
-const reviewFields = (review: any, content: Content, language: Language, facts: Facts) => {
-  const source = content.reviews.sources.find((entry: any) => entry.id === review.source);
+const placeNodes = ({ site, places }: Content, language: Language, facts: Facts): LocalizedNode[] =>
+  places.places.map((place, order) => {
+    const metres = distanceMetres(site.coordinates, place);
+    const distance = { distanceMetres: metres, walkMinutes: walkMinutes(metres, places) };
+    const fields = { ...localize(place, language, facts), ...distance, slug: place.id, order };
+    return { type: "Place", key: place.id, fields };
+  });
+
+const reviewFields = (review: Review, { reviews }: Content, language: Language, facts: Facts) => {
+  const { text, response } = review;
+  const source = reviews.sources.find(({ id }) => id === review.source);
   return {
     slug: review.id,
     sample: review.sample === true,
@@ -90,26 +60,50 @@ const reviewFields = (review: any, content: Content, language: Language, facts: 
     nights: review.nights,
     score: review.score,
     verified: review.verified,
-    source: source.label[language],
-    originalLanguage: review.text.language,
-    original: review.text.original,
-    translation: review.text.language === language ? null : (review.text.translations?.[language] ?? null),
-    response:
-      review.response === undefined ? null : { date: review.response.date, text: localize(review.response.text, language, facts) },
+    source: source?.label[language],
+    originalLanguage: text.language,
+    original: text.original,
+    translation: text.language === language ? null : (text.translations?.[language] ?? null),
+    response: response === undefined ? null : localize(response, language, facts),
   };
 };
 
-const suiteFields = (suite: any, language: Language, facts: Facts) => {
+const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
   const { id, gallery, ...rest } = localize(suite, language, facts);
   return {
     ...rest,
     slug: id,
-    gallery: gallery.map((picture: any, order: number) => ({
+    gallery: gallery.map((picture, order) => ({
       ...picture,
       slug: picture.id,
       order,
       focus: picture.focus ?? { x: 50, y: 50 },
-      file: `suites/${id}/${picture.id}.jpg`,
+      file: pictureOf(id, picture.id, paths),
     })),
   };
+};
+
+/** All nodes of one language that come from YAML files. */
+export const localizedNodes = (content: Content, language: Language): LocalizedNode[] => {
+  const facts = factsIn(content, language);
+  return [
+    { type: "SiteFacts", key: "site", fields: siteFields(content, language, facts) },
+    { type: "Stay", key: "stay", fields: stayFields(content, language, facts) },
+    { type: "Home", key: "home", fields: localize(content.home, language, facts) },
+    { type: "About", key: "about", fields: localize(content.about, language, facts) },
+    { type: "Faq", key: "faq", fields: localize(content.faq, language, facts) },
+    { type: "ReviewSummary", key: "summary", fields: localize(content.reviewSummary, language, facts) },
+    ...placeNodes(content, language, facts),
+    ...content.sections.map((section, order): LocalizedNode => {
+      const { id, ...fields } = localize(section, language, facts);
+      return { type: "JournalSection", key: id, fields: { ...fields, slug: id, order } };
+    }),
+    ...content.reviews.reviews.map((review): LocalizedNode => {
+      const fields = reviewFields(review, content, language, facts);
+      return { type: "Review", key: review.id, fields };
+    }),
+    ...content.suites.map((suite): LocalizedNode => {
+      return { type: "Suite", key: suite.id, fields: suiteFields(suite, content.paths, language, facts) };
+    }),
+  ];
 };

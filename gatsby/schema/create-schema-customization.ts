@@ -16,7 +16,7 @@ import { suiteTypes } from "./suite";
 
 /** The whole schema, explicit and non-null by default: one file for each type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(contentFileExtension, {});
+  actions.createFieldExtension(contentFileExtension, { name: "default-site-plugin" });
   actions.createTypes([
     siteTypes,
     stayTypes,

@@ -2,6 +2,8 @@
 export const siteTypes = /* GraphQL */ `
   type SiteFacts implements Node @dontInfer {
     language: String!
+    "Whether anything here is still the demo's."
+    sample: Boolean!
     brand: Brand!
     address: Address!
     coordinates: Coordinates!

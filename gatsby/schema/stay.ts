@@ -7,6 +7,8 @@ export const stayTypes = /* GraphQL */ `
     terms: [StayTerm!]!
     maxGuests: Int!
     guestsIncluded: Int!
+    "Fees for each night of the suite, whoever stays in it: the climate-resilience fee."
+    seasonalFees: [SeasonalFee!]!
     "In whole currency units for each night."
     thirdGuestFee: Float!
     currency: String!
@@ -22,6 +24,16 @@ export const stayTypes = /* GraphQL */ `
     name: String!
     label: String!
     value: String!
+  }
+  type SeasonalFee {
+    name: String!
+    label: String!
+    "In currency units for each night."
+    amount: Float!
+    currency: String!
+    "MM-DD, both days included; a season may run over the turn of the year."
+    from: String!
+    to: String!
   }
   type QuietHours {
     label: String!

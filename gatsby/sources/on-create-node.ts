@@ -1,38 +1,37 @@
-import { basename, dirname, relative, resolve } from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
-import { isLanguage } from "../../src/config/languages";
+import { extname, relative } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { contentDirectory, currentContent, forgetContent, isEditing } from "./content-state";
+import { placeText } from "./text-nodes";
+import { isSourced, sourceYamlNodes } from "./yaml-nodes";
 
-interface MdxNode extends Node {
-  readonly body: string;
-  readonly frontmatter: Readonly<Record<string, unknown>>;
-}
+const words = new Set([".yml", ".json", ".mdx"]);
 
-const content = resolve(process.cwd(), "content");
+/** A file of words in `content/`. */
+const isContent = (path: unknown): boolean =>
+  typeof path === "string" && words.has(extname(path)) && !relative(contentDirectory, path).startsWith("..");
 
-/** Turns each MDX file into a Post or a Policy, by the folder it stands in; its text stays raw until a page asks for it. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createNodeId, createContentDigest }) => {
-  if (node.internal.type !== "Mdx") return;
-  const { body, frontmatter, internal } = node as MdxNode;
-  const path = relative(content, internal.contentFilePath ?? "");
-  const language = /\.(\w+)\.mdx$/.exec(path)?.[1];
-  if (!isLanguage(language)) throw new Error(`content/${path}: name the file by its language, index.en.mdx or index.el.mdx.`);
-  const folder = dirname(path);
-  const isPost = folder.startsWith("journal/");
-  const type = isPost ? "Post" : "Policy";
-  const slug = isPost ? basename(folder) : basename(path).replace(/\.\w+\.mdx$/, "");
-  const fields = {
-    ...frontmatter,
-    language,
-    slug,
-    body,
-    path,
-    ...(isPost && { coverFile: `${folder}/${String(frontmatter["cover"])}`, sectionId: frontmatter["section"] }),
-  };
-  await actions.createNode({
-    ...fields,
-    id: createNodeId(`${type}:${slug}:${language}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  });
+const typeOf = ({ internal }: { readonly internal?: unknown }): unknown =>
+  typeof internal === "object" && internal !== null && "type" in internal ? internal.type : undefined;
+
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
+  typeOf(node) === "Mdx" || (isEditing() && typeOf(node) === "File" && isContent(node["absolutePath"]));
+
+let started = false;
+
+/** Makes posts and policies of MDX nodes. While editing, a saved file of any kind brings all content up to date. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node, reporter } = args;
+  if (node.internal.type === "Mdx") {
+    await placeText(node, await currentContent(reporter), args);
+    return;
+  }
+  if (!started) return;
+  forgetContent();
+  const content = await currentContent(reporter);
+  if (!isSourced(content)) sourceYamlNodes(content, args);
+};
+
+/** From now on a new file node means that somebody has saved a file. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  started = true;
 };

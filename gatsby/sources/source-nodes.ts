@@ -1,20 +1,14 @@
-import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { languages } from "../../src/config/languages";
-import { loadContent } from "../content/load";
-import { localizedNodes } from "../content/localized-nodes";
+import { currentContent } from "./content-state";
+import { placeText } from "./text-nodes";
+import { sourceYamlNodes } from "./yaml-nodes";
 
-/** Turns every YAML file under `content/` into one node for each language, texts and facts filled in. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createContentDigest, createNodeId }) => {
-  const content = loadContent(resolve(process.cwd(), "content"));
-  for (const language of languages) {
-    for (const { type, key, fields } of localizedNodes(content, language)) {
-      const node = { ...fields, language };
-      actions.createNode({
-        ...node,
-        id: createNodeId(`${type}:${key}:${language}`),
-        internal: { type, contentDigest: createContentDigest(node) },
-      });
-    }
-  }
+/**
+ * Sources the YAML files. Posts that an earlier build left in the cache are looked at again: one may have reached its
+ * day since, or have been a draft that only the development server showed.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const content = await currentContent(args.reporter);
+  sourceYamlNodes(content, args);
+  for (const mdx of args.getNodesByType("Mdx")) await placeText(mdx, content, args);
 };

@@ -1,0 +1,46 @@
+/** Every way in which content is likely to break, each tried on a copy: the message names file, field, fault and cure. */
+import { brokenJournal } from "../../tests/support/content/broken-journal";
+import { brokenLocales } from "../../tests/support/content/broken-locales";
+import { brokenPictures } from "../../tests/support/content/broken-pictures";
+import { brokenReviews } from "../../tests/support/content/broken-reviews";
+import { brokenTexts } from "../../tests/support/content/broken-texts";
+import { brokenYaml } from "../../tests/support/content/broken-yaml";
+import { complaint, mend, removeCopy, replace } from "../../tests/support/content/copy";
+
+jest.setTimeout(60_000);
+
+afterEach(mend);
+afterAll(removeCopy);
+
+test("the content as it is has no mistakes", async () => {
+  expect(await complaint()).toBe("");
+});
+
+describe.each([
+  ["YAML", brokenYaml],
+  ["pictures and suites", brokenPictures],
+  ["reviews", brokenReviews],
+  ["the journal", brokenJournal],
+  ["texts", brokenTexts],
+  ["interface texts", brokenLocales],
+])("%s", (_, cases) => {
+  test.each(cases)("$name", async ({ break: breakIt, says }) => {
+    await breakIt();
+    const message = await complaint();
+    for (const words of says) expect(message).toContain(words);
+  });
+});
+
+test("one message tells every mistake, by file and line", async () => {
+  await replace("stay.yml", 'value: "11:00"', 'value: "11.00"')();
+  await replace("site.yml", 'url: "https://www.dpa.gr"', 'url: "www.dpa.gr"')();
+  const message = await complaint();
+  expect(message).toMatch(/^The content has 2 mistakes\.\n\ncontent\/site\.yml:\d+ [\s\S]*content\/stay\.yml:\d+ /);
+});
+
+test("a post of a day to come is no mistake", async () => {
+  for (const language of ["en", "el"]) {
+    await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
+  }
+  expect(await complaint()).toBe("");
+});

@@ -1,0 +1,88 @@
+/** Facts: every name stands for one fact, and every quotation has its fact. */
+import { defaultLanguage } from "../../../src/config/languages";
+import type { CheckTools, Draft } from "../content";
+import type { PlacedText } from "../content-file";
+import { type FactSources, namedFacts, quotedNames } from "../facts";
+
+const sourcesOf = ({ site, stay, suites, reviewSummary, factWords }: Draft): FactSources | undefined =>
+  site && stay && suites && reviewSummary && factWords && { site, stay, suites, reviewSummary, factWords };
+
+const cureFor = (name: string, known: ReadonlySet<string>): string => {
+  const alike = [...known].filter((other) => other.toLowerCase().slice(0, 4) === name.toLowerCase().slice(0, 4));
+  return `Correct the name, or add the fact to content/stay.yml. ${alike.length === 0 ? "The names stand there." : `Near it are: ${alike.join(", ")}.`}`;
+};
+
+const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckTools): ReadonlySet<string> => {
+  const known = new Set<string>();
+  const file = files.get("content/stay.yml");
+  for (const [name, fact] of namedFacts(sources, defaultLanguage)) {
+    const field = name in sources.stay.quotable ? ["quotable", name] : ["facts", name];
+    const place = { file: "content/stay.yml", line: file?.lineOf(field), field: field.join(".") };
+    if (known.has(name)) {
+      report({
+        ...place,
+        problem: `The name “${name}” stands for two facts.`,
+        cure: "Rename one of them, here and where it is quoted.",
+      });
+    }
+    if (fact === undefined) {
+      const problem = `There is nothing to quote at ${sources.stay.quotable[name] ?? name}.`;
+      report({ ...place, problem, cure: "Correct the way: file, fields and ids, with full stops between them." });
+    }
+    known.add(name);
+  }
+  return known;
+};
+
+const braces = (text: string): boolean => /[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""));
+
+const checkText = (
+  { text, field, line }: PlacedText,
+  file: string,
+  known: ReadonlySet<string>,
+  { report }: CheckTools,
+) => {
+  for (const name of quotedNames(text)) {
+    if (known.has(name)) continue;
+    report({ file, line, field, problem: `There is no fact called “${name}”.`, cure: cureFor(name, known) });
+  }
+  if (braces(text)) {
+    report({
+      file,
+      line,
+      field,
+      problem: "A brace is open or holds more than a name.",
+      cure: "Quote a fact as {checkInFrom}, without spaces.",
+    });
+  }
+  if (!file.startsWith("content/locales/") && text.includes("{{")) {
+    report({
+      file,
+      line,
+      field,
+      problem: "Double braces are for the interface texts only.",
+      cure: "Quote a fact in single braces: {checkInFrom}.",
+    });
+  }
+};
+
+/** Names that stand twice, ways that lead nowhere, quotations without a fact. */
+export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
+  const sources = sourcesOf(draft);
+  if (sources === undefined) return;
+  const known = checkNames(sources, draft, tools);
+  for (const [name, file] of draft.files) {
+    if (/\.(yml|json)$/.test(name)) for (const text of file.texts()) checkText(text, name, known, tools);
+  }
+  for (const { file, text } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
+    for (const { name, line } of text.uses.facts) {
+      if (name === "" || known.has(name)) continue;
+      tools.report({
+        file: file.name,
+        line,
+        problem: `There is no fact called “${name}”.`,
+        cure: cureFor(name, known),
+      });
+    }
+  }
+};

@@ -1,0 +1,46 @@
+/** The home page: pictures it names are in a gallery, words it quotes stand in the review. */
+import { languages } from "../../../src/config/languages";
+import type { CheckTools, Draft } from "../content";
+import { type FieldPath, fieldName } from "../content-file";
+
+const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** All references of `content/home.yml`. */
+export const checkHome = (draft: Draft, { report }: CheckTools): void => {
+  const { home, suites, reviews } = draft;
+  if (home === undefined) return;
+  const name = "content/home.yml";
+  const tell = (path: FieldPath, problem: string, cure: string) => {
+    report({ file: name, line: draft.files.get(name)?.lineOf(path), field: fieldName(path), problem, cure });
+  };
+  const pictures = suites?.flatMap(({ gallery }) => gallery.map(({ id }) => id));
+  const named: (readonly [FieldPath, string])[] = [
+    [["hero", "picture"], home.hero.picture],
+    [["suiteFacts", "picture"], home.suiteFacts.picture],
+    ...home.strip.map((id, index) => [["strip", index], id] as const),
+  ];
+  for (const [path, id] of named) {
+    if (pictures === undefined || pictures.includes(id)) continue;
+    tell(path, `No gallery has a picture called “${id}”.`, `Write one of: ${pictures.join(", ")}.`);
+  }
+  if (reviews === undefined) return;
+  const quoted = reviews.reviews.find(({ id }) => id === home.quote.review);
+  if (quoted === undefined) {
+    tell(
+      ["quote", "review"],
+      `There is no review called “${home.quote.review}”.`,
+      "Write the id of one in content/reviews/reviews.yml.",
+    );
+    return;
+  }
+  const { text } = quoted;
+  for (const language of languages) {
+    const whole = text.language === language ? text.original : (text.translations?.[language] ?? text.original);
+    if (plain(whole).includes(plain(home.quote.words[language]))) continue;
+    tell(
+      ["quote", "words", language],
+      `These are not the words of the review “${quoted.id}”.`,
+      "Copy a sentence or two of it exactly.",
+    );
+  }
+};

@@ -1,0 +1,87 @@
+/** Links in texts: inside the site they stay in their language and lead somewhere. */
+import { fixedPaths } from "../reserved-paths";
+import { languageOfPath, withoutLanguage } from "../../../src/config/languages";
+import { jsonFeedPath, rssPath } from "../../../src/config/feeds";
+import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
+import { isPublished } from "../visibility";
+
+type Text = PostFile | PolicyFile;
+type Wrong = readonly [problem: string, cure: string];
+
+const isPost = (text: Text): text is PostFile => "date" in text.head;
+
+interface Targets {
+  /** Path without language → the texts that stand there, one for each language; empty where there is no text. */
+  readonly paths: ReadonlyMap<string, readonly Text[]>;
+  readonly today: string;
+}
+
+const targetsOf = (draft: Draft, today: string): Targets => {
+  const paths = new Map<string, readonly Text[]>();
+  for (const path of [...fixedPaths, rssPath, jsonFeedPath]) paths.set(path, []);
+  for (const { id } of draft.suites ?? []) paths.set(`/suite/${id}`, []);
+  for (const { id } of draft.sections ?? []) paths.set(`/${id}`, []);
+  const add = (path: string, text: Text) => paths.set(path, [...(paths.get(path) ?? []), text]);
+  for (const policy of draft.policies ?? []) add(`/${policy.slug}`, policy);
+  for (const post of draft.posts ?? []) {
+    add(`/journal/${post.slug}`, post);
+    add(`/${post.head.section}/${post.slug}`, post);
+  }
+  return { paths, today };
+};
+
+const wrongInside = (url: string, from: Text, { paths, today }: Targets): Wrong | undefined => {
+  const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
+  const bare = withoutLanguage(path);
+  if (path !== "/" && path.endsWith("/")) return ["The address ends in a slash.", `Write ${path.replace(/\/+$/, "")}.`];
+  if (languageOfPath(path) !== from.language) {
+    return from.language === "el"
+      ? ["A Greek text leads to an English page.", `Write /el${path === "/" ? "" : path}.`]
+      : ["An English text leads to a Greek page.", `Write ${bare}.`];
+  }
+  const targets = paths.get(bare);
+  if (targets === undefined)
+    return [
+      `There is no page at ${path}.`,
+      "Correct the address: it is the one the browser shows, without the domain.",
+    ];
+  const target = targets.find(({ language }) => language === from.language);
+  if (
+    target !== undefined &&
+    isPost(target) &&
+    !isPublished(target.head, today) &&
+    (!isPost(from) || isPublished(from.head, today))
+  ) {
+    return [`The page at ${path} is not published yet.`, "Publish it first, or take the link out until then."];
+  }
+  if (anchor !== undefined && target !== undefined && !target.text.headings.some(({ id }) => id === anchor)) {
+    return [
+      `The page at ${path} has no heading “${anchor}”.`,
+      `Its headings are: ${target.text.headings.map(({ id }) => id).join(", ")}.`,
+    ];
+  }
+  return undefined;
+};
+
+const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => {
+  if (/^(https?:\/\/[^\s]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+\d+)$/.test(url)) return undefined;
+  if (url.startsWith("#")) {
+    const known = from.text.headings.map(({ id }) => id);
+    return known.includes(url.slice(1))
+      ? undefined
+      : [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
+  }
+  if (url.startsWith("/")) return wrongInside(url, from, targets);
+  return [`“${url}” is not an address.`, "Begin with https:// for another site, with / for a page of this one."];
+};
+
+/** Every link of every post and policy. */
+export const checkLinks = (draft: Draft, { report, today }: CheckTools): void => {
+  const targets = targetsOf(draft, today);
+  for (const text of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
+    for (const { name, line } of text.text.uses.links) {
+      const found = wrong(name, text, targets);
+      if (found !== undefined) report({ file: text.file.name, line, problem: found[0], cure: found[1] });
+    }
+  }
+};

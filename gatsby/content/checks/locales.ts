@@ -1,0 +1,73 @@
+/** Interface texts: the same keys in both languages, the same run-time values, both forms of each plural. */
+import { type Language, languages } from "../../../src/config/languages";
+import type { CheckTools, Draft } from "../content";
+import type { LocaleTexts } from "../schema/locale";
+
+const languageNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
+const other: Readonly<Record<Language, Language>> = { en: "el", el: "en" };
+
+const fileOf = (language: Language, namespace: string) => `content/locales/${language}/${namespace}.json`;
+
+/** `count` and `total` of “{{total}} for {{count}} nights”, sorted. */
+export const runTimeValues = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name))].sort();
+
+const pluralForms = ["_one", "_other"] as const;
+
+const checkText = (
+  key: string,
+  texts: LocaleTexts,
+  twin: LocaleTexts,
+  tell: (key: string, problem: string, cure: string) => void,
+) => {
+  const own = runTimeValues(texts[key] ?? "");
+  const others = runTimeValues(twin[key] ?? "");
+  if (twin[key] !== undefined && own.join() !== others.join()) {
+    tell(
+      key,
+      `The text fills in ${own.join(", ") || "nothing"}, the English one ${others.join(", ") || "nothing"}.`,
+      "Use the same {{names}} in both languages.",
+    );
+  }
+  const form = pluralForms.find((suffix) => key.endsWith(suffix));
+  if (form === undefined) return;
+  const base = key.slice(0, -form.length);
+  for (const wanted of pluralForms) {
+    if (texts[`${base}${wanted}`] === undefined)
+      tell(key, `The plural “${base}” has no form “${wanted}”.`, `Add “${base}${wanted}”.`);
+  }
+  if (texts[base] !== undefined) tell(key, `“${base}” is there with and without a plural.`, "Keep one of the two.");
+};
+
+/** Both languages of every namespace. */
+export const checkLocales = (draft: Draft, { report }: CheckTools): void => {
+  const { locales } = draft;
+  if (locales === undefined) return;
+  for (const language of languages) {
+    for (const [namespace, texts] of locales[language]) {
+      const name = fileOf(language, namespace);
+      const twin = locales[other[language]].get(namespace);
+      const twinName = fileOf(other[language], namespace);
+      if (twin === undefined) {
+        if (draft.paths.has(twinName.slice("content/".length))) continue;
+        report({
+          file: twinName,
+          problem: "The file is missing.",
+          cure: `Write the texts of ${name} in ${languageNames[other[language]]}.`,
+        });
+        continue;
+      }
+      const tell = (key: string, problem: string, cure: string) => {
+        report({ file: name, line: draft.files.get(name)?.lineOf([key]), field: key, problem, cure });
+      };
+      for (const key of Object.keys(texts)) {
+        if (twin[key] === undefined) {
+          const problem = `The ${languageNames[other[language]]} text of “${namespace}.${key}” is missing.`;
+          report({ file: twinName, field: key, problem, cure: `Add “${key}”, or remove it from ${name}.` });
+        }
+        if (language === "el") checkText(key, texts, twin, tell);
+        else checkText(key, texts, texts, tell);
+      }
+    }
+  }
+};

@@ -1,0 +1,85 @@
+/** Suites: folder and id agree, the pictures are there, measurements and the words for them say the same. */
+import { languages } from "../../../src/config/languages";
+import type { CheckTools, Draft } from "../content";
+import { type ContentFile, type FieldPath, fieldName } from "../content-file";
+import type { Suite } from "../schema/suite";
+import { pictureOf } from "../suite-pictures";
+import { checkPicture, largePicture } from "./pictures";
+
+type Tell = (path: FieldPath, problem: string, cure: string) => void;
+
+const checkMeasurements = (suite: Suite, tell: Tell) => {
+  suite.accessibility.facts.forEach((fact, index) => {
+    const numbers = [fact.value, fact.widthCm, fact.heightCm, fact.depthCm].filter(
+      (value) => value !== undefined && value !== 0,
+    );
+    for (const language of languages) {
+      const words = fact.text[language].replace(",", ".");
+      const absent = numbers.find((value) => !new RegExp(`(?<!\\d)${value}(?!\\d)`).test(words));
+      if (absent === undefined) continue;
+      tell(
+        ["accessibility", "facts", index, "text", language],
+        `The text does not say ${absent}, which the numbers beside it do.`,
+        "Make the text and the numbers agree.",
+      );
+    }
+  });
+  if (suite.size.interior.value > suite.size.withBalcony.value) {
+    tell(
+      ["size", "withBalcony"],
+      "The suite with its balcony is smaller than without.",
+      "Exchange or correct the two areas.",
+    );
+  }
+};
+
+const checkGallery = async (suite: Suite, file: ContentFile, tell: Tell, draft: Draft, tools: CheckTools) => {
+  for (const [index, picture] of suite.gallery.entries()) {
+    const place = { file: file.name, line: file.lineOf(["gallery", index, "id"]), field: `gallery[${index}].id` };
+    await checkPicture(pictureOf(suite.id, picture.id, draft.paths), place, draft.paths, largePicture, tools);
+    if (!suite.galleryCategories.includes(picture.category)) {
+      tell(
+        ["gallery", index, "category"],
+        `“${picture.category}” is not among this suite’s galleryCategories.`,
+        "Add it there, or choose one of them.",
+      );
+    }
+  }
+  suite.galleryCategories.forEach((category, index) => {
+    if (suite.gallery.some((picture) => picture.category === category)) return;
+    tell(
+      ["galleryCategories", index],
+      `No picture shows “${category}”.`,
+      "Add one, or take the category out of the list.",
+    );
+  });
+};
+
+/** All suites; at least one must be there. */
+export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void> => {
+  if (draft.suites?.length === 0) {
+    tools.report({
+      file: "content/suites",
+      problem: "There is no suite.",
+      cure: "Make a folder with a suite.yml and its pictures.",
+    });
+  }
+  for (const [folder, suite] of draft.suiteFolders) {
+    const name = `content/suites/${folder}/suite.yml`;
+    const file = draft.files.get(name);
+    if (suite === undefined || file === undefined) continue;
+    const tell: Tell = (path, problem, cure) => {
+      tools.report({ file: name, line: file.lineOf(path), field: fieldName(path), problem, cure });
+    };
+    if (suite.id !== folder) {
+      tell(
+        ["id"],
+        `The suite calls itself “${suite.id}”, its folder is “${folder}”.`,
+        "Give both the same name: it is the address /suite/<id>.",
+      );
+      continue;
+    }
+    checkMeasurements(suite, tell);
+    await checkGallery(suite, file, tell, draft, tools);
+  }
+};

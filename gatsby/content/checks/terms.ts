@@ -1,0 +1,102 @@
+/** Terms of the stay and reviews: numbers and days that must not contradict each other. */
+import type { CheckTools, Draft } from "../content";
+import { type FieldPath, fieldName } from "../content-file";
+
+const tellIn =
+  (draft: Draft, file: string, { report }: CheckTools) =>
+  (path: FieldPath, problem: string, cure: string) => {
+    report({ file, line: draft.files.get(file)?.lineOf(path), field: fieldName(path), problem, cure });
+  };
+
+const checkStay = (draft: Draft, tools: CheckTools): void => {
+  if (draft.stay === undefined) return;
+  const { facts } = draft.stay;
+  const tell = tellIn(draft, "content/stay.yml", tools);
+  if (facts.guestsIncluded.value > facts.maxGuests.value) {
+    tell(
+      ["facts", "guestsIncluded", "value"],
+      "More guests are included than the suite takes.",
+      "Correct this or maxGuests.",
+    );
+  }
+  if (facts.checkOutBy.value > facts.checkInFrom.value) {
+    tell(["facts", "checkOutBy", "value"], "Guests leave after the next ones arrive.", "Correct this or checkInFrom.");
+  }
+  if (facts.climateFeeLow.amount > facts.climateFeeHigh.amount) {
+    tell(
+      ["facts", "climateFeeLow", "amount"],
+      "The low season costs more than the high one.",
+      "Exchange or correct the two amounts.",
+    );
+  }
+  for (const name of ["climateFeeHigh", "climateFeeLow"] as const) {
+    if (facts[name].season !== undefined) continue;
+    tell(
+      ["facts", name],
+      "The season in which the fee applies is missing.",
+      'Add “season: { name: …, from: "04-01", to: "10-31" }”.',
+    );
+  }
+};
+
+const checkSummary = (draft: Draft, tools: CheckTools): void => {
+  const summary = draft.reviewSummary;
+  if (summary === undefined) return;
+  const tell = tellIn(draft, "content/reviews/summary.yml", tools);
+  summary.categories.forEach(({ id, score }, index) => {
+    if (score <= summary.scale) return;
+    tell(
+      ["summary", "categories", index, "score"],
+      `“${id}” has ${score} of ${summary.scale}.`,
+      "Correct the score or the scale.",
+    );
+  });
+  if (summary.overall > summary.scale) {
+    tell(
+      ["summary", "overall"],
+      `The rating is ${summary.overall} of ${summary.scale}.`,
+      "Correct the rating or the scale.",
+    );
+  }
+};
+
+const checkReviews = (draft: Draft, tools: CheckTools): void => {
+  const tell = tellIn(draft, "content/reviews/reviews.yml", tools);
+  draft.reviews?.reviews.forEach((review, index) => {
+    const at = (...path: string[]): FieldPath => ["reviews", index, ...path];
+    if (!draft.reviews?.sources.some(({ id }) => id === review.source)) {
+      tell(
+        at("source"),
+        `There is no source called “${review.source}”.`,
+        "Add it under “sources:”, or correct the name.",
+      );
+    }
+    if (review.date > tools.today) {
+      tell(at("date"), `The review is of a day to come, ${review.date}.`, "Correct the year, the month or the day.");
+    }
+    if (review.response !== undefined && (review.response.date < review.date || review.response.date > tools.today)) {
+      tell(
+        at("response", "date"),
+        "The response is older than the review, or of a day to come.",
+        "Correct one of the two days.",
+      );
+    }
+    if (draft.reviewSummary !== undefined && review.score > draft.reviewSummary.scale) {
+      tell(
+        at("score"),
+        `The score is ${review.score} of ${draft.reviewSummary.scale}.`,
+        "Correct it, or the scale in summary.yml.",
+      );
+    }
+    if (review.text.translations !== undefined && review.text.language in review.text.translations) {
+      tell(at("text", "translations"), "The review is translated into its own language.", "Remove that translation.");
+    }
+  });
+};
+
+/** Stay terms, the summary of the reviews, and each review. */
+export const checkTerms = (draft: Draft, tools: CheckTools): void => {
+  checkStay(draft, tools);
+  checkSummary(draft, tools);
+  checkReviews(draft, tools);
+};

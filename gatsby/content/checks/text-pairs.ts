@@ -1,0 +1,85 @@
+/** Posts and policies are there in both languages, and both say the same of themselves. */
+import { type Language, languages } from "../../../src/config/languages";
+import type { CheckTools, Draft, TextFile } from "../content";
+import { policyNames } from "../schema/policy";
+
+const languageNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
+
+const checkTwin = (path: string, draft: Draft, { report }: CheckTools): void => {
+  for (const language of languages) {
+    const twin = path.replace(/\.(en|el)\.mdx$/, `.${language}.mdx`);
+    if (draft.paths.has(twin)) continue;
+    report({
+      file: `content/${path}`,
+      problem: `The ${languageNames[language]} text is missing.`,
+      cure: `Write it in content/${twin}: every text is there in both languages.`,
+    });
+  }
+};
+
+/** Tells which of `names` the two languages of a text give differently. */
+const checkAlike = <Head>(
+  texts: readonly TextFile<Head>[],
+  names: readonly (keyof Head & string)[],
+  { report }: CheckTools,
+): void => {
+  for (const text of texts) {
+    if (text.language !== "el") continue;
+    const english = texts.find(({ slug, language }) => slug === text.slug && language === "en");
+    if (english === undefined) continue;
+    for (const name of names) {
+      if (JSON.stringify(text.head[name]) === JSON.stringify(english.head[name])) continue;
+      report({
+        file: text.file.name,
+        line: text.file.lineOf([name]),
+        field: name,
+        problem: `“${name}” is not the same in both languages.`,
+        cure: `Write the same in ${text.file.name} and ${english.file.name}.`,
+      });
+    }
+  }
+};
+
+const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
+  for (const path of draft.paths) {
+    if (!path.endsWith(".mdx")) continue;
+    if (/^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/.test(path)) continue;
+    if (/^policies\/[a-z-]+\.(en|el)\.mdx$/.test(path)) continue;
+    const cure =
+      "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx; slugs have small Latin letters, digits and hyphens.";
+    report({ file: `content/${path}`, problem: "No page is made of a file of this name.", cure });
+  }
+};
+
+const checkPolicyNames = (draft: Draft, { report }: CheckTools): void => {
+  for (const name of policyNames) {
+    for (const language of languages) {
+      const path = `policies/${name}.${language}.mdx`;
+      if (draft.paths.has(path)) continue;
+      report({
+        file: `content/${path}`,
+        problem: "The policy is missing.",
+        cure: "Restore it: a page of the site is made of it.",
+      });
+    }
+  }
+  for (const { slug, file } of draft.policies ?? []) {
+    if (policyNames.some((name) => name === slug)) continue;
+    report({
+      file: file.name,
+      problem: `There is no page for a policy called “${slug}”.`,
+      cure: `Name it as one of: ${policyNames.join(", ")}.`,
+    });
+  }
+};
+
+/** Names, twins and what must be the same in both. */
+export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
+  checkFileNames(draft, tools);
+  checkPolicyNames(draft, tools);
+  for (const path of draft.paths) {
+    if (/^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path)) checkTwin(path, draft, tools);
+  }
+  checkAlike(draft.posts ?? [], ["date", "updated", "section", "draft", "featured"], tools);
+  checkAlike(draft.policies ?? [], ["effective", "version", "sectionIds"], tools);
+};

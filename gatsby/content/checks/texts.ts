@@ -1,0 +1,111 @@
+/** What posts and policies name: sections, pictures, places, days, heading ids. */
+import { dirname } from "node:path";
+import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
+import { isReservedPost, isReservedSection } from "../reserved-paths";
+import { checkPicture, largePicture, textPicture } from "./pictures";
+
+const yearsAhead = (today: string, years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+
+const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): void => {
+  const tell = (field: string, problem: string, cure: string) => {
+    report({ file: file.name, line: file.lineOf([field]), field, problem, cure });
+  };
+  if (head.date > yearsAhead(today, 2)) {
+    tell(
+      "date",
+      `The post is dated ${head.date}, more than two years ahead.`,
+      "Correct the year; a post is held back until its day.",
+    );
+  }
+  if (head.updated === undefined) return;
+  if (head.updated < head.date)
+    tell("updated", "The post was updated before it was published.", "Correct one of the two days.");
+  if (head.updated > today)
+    tell("updated", "The post is updated on a day to come.", "Write the day of the last change.");
+};
+
+const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promise<void> => {
+  const { file, head, path, text } = post;
+  const folder = dirname(path);
+  const at = (field: string) => ({ file: file.name, line: file.lineOf([field]), field });
+  if (draft.sections && !draft.sections.some(({ id }) => id === head.section)) {
+    const known = draft.sections.map(({ id }) => id).join(", ");
+    tools.report({
+      ...at("section"),
+      problem: `There is no section called “${head.section}”.`,
+      cure: `Write one of: ${known}; or add it to content/journal/sections.yml.`,
+    });
+  }
+  if (isReservedPost(post.slug)) {
+    tools.report({
+      file: file.name,
+      problem: `The address /journal/${post.slug} is taken.`,
+      cure: "Give the folder another name.",
+    });
+  }
+  checkDays(post, tools);
+  await checkPicture(`${folder}/${head.cover}`, at("cover"), draft.paths, largePicture, tools);
+  for (const { name, line } of text.uses.figures) {
+    if (name !== "")
+      await checkPicture(`${folder}/${name}`, { file: file.name, line }, draft.paths, textPicture, tools);
+  }
+};
+
+const checkPolicy = ({ file, head, text }: PolicyFile, { report }: CheckTools): void => {
+  const headings = text.headings.filter(({ depth }) => depth === 2).length;
+  const ids = head.sectionIds.length;
+  const place = { file: file.name, line: file.lineOf(["sectionIds"]), field: "sectionIds" };
+  if (headings !== ids) {
+    report({
+      ...place,
+      problem: `There are ${ids} section ids and ${headings} headings of two #.`,
+      cure: "Give each heading its id, in order, the same in both languages.",
+    });
+  }
+  if (new Set(head.sectionIds).size !== ids) {
+    report({ ...place, problem: "A section id is used twice.", cure: "Give each section an id of its own." });
+  }
+  for (const { line } of text.uses.figures) {
+    report({
+      file: file.name,
+      line,
+      problem: "A policy holds a <Figure>.",
+      cure: "Take it out: policies have no pictures.",
+    });
+  }
+};
+
+const checkSections = (draft: Draft, { report }: CheckTools): void => {
+  draft.sections?.forEach(({ id }, index) => {
+    if (!isReservedSection(id)) return;
+    const file = "content/journal/sections.yml";
+    const line = draft.files.get(file)?.lineOf([index, "id"]);
+    report({
+      file,
+      line,
+      field: `[${index}].id`,
+      problem: `The address /${id} belongs to a page of the site.`,
+      cure: "Give the section another id.",
+    });
+  });
+};
+
+/** Everything that a single post, policy or section must get right. */
+export const checkTexts = async (draft: Draft, tools: CheckTools): Promise<void> => {
+  checkSections(draft, tools);
+  for (const policy of draft.policies ?? []) checkPolicy(policy, tools);
+  await Promise.all((draft.posts ?? []).map((post) => checkPost(post, draft, tools)));
+  const places = draft.places?.places;
+  if (places === undefined) return;
+  for (const { file, text } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
+    for (const { name, line } of text.uses.places) {
+      if (name === "" || places.some(({ id }) => id === name)) continue;
+      tools.report({
+        file: file.name,
+        line,
+        problem: `There is no place called “${name}”.`,
+        cure: "Correct the id, or add the place to content/places.yml.",
+      });
+    }
+  }
+};

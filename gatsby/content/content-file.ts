@@ -1,0 +1,136 @@
+/** A file of `content/` with the line of everything in it. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, LineCounter, isCollection, isPair, isScalar, parseDocument, visit } from "yaml";
+import type { Fault } from "./fault";
+
+export type FieldPath = readonly (string | number)[];
+
+/** A text of a file, and where it stands. */
+export interface PlacedText {
+  readonly text: string;
+  readonly field: string;
+  readonly line: number | undefined;
+}
+
+export interface ContentFile {
+  /** Path from the root of the repository. */
+  readonly name: string;
+  readonly data: unknown;
+  /** The line of a field, or of the nearest one around it. */
+  readonly lineOf: (path: FieldPath) => number;
+  /** Every text in the file. */
+  readonly texts: () => PlacedText[];
+}
+
+/** `facts.checkOutBy.value`, `groups[2].items[0].answer.el`. */
+export const fieldName = (path: FieldPath): string =>
+  path.map((step, index) => (typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`)).join("");
+
+const startOf = (node: unknown): number | undefined => {
+  const range: unknown = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
+  return Array.isArray(range) && typeof range[0] === "number" ? range[0] : undefined;
+};
+
+/** Where a field begins in the text; the nearest one around it where it is missing. */
+const rangeStart = (document: Document, path: FieldPath): number => {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const pair = isCollection(parent)
+      ? parent.items.find((item) => isPair(item) && String(item.key) === String(path[length - 1]))
+      : undefined;
+    const node = pair !== undefined && isPair(pair) ? pair.key : document.getIn(path.slice(0, length), true);
+    const start = startOf(node);
+    if (start !== undefined) return start;
+  }
+  return startOf(document.contents) ?? 0;
+};
+
+const pathOf = (ancestors: readonly unknown[], key: unknown): FieldPath => {
+  const steps: (string | number)[] = [];
+  ancestors.forEach((ancestor, index) => {
+    if (isPair(ancestor)) steps.push(String(ancestor.key));
+    else if (isCollection(ancestor) && ancestor.constructor.name === "YAMLSeq") {
+      const next = ancestors[index + 1];
+      steps.push(next === undefined ? Number(key) : ancestor.items.findIndex((item) => item === next));
+    }
+  });
+  return steps;
+};
+
+const textsOf = (document: Document, lineAt: (offset: number) => number): PlacedText[] => {
+  const texts: PlacedText[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === "key" || !isScalar(node) || typeof node.value !== "string") return;
+      const start = node.range?.[0];
+      const line = start === undefined ? undefined : lineAt(start);
+      texts.push({ text: node.value, field: fieldName(pathOf(ancestors, key)), line });
+    },
+  });
+  return texts;
+};
+
+const syntaxCures: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: "Remove one of the two, or give it its own name.",
+  BAD_INDENT: "Line it up with the entries around it; use spaces, two for each level.",
+  TAB_AS_INDENT: "Use spaces, two for each level.",
+  MISSING_CHAR: "Close the quote or the bracket, or put a comma between the entries.",
+  BAD_SCALAR_START: "Put the text in quotes.",
+  BLOCK_AS_IMPLICIT_KEY: "Put a text that contains “: ” in quotes.",
+};
+
+const parse = (
+  name: string,
+  source: string,
+  report: (fault: Fault) => void,
+  firstLine: number,
+): ContentFile | undefined => {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  for (const error of document.errors) {
+    report({
+      file: name,
+      line: lineAt(error.pos[0]),
+      problem: `This is not valid YAML: ${error.message}.`,
+      cure: syntaxCures[error.code] ?? "Compare it with the entries around it: indentation, quotes, colons.",
+    });
+  }
+  if (document.errors.length > 0) return undefined;
+  return {
+    name,
+    data: document.toJS() as unknown,
+    lineOf: (path) => lineAt(rangeStart(document, path)),
+    texts: () => textsOf(document, lineAt),
+  };
+};
+
+// A file is parsed once for as long as it does not change: while editing, everything is checked after every save.
+const known = new Map<string, ContentFile>();
+
+/** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
+export const parseContent = (
+  name: string,
+  source: string,
+  report: (fault: Fault) => void,
+  firstLine = 1,
+): ContentFile | undefined => {
+  const key = createHash("sha1").update(`${name} ${firstLine} ${source}`).digest("base64");
+  const file = known.get(key) ?? parse(name, source, report, firstLine);
+  if (file !== undefined) known.set(key, file);
+  return file;
+};
+
+/** The text of a file below `directory`; one that is missing is told to `report`. */
+export const readContent = (directory: string, path: string, report: (fault: Fault) => void): string | undefined => {
+  const absolute = join(directory, path);
+  if (existsSync(absolute)) return readFileSync(absolute, "utf8");
+  report({
+    file: `content/${path}`,
+    problem: "The file is missing.",
+    cure: "Restore it from the history, or make it as the editors’ guide describes.",
+  });
+  return undefined;
+};

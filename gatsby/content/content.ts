@@ -1,0 +1,69 @@
+/** Everything under `content/`, as written: both languages, facts not yet filled in. */
+import type { Language } from "../../src/config/languages";
+import type { ReadText } from "../mdx/read-text";
+import type { ContentFile } from "./content-file";
+import type { FactSources } from "./facts";
+import type { Fault } from "./fault";
+import type { About } from "./schema/about";
+import type { Faq } from "./schema/faq";
+import type { Home } from "./schema/home";
+import type { PostHead, Sections } from "./schema/journal";
+import type { LocaleTexts } from "./schema/locale";
+import type { Places } from "./schema/places";
+import type { PolicyHead } from "./schema/policy";
+import type { Reviews } from "./schema/reviews";
+import type { Suite } from "./schema/suite";
+
+/** An MDX file: its head as its schema types it, its text read but not yet filled in. */
+export interface TextFile<Head> {
+  readonly file: ContentFile;
+  /** Path below `content/`: `journal/four-day-trips/index.el.mdx`. */
+  readonly path: string;
+  readonly slug: string;
+  readonly language: Language;
+  readonly head: Head;
+  /** The text as written, and the line of the file on which it begins. */
+  readonly source: { readonly body: string; readonly firstLine: number };
+  readonly text: ReadText;
+}
+
+export type PostFile = TextFile<PostHead>;
+export type PolicyFile = TextFile<PolicyHead>;
+
+/** Texts of the interface of one language, by namespace. */
+export type Locale = ReadonlyMap<string, LocaleTexts>;
+
+export interface Content extends FactSources {
+  readonly home: Home;
+  readonly about: About;
+  readonly faq: Faq;
+  readonly places: Places;
+  readonly sections: Sections;
+  readonly reviews: Reviews;
+  readonly locales: Readonly<Record<Language, Locale>>;
+  readonly posts: readonly PostFile[];
+  readonly policies: readonly PolicyFile[];
+  /** Every file below `content/`, by its path there. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** Content while it is being read: what could not be read is undefined, and is already told. */
+export type Draft = { readonly [Part in keyof Omit<Content, "paths">]: Content[Part] | undefined } & {
+  /** Every file that could be parsed, by its path from the root: `content/stay.yml`. */
+  readonly files: ReadonlyMap<string, ContentFile>;
+  /** Folder below `content/suites` → the suite in it, where it could be read. */
+  readonly suiteFolders: ReadonlyMap<string, Suite | undefined>;
+  /** Every file below `content/`, by its path there. */
+  readonly paths: ReadonlySet<string>;
+};
+
+export type Report = (fault: Fault) => void;
+
+/** Where a rule that looks across files tells what it found, and what it needs to know. */
+export interface CheckTools {
+  readonly report: Report;
+  /** The absolute path of `content/`. */
+  readonly directory: string;
+  /** The day on which the content is checked, YYYY-MM-DD, in the house's time zone. */
+  readonly today: string;
+}

@@ -1,0 +1,24 @@
+/** How far it is from the suite to a place. */
+import type { Places } from "./schema/places";
+
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const earthRadiusMetres = 6_371_008.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The straight line between two points of the earth, in whole metres (haversine formula). */
+export const distanceMetres = (from: Coordinates, to: Coordinates): number => {
+  const latitudes = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const longitudes = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord = latitudes + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitudes;
+  return Math.round(2 * earthRadiusMetres * Math.asin(Math.sqrt(chord)));
+};
+
+/** Minutes on foot over level ground, at least one. */
+export const walkMinutes = (
+  metres: number,
+  { detourFactor, metresPerMinute }: Pick<Places, "detourFactor" | "metresPerMinute">,
+): number => Math.max(1, Math.round((metres * detourFactor) / metresPerMinute));

@@ -1,0 +1,45 @@
+/** Takes one language out of content that holds both, and fills the facts in. */
+import type { Language } from "../../src/config/languages";
+import { type Facts, quoteFacts } from "./facts";
+
+interface InBoth {
+  readonly en: string;
+  readonly el: string;
+}
+
+type Others<T> = Exclude<keyof T, keyof InBoth>;
+
+/** The shape of a value once it is in one language: `{ en, el }` is a text, and `text` beside its other fields. */
+export type Localized<T> = T extends string
+  ? string
+  : T extends InBoth
+    ? Others<T> extends never
+      ? string
+      : { [Key in Others<T>]: Localized<T[Key]> } & { text: string }
+    : T extends readonly (infer Entry)[]
+      ? Localized<Entry>[]
+      : T extends object
+        ? { [Key in keyof T]: Localized<T[Key]> }
+        : T;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const isInBoth = (value: Readonly<Record<string, unknown>>): value is Readonly<Record<string, unknown>> & InBoth =>
+  typeof value["en"] === "string" && typeof value["el"] === "string";
+
+const inOne = (value: unknown, language: Language, facts: Facts): unknown => {
+  if (typeof value === "string") return quoteFacts(value, facts);
+  if (Array.isArray(value)) return value.map((entry) => inOne(entry, language, facts));
+  if (!isRecord(value)) return value;
+  const inBoth = isInBoth(value);
+  const others = Object.entries(value).filter(([key]) => !inBoth || (key !== "en" && key !== "el"));
+  const fields = Object.fromEntries(others.map(([key, field]) => [key, inOne(field, language, facts)]));
+  if (!inBoth) return fields;
+  const text = quoteFacts(value[language], facts);
+  return others.length === 0 ? text : { ...fields, text };
+};
+
+/** One language of a value, at any depth, its facts filled in. */
+export const localize = <Value>(value: Value, language: Language, facts: Facts): Localized<Value> =>
+  inOne(value, language, facts) as Localized<Value>;

@@ -1,0 +1,103 @@
+/** Reads all files of `content/`, each against its schema. */
+import { readdirSync } from "node:fs";
+import type * as v from "valibot";
+import { type Language, languages } from "../../src/config/languages";
+import { check } from "./check";
+import type { Draft, Locale, Report, TextFile } from "./content";
+import { type ContentFile, parseContent, readContent } from "./content-file";
+import { readPolicy, readPost } from "./read-text-file";
+import { aboutSchema } from "./schema/about";
+import { faqSchema } from "./schema/faq";
+import { homeSchema } from "./schema/home";
+import { sectionsSchema } from "./schema/journal";
+import { type LocaleTexts, localeSchema } from "./schema/locale";
+import { placesSchema } from "./schema/places";
+import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
+import { siteSchema } from "./schema/site";
+import { staySchema } from "./schema/stay";
+import { suiteSchema } from "./schema/suite";
+
+const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
+const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
+
+// YAML is the wider language: what only it would accept must not pass as JSON.
+const isJson = (path: string, source: string, report: Report): boolean => {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const position = Number(/position (\d+)/.exec(reason)?.[1] ?? 0);
+    const line = source.slice(0, position).split("\n").length;
+    const cure = "Look at this line and the one before: quotes, a comma between entries and none after the last.";
+    report({ file: `content/${path}`, line, problem: `This is not valid JSON: ${reason}.`, cure });
+    return false;
+  }
+};
+
+/** Reads without looking across files. Every fault is told to `report`. */
+export const readDraft = (directory: string, report: Report): Draft => {
+  const paths = new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [`${entry.parentPath.slice(directory.length + 1)}/${entry.name}`.replace(/^\//, "")] : [],
+    ),
+  );
+  const files = new Map<string, ContentFile>();
+  const keep = <Kept extends ContentFile | undefined>(file: Kept): Kept => {
+    if (file !== undefined) files.set(file.name, file);
+    return file;
+  };
+  const yaml = <Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined => {
+    const source = readContent(directory, path, report);
+    if (source === undefined || (path.endsWith(".json") && !isJson(path, source, report))) return undefined;
+    const file = keep(parseContent(`content/${path}`, source, report));
+    return file && check(schema, file, report);
+  };
+  const texts = <Head>(
+    isOne: (path: string) => boolean,
+    read: (directory: string, path: string, report: Report) => TextFile<Head> | undefined,
+  ): TextFile<Head>[] =>
+    [...paths]
+      .filter(isOne)
+      .sort()
+      .flatMap((path) => {
+        const text = read(directory, path, report);
+        keep(text?.file);
+        return text ?? [];
+      });
+  const folders = [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
+  const suiteFolders = new Map(folders.map((folder) => [folder, yaml(`suites/${folder}/suite.yml`, suiteSchema)]));
+  const suites = [...suiteFolders.values()].filter((suite) => suite !== undefined);
+  const locale = (language: Language): Locale =>
+    new Map(
+      [...paths].flatMap((path) => {
+        const namespace = new RegExp(`^locales/${language}/([a-zA-Z]+)\\.json$`).exec(path)?.[1];
+        const given: LocaleTexts | undefined = namespace === undefined ? undefined : yaml(path, localeSchema);
+        return namespace === undefined || given === undefined ? [] : [[namespace, given] as const];
+      }),
+    );
+  const locales = Object.fromEntries(languages.map((language) => [language, locale(language)])) as Record<
+    Language,
+    Locale
+  >;
+  const wordsOf = (language: Language) => locales[language].get("facts") ?? {};
+  return {
+    files,
+    suiteFolders,
+    paths,
+    site: yaml("site.yml", siteSchema),
+    stay: yaml("stay.yml", staySchema),
+    home: yaml("home.yml", homeSchema),
+    about: yaml("about.yml", aboutSchema),
+    faq: yaml("faq.yml", faqSchema),
+    places: yaml("places.yml", placesSchema),
+    sections: yaml("journal/sections.yml", sectionsSchema),
+    reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
+    reviews: yaml("reviews/reviews.yml", reviewsSchema),
+    suites: suites.length === folders.length ? suites : undefined,
+    locales,
+    factWords: { en: wordsOf("en"), el: wordsOf("el") },
+    posts: texts(isPost, readPost),
+    policies: texts(isPolicy, readPolicy),
+  };
+};

@@ -1,0 +1,79 @@
+/** Reads one MDX file: its head against a schema, its text into a tree. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type * as v from "valibot";
+import { type Language, isLanguage } from "../../src/config/languages";
+import { type ReadText, readText } from "../mdx/read-text";
+import { check } from "./check";
+import type { Report, TextFile } from "./content";
+import { type ContentFile, parseContent } from "./content-file";
+import { policySchema } from "./schema/policy";
+import { postSchema } from "./schema/journal";
+
+// A text is read once for as long as it does not change: while editing, everything is checked after every save.
+const known = new Map<string, ReadText>();
+
+/** As `readText`, remembered. */
+export const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {
+  const key = createHash("sha1")
+    .update(JSON.stringify([source, firstLine, sectionIds]))
+    .digest("base64");
+  const text = known.get(key) ?? readText(source, firstLine, sectionIds);
+  known.set(key, text);
+  return text;
+};
+
+interface Parts {
+  readonly head: ContentFile;
+  readonly body: string;
+  readonly firstLine: number;
+}
+
+const split = (name: string, source: string, report: Report): Parts | undefined => {
+  const [whole, yaml] = /^---\r?\n([\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/.exec(source) ?? [];
+  if (whole === undefined || yaml === undefined) {
+    const cure = "Begin the file with a line of ---, the fields, and another line of ---.";
+    report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", cure });
+    return undefined;
+  }
+  const head = parseContent(name, yaml, report, 2);
+  return head && { head, body: source.slice(whole.length), firstLine: whole.split("\n").length };
+};
+
+/** The language that a file's name gives: `index.el.mdx` is Greek. */
+export const languageOfFile = (path: string): Language | undefined => {
+  const language = /\.(\w+)\.mdx$/.exec(path)?.[1];
+  return isLanguage(language) ? language : undefined;
+};
+
+const read =
+  <Schema extends v.GenericSchema>(
+    schema: Schema,
+    sectionIdsOf: (head: v.InferOutput<Schema>) => readonly string[],
+    slugOf: (path: string) => string,
+  ) =>
+  (directory: string, path: string, report: Report): TextFile<v.InferOutput<Schema>> | undefined => {
+    const language = languageOfFile(path);
+    const parts = split(`content/${path}`, readFileSync(join(directory, path), "utf8"), report);
+    if (parts === undefined || language === undefined) return undefined;
+    const head = check(schema, parts.head, report);
+    const text = readBody(parts.body, parts.firstLine, head === undefined ? [] : sectionIdsOf(head));
+    for (const fault of text.faults) report({ file: parts.head.name, ...fault });
+    const { body, firstLine } = parts;
+    return head && { file: parts.head, path, slug: slugOf(path), language, head, source: { body, firstLine }, text };
+  };
+
+/** One language of a post: `journal/<slug>/index.<language>.mdx`. Undefined when its head does not hold. */
+export const readPost = read(
+  postSchema,
+  () => [],
+  (path) => path.split("/").at(-2) ?? "",
+);
+
+/** One language of a policy: `policies/<slug>.<language>.mdx`. Undefined when its head does not hold. */
+export const readPolicy = read(
+  policySchema,
+  (head) => head.sectionIds,
+  (path) => (path.split("/").at(-1) ?? "").replace(/\.\w+\.mdx$/, ""),
+);

@@ -1,0 +1,68 @@
+/** Groups and lists of fields, with sentences for what does not fit. */
+import * as v from "valibot";
+import { says } from "../fault";
+
+const languageNames: Readonly<Record<string, string>> = { en: "English", el: "Greek" };
+
+const missing = (key: string): string => {
+  const language = languageNames[key];
+  return language === undefined
+    ? says(`“${key}” is missing.`, `Add “${key}:” here.`)
+    : says(
+        `The ${language} text is missing.`,
+        `Add “${key}:” with the ${language} text: every text is there in both languages.`,
+      );
+};
+
+const unknown = (key: string, known: readonly string[]): string =>
+  says(`There is no field called “${key}” here.`, `Remove it or correct its name. Known are: ${known.join(", ")}.`);
+
+/** The name of the field that a fault is about. */
+export const keyOf = (issue: v.BaseIssue<unknown>): string => {
+  const key = issue.path?.at(-1)?.key;
+  return typeof key === "string" || typeof key === "number" ? String(key) : "";
+};
+
+/** A group of named fields. A field too many is a fault, as one too few is: a misspelt name must not go unnoticed. */
+export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) => {
+    const key = keyOf(issue);
+    if (issue.expected === "never") return unknown(key, Object.keys(entries));
+    if (issue.path !== undefined && issue.received === "undefined") return missing(key);
+    return says(
+      "A group of fields should stand here.",
+      `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`,
+    );
+  });
+
+type Identified = v.GenericSchema<unknown, { readonly id: string }>;
+
+/** A list of at least one entry. */
+export const list = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(
+    v.array(entry),
+    v.minLength(1, says("The list is empty.", "Add at least one entry, on a line that begins with “- ”.")),
+  );
+
+const firstRepeated = (entries: readonly { readonly id: string }[]): number =>
+  entries.findIndex(({ id }, index) => entries.findIndex((other) => other.id === id) < index);
+
+/** A list whose entries have ids of their own. */
+export const listById = <Entry extends Identified>(entry: Entry) =>
+  v.pipe(
+    list(entry),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const entries: readonly { readonly id: string }[] = dataset.value;
+      const index = firstRepeated(entries);
+      const repeated = entries[index];
+      if (repeated === undefined) return;
+      addIssue({
+        message: says(`The id “${repeated.id}” is used twice in this list.`, "Give one of the two an id of its own."),
+        path: [
+          { type: "array", origin: "value", input: dataset.value, key: index, value: repeated },
+          { type: "object", origin: "value", input: { id: repeated.id }, key: "id", value: repeated.id },
+        ],
+      });
+    }),
+  );

@@ -1,0 +1,46 @@
+/** `content/home.yml`: the words of the home page. */
+import * as v from "valibot";
+import { says } from "../fault";
+import { fields, list, listById } from "./fields";
+import { bilingual, id, pageMeta, sample } from "./values";
+
+const section = fields({
+  sample,
+  eyebrow: v.optional(bilingual),
+  title: bilingual,
+  intro: bilingual,
+  action: v.optional(bilingual),
+});
+
+export const homeSchema = fields({
+  meta: pageMeta,
+  hero: fields({ eyebrow: bilingual, line: bilingual, picture: id }),
+  directBooking: fields({
+    eyebrow: bilingual,
+    title: bilingual,
+    intro: bilingual,
+    benefits: listById(fields({ id, title: bilingual, text: bilingual })),
+    action: bilingual,
+  }),
+  suiteFacts: fields({
+    eyebrow: bilingual,
+    title: bilingual,
+    picture: id,
+    intro: bilingual,
+    items: listById(fields({ id, value: bilingual, label: bilingual })),
+    action: bilingual,
+  }),
+  /** Ids of gallery pictures: two wide ones around two upright ones. */
+  strip: v.pipe(
+    list(id),
+    v.length(4, says("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
+  ),
+  gallery: section,
+  quote: fields({ review: id, words: bilingual }),
+  reviews: section,
+  location: section,
+  journal: section,
+  newsletter: section,
+});
+
+export type Home = v.InferOutput<typeof homeSchema>;

@@ -1,0 +1,51 @@
+/** `content/journal/`: the sections, and the head of every post. */
+import * as v from "valibot";
+import { says } from "../fault";
+import { fields, listById } from "./fields";
+import { bilingual, day, id, sample, text } from "./values";
+
+export const sectionsSchema = listById(fields({ id, name: bilingual, description: bilingual }));
+
+/** A file that stands in the same folder. */
+export const pictureName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i,
+    says(
+      "This is not the name of a picture.",
+      "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder.",
+    ),
+  ),
+);
+
+const title = v.pipe(
+  text,
+  v.maxLength(90, says("The title is longer than 90 characters.", "Shorten it: lists and search engines cut it.")),
+);
+const description = v.pipe(
+  text,
+  v.maxLength(
+    200,
+    says("The description is longer than 200 characters.", "Shorten it: search engines cut it at about 160."),
+  ),
+);
+
+export const postSchema = fields({
+  title,
+  description,
+  date: day,
+  updated: v.optional(day),
+  section: id,
+  cover: pictureName,
+  coverAlt: text,
+  coverCaption: v.optional(text),
+  author: v.optional(text),
+  /** Leads the magazine front. */
+  featured: v.optional(v.boolean()),
+  /** Shown by `npm run dev` only. */
+  draft: v.optional(v.boolean()),
+  sample,
+});
+
+export type Sections = v.InferOutput<typeof sectionsSchema>;
+export type PostHead = v.InferOutput<typeof postSchema>;

@@ -1,0 +1,22 @@
+/** `content/locales/<language>/<namespace>.json`: the texts of the interface, by flat keys. */
+import * as v from "valibot";
+import { says } from "../fault";
+import { text } from "./values";
+
+const key = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+)*(_one|_other)?$/, (issue) =>
+    says(
+      `“${issue.input}” cannot be a key.`,
+      "Write words joined by full stops, beginning with a small letter: form.name.label.",
+    ),
+  ),
+);
+
+export const localeSchema = v.record(
+  key,
+  text,
+  says("The file should hold one group of texts.", 'Write { "key": "text", … }, without groups inside it.'),
+);
+
+export type LocaleTexts = v.InferOutput<typeof localeSchema>;

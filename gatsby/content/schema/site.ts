@@ -1,0 +1,138 @@
+/** `content/site.yml`: who the house is, how to reach it, and which services of others it uses. */
+import * as v from "valibot";
+import { says } from "../fault";
+import { fields, list, listById } from "./fields";
+import {
+  address,
+  bilingual,
+  factName,
+  host,
+  id,
+  latitude,
+  longitude,
+  mailAddress,
+  numberBetween,
+  oneOf,
+  sample,
+  text,
+  time,
+  wholeNumber,
+} from "./values";
+
+const telephoneLink = v.pipe(
+  v.string(),
+  v.regex(
+    /^tel:\+\d{6,15}$/,
+    says("This is not a telephone link.", 'Write it with the country code and no spaces: "tel:+302310000000".'),
+  ),
+);
+const telephone = fields({ label: bilingual, display: text, href: telephoneLink });
+
+const mailbox = fields({ label: bilingual, address: mailAddress });
+const span = fields({ label: bilingual, from: time, to: time });
+const hours = fields({ label: bilingual, note: bilingual, weekdays: span, weekends: span });
+const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), value: text });
+
+const bookingEngine = fields({
+  sample,
+  name: bilingual,
+  url: address,
+  dateFormat: oneOf(["YYYY-MM-DD", "DD-MM-YYYY", "DD/MM/YYYY", "MM/DD/YYYY"]),
+  parameters: fields({ language: text, arrival: text, departure: text, guests: text }),
+  languageValues: fields({ en: text, el: text }),
+});
+
+/** The interactive map; its host is the service `map-tiles`. */
+const map = fields({
+  sample,
+  tiles: v.pipe(
+    v.string(),
+    v.check(
+      (path) => path.startsWith("/") && [":z", ":x", ":y"].every((part) => path.includes(part)),
+      says(
+        "This is not the path of a map tile.",
+        'Write it below the host, with :z, :x and :y in it: "/:z/:x/:y.png".',
+      ),
+    ),
+  ),
+  maxZoom: wholeNumber(1),
+  attribution: bilingual,
+  attributionUrl: address,
+  directions: address,
+});
+
+/** When a service of somebody else may be asked for anything: `opened` means only when the guest opens it. */
+const category = oneOf(["opened", "necessary", "functional", "analytics", "marketing"]);
+
+const thirdParty = fields({
+  id,
+  sample,
+  category,
+  name: bilingual,
+  host: v.nullable(host),
+  moreHosts: v.optional(list(host)),
+  /** What starts the service once its category is granted. */
+  script: v.optional(v.nullable(address)),
+  /** Of services that speak Google's consent mode. */
+  measurementId: v.optional(v.nullable(text)),
+  /** Cookies and storage keys removed on withdrawal; a trailing * stands for any ending. */
+  leaves: v.optional(list(text)),
+  purpose: bilingual,
+});
+
+export const siteSchema = fields({
+  brand: fields({
+    sample,
+    name: bilingual,
+    shortName: bilingual,
+    tagline: bilingual,
+    meaning: bilingual,
+    description: bilingual,
+  }),
+  address: fields({
+    sample,
+    street: bilingual,
+    floor: bilingual,
+    postalCode: text,
+    city: bilingual,
+    region: bilingual,
+    country: bilingual,
+    countryCode: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{2}$/, says("This is not a country code.", "Write its two capital letters: GR.")),
+    ),
+    directionsNote: bilingual,
+  }),
+  coordinates: fields({ sample, latitude, longitude }),
+  contact: fields({
+    sample,
+    phone: telephone,
+    mobile: telephone,
+    email: mailbox,
+    reservationsEmail: mailbox,
+    privacyEmail: mailbox,
+  }),
+  domains: fields({ sample, site: address, booking: address, mail: host }),
+  social: fields({
+    sample,
+    links: listById(fields({ id, label: bilingual, accessibleLabel: bilingual, url: address })),
+  }),
+  hours: fields({ timeZone: text, phone: hours, desk: hours }),
+  legal: fields({
+    sample,
+    operator: fields({ label: bilingual, value: bilingual }),
+    propertyRegistry: number,
+    commercialRegistry: number,
+    taxNumber: number,
+    taxOffice: fields({ label: bilingual, value: bilingual }),
+  }),
+  authorities: fields({ dataProtection: fields({ name: bilingual, url: address }) }),
+  bookingEngine,
+  map,
+  countryLookup: fields({ sample, enabled: v.boolean(), url: address, field: text, greekFor: list(text) }),
+  consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
+  thirdParties: listById(thirdParty),
+  emergency: listById(fields({ id: factName, number: text, label: bilingual })),
+});
+
+export type Site = v.InferOutput<typeof siteSchema>;

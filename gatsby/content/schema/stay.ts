@@ -1,0 +1,121 @@
+/** `content/stay.yml`: the terms of the stay, each a fact that texts quote by its name. */
+import * as v from "valibot";
+import { says } from "../fault";
+import { fields, keyOf, listById } from "./fields";
+import {
+  bilingual,
+  day,
+  dayOfYear,
+  factName,
+  id,
+  numberBetween,
+  oneOf,
+  sample,
+  text,
+  time,
+  wholeNumber,
+} from "./values";
+
+const days = fields({ from: dayOfYear, to: dayOfYear });
+
+const shared = { sample, label: bilingual };
+const currency = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3}$/, says("This is not a currency.", "Write its three capital letters: EUR.")),
+);
+
+const timeFact = fields({ type: v.literal("time"), value: time, ...shared });
+const dateFact = fields({ type: v.literal("date"), value: day, ...shared });
+const countFact = fields({ type: v.literal("count"), value: wholeNumber(1), ...shared });
+const percentFact = fields({ type: v.literal("percent"), value: numberBetween(0, 100), ...shared });
+const moneyFact = fields({
+  type: v.literal("money"),
+  amount: numberBetween(0, 100000),
+  currency,
+  /** For what it is paid; left out for a limit. */
+  per: v.optional(oneOf(["night", "stay"])),
+  /** When it applies, where not always; `name` is how texts quote these days. */
+  season: v.optional(fields({ name: factName, from: dayOfYear, to: dayOfYear })),
+  ...shared,
+});
+
+const fact = v.variant(
+  "type",
+  [
+    timeFact,
+    dateFact,
+    countFact,
+    percentFact,
+    moneyFact,
+    fields({ type: v.literal("days"), value: wholeNumber(1), ...shared }),
+    fields({ type: v.literal("speed"), value: wholeNumber(1), unit: text, ...shared }),
+    fields({ type: v.literal("boolean"), value: v.boolean(), ...shared }),
+  ],
+  says("The type of the fact is not known.", "Write one of: time, date, count, days, percent, money, speed, boolean."),
+);
+
+/** The facts that pages calculate with. */
+const needed = {
+  termsEffectiveFrom: dateFact,
+  checkInFrom: timeFact,
+  checkOutBy: timeFact,
+  onlineCheckInBy: timeFact,
+  maxGuests: countFact,
+  guestsIncluded: countFact,
+  thirdGuestFee: moneyFact,
+  directDiscount: percentFact,
+  climateFeeHigh: moneyFact,
+  climateFeeLow: moneyFact,
+};
+
+/** Those, and any others that texts quote. */
+const facts = v.pipe(
+  v.objectWithRest(needed, fact, (issue) =>
+    says(
+      `The fact “${keyOf(issue)}” is missing.`,
+      "Pages calculate with it: put it back under “facts:”.",
+    ),
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const wrong = Object.keys(dataset.value).find((name) => !v.safeParse(factName, name).success);
+    if (wrong === undefined) return;
+    addIssue({
+      message: says(
+        `“${wrong}” cannot be the name of a fact.`,
+        "Use Latin letters and digits, beginning with a small letter: checkInFrom.",
+      ),
+    });
+  }),
+);
+
+const span = fields({ id, label: bilingual, from: time, to: time });
+const season = fields({
+  id,
+  label: bilingual,
+  hoursName: factName,
+  datesName: factName,
+  dates: days,
+  hours: listById(span),
+});
+
+const path = v.pipe(
+  v.string(),
+  v.regex(
+    /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
+    says(
+      "This is not the way to a fact.",
+      "Write the file and the fields, with full stops: site.contact.phone.display.",
+    ),
+  ),
+);
+
+export const staySchema = fields({
+  facts,
+  quietHours: fields({ label: bilingual, seasons: listById(season) }),
+  quotable: v.record(factName, path),
+});
+
+export type StayFact = v.InferOutput<typeof fact>;
+export type MoneyFact = v.InferOutput<typeof moneyFact>;
+export type Stay = v.InferOutput<typeof staySchema>;

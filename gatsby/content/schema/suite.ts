@@ -1,0 +1,99 @@
+/** `content/suites/<id>/suite.yml`: one suite, its plan and its pictures. */
+import * as v from "valibot";
+import { galleryCategories } from "../../../src/config/gallery";
+import { says } from "../fault";
+import { fields, list, listById } from "./fields";
+import { bilingual, id, numberBetween, oneOf, pageMeta, sample, wholeNumber } from "./values";
+
+const centimetres = numberBetween(0, 2000);
+const measure = fields({ value: numberBetween(1, 1000), unit: v.literal("m2"), label: bilingual });
+const labelled = fields({ id, sample, label: bilingual });
+const entry = fields({ id, sample, label: bilingual, text: bilingual });
+
+const bed = fields({
+  id,
+  sample,
+  count: wholeNumber(1),
+  widthCm: wholeNumber(40),
+  lengthCm: wholeNumber(40),
+  label: bilingual,
+  detail: bilingual,
+});
+
+/** A measurement of the way in: the numbers once more in the text, which is checked against them. */
+const measured = fields({
+  id,
+  sample,
+  value: v.optional(wholeNumber()),
+  widthCm: v.optional(centimetres),
+  heightCm: v.optional(centimetres),
+  depthCm: v.optional(centimetres),
+  label: bilingual,
+  text: bilingual,
+});
+
+const drawing = v.pipe(
+  v.string(),
+  v.regex(
+    /^[MmZzLlHhVvCcSsQqTtAa0-9\s.,-]+$/,
+    says("This is not SVG path data.", "Copy it from the drawing: M0 0H800V375Z."),
+  ),
+);
+const coordinate = numberBetween(-10000, 10000);
+const plan = fields({
+  sample,
+  box: fields({ x: coordinate, y: coordinate, width: numberBetween(1, 10000), height: numberBetween(1, 10000) }),
+  label: bilingual,
+  note: bilingual,
+  layers: fields({
+    floor: list(drawing),
+    walls: list(drawing),
+    glass: list(drawing),
+    balcony: list(drawing),
+    furniture: list(drawing),
+    lines: list(drawing),
+  }),
+  rooms: list(
+    fields({
+      x: coordinate,
+      y: coordinate,
+      small: v.optional(v.boolean()),
+      upright: v.optional(v.boolean()),
+      text: bilingual,
+    }),
+  ),
+  areas: list(fields({ from: coordinate, to: coordinate, of: oneOf(["interior", "balcony"]) })),
+});
+
+const percent = numberBetween(0, 100);
+const picture = fields({
+  id,
+  sample,
+  /** The words were written before the picture was seen. */
+  checkPhoto: v.optional(v.boolean()),
+  category: oneOf(galleryCategories),
+  focus: v.optional(fields({ x: percent, y: percent })),
+  caption: bilingual,
+  alt: bilingual,
+});
+
+export const suiteSchema = fields({
+  id,
+  name: bilingual,
+  meta: pageMeta,
+  promise: bilingual,
+  standfirst: bilingual,
+  description: list(bilingual),
+  size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
+  capacity: fields({ label: bilingual, text: bilingual }),
+  plan: v.optional(plan),
+  beds: listById(bed),
+  amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(labelled) })) }),
+  services: listById(entry),
+  houseRules: listById(fields({ id, sample, text: bilingual })),
+  accessibility: fields({ sample, intro: bilingual, facts: listById(measured), summary: bilingual }),
+  galleryCategories: list(oneOf(galleryCategories)),
+  gallery: listById(picture),
+});
+
+export type Suite = v.InferOutput<typeof suiteSchema>;

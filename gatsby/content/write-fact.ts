@@ -1,0 +1,69 @@
+/** How each kind of fact is written in a language. The few words around the numbers come from the namespace `facts`. */
+import { type Language, languageFacts } from "../../src/config/languages";
+import { formatDate } from "../../src/lib/format/date";
+import { formatMoney } from "../../src/lib/format/money";
+import { formatTime, formatTimeRange } from "../../src/lib/format/time";
+import type { StayFact } from "./schema/stay";
+
+/** Texts of the namespace `facts` in one language, by key. */
+export type FactWords = Readonly<Record<string, string>>;
+
+/** A key that is missing shows itself, as everywhere. */
+const say = (words: FactWords, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  (words[key] ?? `facts.${key}`).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** 15:00–17:30 and 23:00–7:00. */
+export const writeSpans = (spans: readonly Span[], language: Language): string =>
+  new Intl.ListFormat(languageFacts[language].format).format(spans.map(formatTimeRange));
+
+const writeDayOfYear = (value: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`2024-${value}`),
+  );
+
+/** 1 April to 30 September. `from` and `to` are MM-DD. */
+export const writeSeason = ({ from, to }: Span, language: Language, words: FactWords): string =>
+  say(words, "season", { from: writeDayOfYear(from, language), to: writeDayOfYear(to, language) });
+
+/** A value of stay.yml's `facts`. Counts and days are the number alone: the text supplies the noun. */
+export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
+  switch (fact.type) {
+    case "time":
+      return formatTime(fact.value);
+    case "money":
+      return formatMoney(fact.amount, fact.currency, language);
+    case "percent":
+      return `${fact.value}%`;
+    case "speed":
+      return `${fact.value} ${fact.unit}`;
+    case "date":
+      return formatDate(fact.value, language);
+    case "boolean":
+      return say(words, fact.value ? "yes" : "no");
+    default:
+      return String(fact.value);
+  }
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** A value of another file: a text, a text in both languages, a span of hours, an area or a bed. Undefined for the rest. */
+export const writeQuoted = (value: unknown, language: Language, words: FactWords): string | undefined => {
+  if (typeof value === "string") return value;
+  if (!isRecord(value)) return undefined;
+  const own = value[language];
+  if (typeof own === "string") return own;
+  const { from, to, value: number, unit, widthCm, lengthCm } = value;
+  if (typeof from === "string" && typeof to === "string") return formatTimeRange({ from, to });
+  if (typeof number === "number" && unit === "m2") return say(words, "area", { value: number });
+  if (typeof widthCm === "number" && typeof lengthCm === "number") {
+    return say(words, "bed", { width: widthCm, length: lengthCm });
+  }
+  return undefined;
+};

@@ -1,0 +1,61 @@
+/** Fills a text's facts and places in, and counts it. See compiled-text.ts for what comes out. */
+import type { Language } from "../../src/config/languages";
+import type { TextTree } from "../../src/lib/text/tree";
+import type { CompiledText } from "./compiled-text";
+import type { ReadText } from "./read-text";
+
+/** What a `<Place>` becomes. */
+export interface TextPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly walkMinutes: number;
+  /** Straight line from the suite. */
+  readonly distanceMetres: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface TextContext {
+  readonly language: Language;
+  /** Name → the fact as this language writes it. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Id → place. */
+  readonly places: ReadonlyMap<string, TextPlace>;
+}
+
+/** Words read in a minute. */
+const wordsPerMinute: Readonly<Record<Language, number>> = { en: 220, el: 200 };
+
+const blocks = new Set(
+  "p h2 h3 h4 ul ol li pre blockquote hr table thead tbody tr th td Tip Place Figure BookNow".split(" "),
+);
+
+const plain = (tree: TextTree): string => {
+  if (typeof tree === "string") return tree;
+  const [tag, properties, children] = tree;
+  const own = tag === "Tip" ? properties["title"] : tag === "Place" ? properties["name"] : properties["caption"];
+  const words = `${typeof own === "string" ? `${own} ` : ""}${children.map(plain).join("")}`;
+  return tag !== null && (blocks.has(tag) || tag === "br") ? ` ${words} ` : words;
+};
+
+const fill = (tree: TextTree, context: TextContext): TextTree => {
+  if (typeof tree === "string") return tree;
+  const [tag, properties, children] = tree;
+  if (tag === "Fact") return context.facts[String(properties["name"])] ?? "";
+  if (tag === "Place") return [tag, { ...properties, ...context.places.get(String(properties["id"])) }, []];
+  return [tag, properties, children.map((child) => fill(child, context))];
+};
+
+/** A text in its final form. A fact or place that does not exist is left empty: the content check has refused it before. */
+export const compileText = (text: ReadText, context: TextContext): CompiledText => {
+  const body = fill(text.tree, context);
+  const plainText = plain(body).replace(/\s+/g, " ").trim();
+  const words = plainText.split(" ").length;
+  return {
+    body,
+    headings: text.headings,
+    plainText,
+    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute[context.language])),
+  };
+};

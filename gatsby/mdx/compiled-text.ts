@@ -1,0 +1,32 @@
+/**
+ * A post's or a policy's text as the GraphQL layer hands it to a template: data, not a program.
+ *
+ * `body` is a tree of `[tag or component, properties, children]`, with null for a fragment and plain strings for words.
+ * Tags: p h2 h3 h4 ul ol li strong em del code pre blockquote hr br a table thead tbody tr th td.
+ * `a` has `href` and perhaps `title`, `ol` perhaps `start`, `code` in `pre` perhaps `className`; headings have `id`.
+ *
+ * Components, with the properties they arrive with:
+ * - `["Tip", { title }, children]`
+ * - `["Place", { id, name, category, walkMinutes, distanceMetres, latitude, longitude }, []]`, of `content/places.yml`
+ * - `["Figure", { src, alt, caption? }, []]`: its picture is the entry of the post's `figures` with the same `src`
+ * - `["BookNow", {}, []]`
+ * `Fact` never arrives: it has become words.
+ */
+import type { TextTree } from "../../src/lib/text/tree";
+
+export interface CompiledText {
+  readonly body: TextTree;
+  readonly headings: readonly CompiledHeading[];
+  /** All words in reading order, one space between blocks; for search. */
+  readonly plainText: string;
+  /** At least 1. */
+  readonly readingMinutes: number;
+}
+
+export interface CompiledHeading {
+  /** ASCII, unique within the text. */
+  readonly id: string;
+  /** 2 to 4. */
+  readonly depth: number;
+  readonly text: string;
+}

@@ -1,0 +1,75 @@
+/** Markdown as elements: which node becomes which tag. What is not here is refused, with a cure. */
+import type { ComponentFault } from "./components";
+import type { MarkdownNode } from "./remark";
+
+const tags: Readonly<Record<string, string>> = {
+  paragraph: "p",
+  blockquote: "blockquote",
+  emphasis: "em",
+  strong: "strong",
+  delete: "del",
+  link: "a",
+  break: "br",
+  thematicBreak: "hr",
+  listItem: "li",
+  tableRow: "tr",
+};
+
+/** The tag of a node, or null where it is not one of the simple ones. */
+export const tagOf = (node: MarkdownNode): string | null => {
+  if (node.type === "heading") return `h${node.depth ?? 2}`;
+  if (node.type === "list") return node.ordered === true ? "ol" : "ul";
+  return tags[node.type] ?? null;
+};
+
+/** The properties that an element of the page takes over from its node. */
+export const propertiesOf = (node: MarkdownNode): Record<string, unknown> => {
+  if (node.type === "link") return { href: node.url ?? "", ...(node.title && { title: node.title }) };
+  if (node.type === "list" && node.ordered === true && (node.start ?? 1) !== 1) return { start: node.start };
+  return {};
+};
+
+const refusals: Readonly<Record<string, ComponentFault>> = {
+  mdxjsEsm: {
+    problem: "An “import” or “export” stands at the beginning of a line.",
+    cure: "Texts are content, not programs: remove it, or begin the line with another word.",
+  },
+  mdxFlowExpression: {
+    problem: "Braces hold a program.",
+    cure: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
+  },
+  mdxTextExpression: {
+    problem: "Braces hold a program.",
+    cure: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
+  },
+  image: {
+    problem: "A picture is written as ![…](…).",
+    cure: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
+  },
+  footnoteReference: { problem: "There is a footnote.", cure: "Say it in the sentence, or in a <Tip>." },
+  footnoteDefinition: { problem: "There is a footnote.", cure: "Say it in the sentence, or in a <Tip>." },
+  definition: { problem: "An address is defined apart from its link.", cure: "Write the link as [words](address)." },
+  linkReference: { problem: "A link names its address elsewhere.", cure: "Write the link as [words](address)." },
+  imageReference: {
+    problem: "A picture is written as ![…].",
+    cure: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
+  },
+};
+
+/** Why a node cannot stand in a text, if it cannot. `previousDepth` is the depth of the heading before it. */
+export const refusalOf = (node: MarkdownNode, previousDepth: number): ComponentFault | undefined => {
+  if (node.type === "listItem" && typeof node.checked === "boolean") {
+    return { problem: "A list has boxes to tick.", cure: "Write “- ” without the brackets." };
+  }
+  if (node.type !== "heading") return refusals[node.type];
+  const depth = node.depth ?? 2;
+  if (depth === 1) return { problem: "A heading has one #.", cure: "Write ##: the title of the page is its only #." };
+  if (depth > 4) return { problem: `A heading has ${depth} #.`, cure: "Use ##, ### or ####." };
+  if (depth > previousDepth + 1) {
+    return {
+      problem: `A heading of ${depth} # follows one of ${previousDepth}.`,
+      cure: `Use ${previousDepth + 1} #: no level is left out.`,
+    };
+  }
+  return undefined;
+};

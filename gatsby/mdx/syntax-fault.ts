@@ -1,0 +1,57 @@
+/** What remark says about broken MDX, said so that an editor can mend it. */
+import type { ComponentFault } from "./components";
+
+export interface SyntaxFault extends ComponentFault {
+  /** Line within the text, from 1. */
+  readonly line: number;
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+
+const lineOf = (error: unknown, reason: string): number => {
+  const line = property(error, "line") ?? property(property(property(error, "place"), "start"), "line");
+  if (typeof line === "number") return line;
+  return Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
+};
+
+const explain = (rule: string, reason: string): ComponentFault => {
+  const tag = /`<\/?(\w+)>`/.exec(reason)?.[1];
+  if (rule === "end-tag-mismatch" || rule === "unexpected-closing-slash") {
+    const name = tag ?? "Tip";
+    return {
+      problem:
+        tag === undefined ? "A tag is closed that was never opened." : `<${tag}> is not closed where it should be.`,
+      cure: `Put <${name}> and </${name}> each on a line of its own, with an empty line inside, and close every one.`,
+    };
+  }
+  if (reason.includes("expression") || reason.includes("acorn")) {
+    return {
+      problem: "A brace { opens a program, which a text cannot hold.",
+      cure: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
+    };
+  }
+  if (reason.includes("attribute value")) {
+    return {
+      problem: "The value of an attribute is not in quotes.",
+      cure: 'Put it in straight quotes: <Fact name="checkInFrom" />.',
+    };
+  }
+  if (/`!`|create a comment/.test(reason)) {
+    return { problem: "There is an HTML comment.", cure: "Take it out: a text holds no comments." };
+  }
+  if (/create a link/.test(reason)) {
+    return { problem: "An address stands in pointed brackets.", cure: "Write a link as [words](https://…)." };
+  }
+  return {
+    problem: `The sign < begins something that is not a component (${reason.split(" (")[0] ?? reason}).`,
+    cure: "Write “less than” in words, or \\< for the sign itself.",
+  };
+};
+
+/** The fault behind an error of the parser; anything else that was thrown is thrown on. */
+export const syntaxFault = (error: unknown): SyntaxFault => {
+  const reason = property(error, "reason");
+  if (typeof reason !== "string") throw error;
+  return { ...explain(String(property(error, "ruleId")), reason), line: lineOf(error, reason) };
+};

@@ -1,0 +1,101 @@
+/** Texts of posts and policies, and facts in interface texts: filled in when a page asks for them. */
+import type { CreateResolversArgs } from "gatsby";
+import { type Language, isLanguage } from "../../src/config/languages";
+import { quoteFacts } from "../content/facts";
+import { readBody } from "../content/read-text-file";
+import { type TextPlace, compileText } from "../mdx/compile-text";
+import type { CompiledText } from "../mdx/compiled-text";
+import type { TextSource } from "../sources/text-nodes";
+import { nodeName } from "../sources/yaml-nodes";
+
+/** What the resolvers use of Gatsby's. A node that is asked for is remembered: when it changes, so do the pages that asked. */
+interface Context {
+  readonly nodeModel: { getNodeById(args: { readonly id: string; readonly type: string }): object | null };
+}
+
+interface TextNode extends TextSource {
+  readonly language: string;
+}
+
+interface PostNode extends TextNode {
+  readonly folder: string;
+  readonly sectionId: string;
+}
+
+interface LocaleNode {
+  readonly language: string;
+  readonly data: string;
+}
+
+type PlaceNode = Omit<TextPlace, "id">;
+
+interface StayNode {
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+type CreateNodeId = CreateResolversArgs["createNodeId"];
+
+const languageOf = ({ language }: { readonly language: string }): Language => {
+  if (isLanguage(language)) return language;
+  throw new Error(`A node is in the language “${language}”, which the site has not.`);
+};
+
+/** Resolvers of `Post`, `Policy` and `Locale`. */
+export const textResolvers = (createNodeId: CreateNodeId) => {
+  const find = ({ nodeModel }: Context, type: string, key: string, language: Language) =>
+    nodeModel.getNodeById({ id: createNodeId(nodeName(type, key, language)), type });
+  const factsOf = (context: Context, language: Language): Readonly<Record<string, string>> =>
+    (find(context, "Stay", "stay", language) as StayNode | null)?.facts ?? {};
+  const read = ({ source }: TextSource) => readBody(source.body, source.firstLine, source.sectionIds);
+  const compile = (node: TextNode, context: Context): CompiledText => {
+    const language = languageOf(node);
+    const text = read(node);
+    const places = new Map<string, TextPlace>();
+    for (const { name } of text.uses.places) {
+      const place = find(context, "Place", name, language) as PlaceNode | null;
+      if (place === null) continue;
+      const { category, walkMinutes, distanceMetres, latitude, longitude } = place;
+      places.set(name, { id: name, name: place.name, category, walkMinutes, distanceMetres, latitude, longitude });
+    }
+    return compileText(text, { language, facts: factsOf(context, language), places });
+  };
+  const part = <Name extends keyof CompiledText>(type: string, name: Name) => ({
+    type,
+    resolve: (node: TextNode, _: unknown, context: Context): CompiledText[Name] => compile(node, context)[name],
+  });
+  const text = { body: part("JSON!", "body"), headings: part("[Heading!]!", "headings") };
+  return {
+    Policy: text,
+    Post: {
+      ...text,
+      plainText: part("String!", "plainText"),
+      readingMinutes: part("Int!", "readingMinutes"),
+      section: {
+        type: "JournalSection!",
+        resolve: (node: PostNode, _: unknown, context: Context) =>
+          find(context, "JournalSection", node.sectionId, languageOf(node)),
+      },
+      figures: {
+        type: "[PostFigure!]!",
+        resolve: (node: PostNode) =>
+          [...new Set(read(node).uses.figures.map(({ name }) => name))].map((src) => ({
+            src,
+            file: `${node.folder}/${src}`,
+          })),
+      },
+    },
+    Locale: {
+      data: {
+        type: "String",
+        // The texts are JSON: a fact with a quote or a backslash in it must not break it.
+        resolve: ({ data, ...node }: LocaleNode, _: unknown, context: Context): string => {
+          const facts = Object.entries(factsOf(context, languageOf(node)));
+          return quoteFacts(
+            data,
+            Object.fromEntries(facts.map(([name, fact]) => [name, JSON.stringify(fact).slice(1, -1)])),
+          );
+        },
+      },
+    },
+  };
+};

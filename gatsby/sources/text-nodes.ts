@@ -1,0 +1,70 @@
+/** Turns MDX nodes into posts and policies, by the folder they stand in. */
+import { dirname, relative } from "node:path";
+import type { Actions, Node, NodePluginArgs } from "gatsby";
+import type { Content, PolicyFile, PostFile } from "../content/content";
+import { dayIn, isPublished } from "../content/visibility";
+import { contentDirectory, isEditing } from "./content-state";
+import { nodeName } from "./yaml-nodes";
+
+type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNode"> & { readonly actions: Actions };
+
+/** What a post's or a policy's node keeps of its text, until a page asks for it. */
+export interface TextSource {
+  readonly source: { readonly body: string; readonly firstLine: number; readonly sectionIds: readonly string[] };
+}
+
+const postFields = ({ slug, language, path, head, source }: PostFile) => {
+  const { section, cover, featured = false, draft = false, sample: _, ...rest } = head;
+  const folder = dirname(path);
+  const files = { coverFile: `${folder}/${cover}`, folder };
+  return {
+    ...rest,
+    featured,
+    draft,
+    ...files,
+    slug,
+    language,
+    sectionId: section,
+    source: { ...source, sectionIds: [] },
+  };
+};
+
+const policyFields = ({ slug, language, head, source }: PolicyFile) => {
+  const { sectionIds, sample: _, ...rest } = head;
+  return { ...rest, slug, language, source: { ...source, sectionIds } };
+};
+
+const isPolicy = (path: string): boolean => path.startsWith("policies/");
+
+/** A post that nobody may see yet has no node; while editing every post has one. */
+const isShown = ({ head }: PostFile, { site }: Content): boolean =>
+  isEditing() || isPublished(head, dayIn(site.hours.timeZone, new Date()));
+
+const wantedOf = (path: string, content: Content) => {
+  const policy = content.policies.find((file) => file.path === path);
+  if (policy !== undefined) return policyFields(policy);
+  const post = content.posts.find((file) => file.path === path);
+  return post !== undefined && isShown(post, content) ? postFields(post) : undefined;
+};
+
+/** Makes, renews or deletes the post or policy of one MDX node, as `content` and the day want it. */
+export const placeText = async (mdx: Node, content: Content, tools: Tools): Promise<void> => {
+  const { actions, createNodeId, createContentDigest, getNode } = tools;
+  const path = relative(contentDirectory, mdx.internal.contentFilePath ?? "");
+  const id = createNodeId(nodeName("Text", path, ""));
+  const fields = wantedOf(path, content);
+  const existing: Node | undefined = getNode(id);
+  if (fields === undefined) {
+    if (existing !== undefined) actions.deleteNode(existing);
+    return;
+  }
+  const contentDigest = createContentDigest(fields);
+  if (existing?.internal.contentDigest === contentDigest) {
+    actions.touchNode(existing);
+    return;
+  }
+  const type = isPolicy(path) ? "Policy" : "Post";
+  await actions.createNode({ ...fields, id, parent: mdx.id, children: [], internal: { type, contentDigest } });
+  const child = getNode(id);
+  if (child !== undefined) actions.createParentChildLink({ parent: mdx, child });
+};

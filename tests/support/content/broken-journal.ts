@@ -1,0 +1,63 @@
+/** Mistakes in the heads and the files of posts, and in the sections. */
+import { type BrokenCase, remove, replace, write } from "./copy";
+
+const post = "journal/four-day-trips/index.en.mdx";
+const greekPost = "journal/four-day-trips/index.el.mdx";
+
+export const brokenJournal: readonly BrokenCase[] = [
+  {
+    name: "a post without its Greek",
+    break: remove(greekPost),
+    says: [`content/${post}`, "The Greek text is missing", `Write it in content/${greekPost}`],
+  },
+  {
+    name: "a post without a head",
+    break: write(post, "Just words.\n"),
+    says: [`content/${post}:1`, "no head", "---"],
+  },
+  {
+    name: "a post without a title",
+    break: replace(post, /title: .*\n/, ""),
+    says: [`content/${post}:`, "title", "“title” is missing", "Add “title:”"],
+  },
+  {
+    name: "a post in a section that does not exist",
+    break: replace(post, "section: day-trips", "section: daytrips"),
+    says: [`content/${post}:`, "section", "no section called “daytrips”", "food, culture, city, day-trips, practical"],
+  },
+  {
+    name: "a post whose languages disagree about the day",
+    break: replace(greekPost, /date: .*\n/, "date: 2026-01-02\n"),
+    says: [`content/${greekPost}:`, "date", "not the same in both languages", "Write the same"],
+  },
+  {
+    name: "a post of the year 2062",
+    break: replace(post, /date: .*\n/, "date: 2062-01-02\n"),
+    says: [`content/${post}:`, "date", "more than two years ahead", "Correct the year"],
+  },
+  {
+    name: "a post updated tomorrow",
+    break: replace(post, /date: (.*)\n/, "date: $1\nupdated: 2026-11-21\n"),
+    says: [`content/${post}:`, "updated", "a day to come", "the last change"],
+  },
+  {
+    name: "a post without its cover",
+    break: remove("journal/four-day-trips/journal-ruins.jpg"),
+    says: [`content/${post}:`, "cover", "“journal-ruins.jpg” is missing", "Put it at"],
+  },
+  {
+    name: "a post in a third language",
+    break: write("journal/four-day-trips/index.fr.mdx", "---\ntitle: x\n---\n"),
+    says: ["content/journal/four-day-trips/index.fr.mdx", "No page is made", "index.en.mdx"],
+  },
+  {
+    name: "a section at the address of a page",
+    break: replace("journal/sections.yml", "id: food", "id: contact"),
+    says: ["content/journal/sections.yml:", "[0].id", "/contact belongs to a page", "another id"],
+  },
+  {
+    name: "two sections of one id",
+    break: replace("journal/sections.yml", "id: culture", "id: food"),
+    says: ["content/journal/sections.yml:", "“food” is used twice", "of its own"],
+  },
+];

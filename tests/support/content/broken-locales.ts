@@ -1,0 +1,48 @@
+/** Mistakes in the interface texts. */
+import { type BrokenCase, replace } from "./copy";
+
+export const brokenLocales: readonly BrokenCase[] = [
+  {
+    name: "a key without its Greek",
+    break: replace("locales/el/booking.json", /.*"guests\.label".*\n/, ""),
+    says: [
+      "content/locales/el/booking.json",
+      "guests.label",
+      "“booking.guests.label” is missing",
+      "Add “guests.label”",
+    ],
+  },
+  {
+    name: "a Greek key too many",
+    break: replace("locales/el/booking.json", "{\n", '{\n  "extra": "Κάτι",\n'),
+    says: ["content/locales/en/booking.json", "“booking.extra” is missing"],
+  },
+  {
+    name: "JSON with a comma too many",
+    break: replace("locales/el/nav.json", /"\n}/, '",\n}'),
+    says: ["content/locales/el/nav.json:", "not valid JSON", "comma"],
+  },
+  {
+    name: "a value that only one language fills in",
+    break: replace("locales/el/nav.json", "{{brand}}", "{{name}}"),
+    says: ["content/locales/el/nav.json:", "logo", "name, the English one brand", "the same {{names}}"],
+  },
+  {
+    name: "a plural with one form",
+    break: () => {
+      for (const language of ["en", "el"])
+        void replace(`locales/${language}/common.json`, /.*"nights_other".*\n/, "")();
+    },
+    says: ["content/locales/en/common.json:", "nights_one", "has no form “_other”", "nights_other"],
+  },
+  {
+    name: "an interface text that quotes nothing",
+    break: replace("locales/en/booking.json", "{checkInFrom}", "{checkIn}"),
+    says: ["content/locales/en/booking.json:", "arrival.hint", "no fact called “checkIn”"],
+  },
+  {
+    name: "texts in groups",
+    break: replace("locales/en/update.json", "{\n", '{\n  "more": { "text": "x" },\n'),
+    says: ["content/locales/en/update.json:", "more", "should be a text"],
+  },
+];

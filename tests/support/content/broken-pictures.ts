@@ -1,0 +1,59 @@
+/** Mistakes around pictures, the suite and what the home page names. */
+import sharp from "sharp";
+import { type BrokenCase, inCopy, remember, remove, replace, write } from "./copy";
+
+const suite = "suites/luxury-suite/suite.yml";
+
+export const brokenPictures: readonly BrokenCase[] = [
+  {
+    name: "a picture of the gallery that is gone",
+    break: remove("suites/luxury-suite/kitchen-02.jpg"),
+    says: [
+      `content/${suite}:`,
+      "gallery[",
+      "“kitchen-02.jpg” is missing",
+      "Put it at content/suites/luxury-suite/kitchen-02.jpg",
+    ],
+  },
+  {
+    name: "a picture that is too small",
+    break: async () => {
+      const path = "suites/luxury-suite/kitchen-02.jpg";
+      remember(path);
+      await sharp({ create: { width: 640, height: 480, channels: 3, background: "#888" } })
+        .jpeg()
+        .toFile(inCopy(path));
+    },
+    says: [`content/${suite}:`, "too small: 640 × 480", "at least 1600 × 900"],
+  },
+  {
+    name: "a picture that is no picture",
+    break: write("suites/luxury-suite/kitchen-02.jpg", "not a picture"),
+    says: [`content/${suite}:`, "cannot be read", "Save it again"],
+  },
+  {
+    name: "a category without a picture",
+    break: replace(suite, /category: kitchen/g, "category: bedroom"),
+    says: [`content/${suite}:`, "galleryCategories[3]", "No picture shows “kitchen”", "Add one"],
+  },
+  {
+    name: "a suite in a folder of another name",
+    break: replace(suite, "id: luxury-suite", "id: grand-suite"),
+    says: [`content/${suite}:`, "id", "calls itself “grand-suite”", "the same name"],
+  },
+  {
+    name: "a measurement that its text contradicts",
+    break: replace(suite, "widthCm: 68", "widthCm: 78"),
+    says: [`content/${suite}:`, "accessibility.facts[2].text.en", "does not say 78", "agree"],
+  },
+  {
+    name: "the home page naming a picture that no gallery has",
+    break: replace("home.yml", "picture: living-area-01", "picture: living-room-01"),
+    says: ["content/home.yml:", "hero.picture", "No gallery has a picture called “living-room-01”", "Write one of"],
+  },
+  {
+    name: "a quotation that the guest did not write",
+    break: replace("home.yml", "All three were right.", "All four were right."),
+    says: ["content/home.yml:", "quote.words.en", "not the words of the review", "exactly"],
+  },
+];

@@ -1,0 +1,126 @@
+/** Mistakes in the texts of posts and policies. */
+import { type Break, type BrokenCase, append, remove, replace } from "./copy";
+
+const post = "journal/four-day-trips/index.en.mdx";
+const greekPost = "journal/four-day-trips/index.el.mdx";
+const policy = "policies/privacy.en.mdx";
+const inPost = (text: string): Break => append(post, `\n${text}\n`);
+
+export const brokenTexts: readonly BrokenCase[] = [
+  {
+    name: "a component that does not exist",
+    break: inPost('<Tipp title="x">\n\nwords\n\n</Tipp>'),
+    says: [`content/${post}:`, "<Tipp> is not known", "<Fact>, <Place>, <Tip>, <Figure>, <BookNow>"],
+  },
+  {
+    name: "HTML",
+    break: inPost("<div>\n\nwords\n\n</div>"),
+    says: [`content/${post}:`, "<div> is not known", "Markdown"],
+  },
+  {
+    name: "a program",
+    break: inPost("Two and two are {2 + 2}."),
+    says: [`content/${post}:`, "Braces hold a program", "Remove the braces"],
+  },
+  {
+    name: "an import",
+    break: inPost('import { x } from "./x";'),
+    says: [`content/${post}:`, "import", "not programs"],
+  },
+  {
+    name: "a tag that is not closed",
+    break: inPost('<Tip title="x">\n\nwords'),
+    says: [`content/${post}:`, "<Tip> is not closed", "</Tip>"],
+  },
+  {
+    name: "a brace that is not closed",
+    break: inPost("An { open brace"),
+    says: [`content/${post}:`, "brace { opens a program", "Remove"],
+  },
+  {
+    name: "an attribute without quotes",
+    break: inPost("<Fact name=checkInFrom />"),
+    says: [`content/${post}:`, "not in quotes", "straight quotes"],
+  },
+  {
+    name: "a computed attribute",
+    break: inPost("At <Fact name={x} /> sharp."),
+    says: [`content/${post}:`, "a value in braces", 'name="checkInFrom"'],
+  },
+  {
+    name: "an unknown attribute",
+    break: inPost('At <Fact name="checkInFrom" bold="yes" /> sharp.'),
+    says: [`content/${post}:`, "no attribute called “bold”", "Write <Fact"],
+  },
+  {
+    name: "a figure without words",
+    break: inPost('<Figure src="journal-ruins.jpg" />'),
+    says: [`content/${post}:`, "<Figure> is without “alt”", "alt="],
+  },
+  {
+    name: "a figure without a picture",
+    break: inPost('<Figure src="nothing.jpg" alt="Nothing" />'),
+    says: [`content/${post}:`, "“nothing.jpg” is missing", "Put it at"],
+  },
+  {
+    name: "a picture in Markdown",
+    break: inPost("![Ruins](journal-ruins.jpg)"),
+    says: [`content/${post}:`, "written as ![", "<Figure"],
+  },
+  {
+    name: "a fact that does not exist, in a post",
+    break: inPost('At <Fact name="checkinFrom" />.'),
+    says: [`content/${post}:`, "no fact called “checkinFrom”", "checkInFrom"],
+  },
+  {
+    name: "a place that does not exist",
+    break: inPost('<Place id="black-tower" />'),
+    says: [`content/${post}:`, "no place called “black-tower”", "places.yml"],
+  },
+  { name: "a second title", break: inPost("# Another title"), says: [`content/${post}:`, "one #", "Write ##"] },
+  {
+    name: "a heading that skips a level",
+    break: inPost("#### Deep"),
+    says: [`content/${post}:`, "follows one of 2", "Use 3 #"],
+  },
+  {
+    name: "a link to a page that does not exist",
+    break: inPost("[there](/journal/nowhere)"),
+    says: [`content/${post}:`, "no page at /journal/nowhere", "Correct the address"],
+  },
+  {
+    name: "a link to a heading that does not exist",
+    break: inPost("[there](#nowhere)"),
+    says: [`content/${post}:`, "no heading “nowhere”", "The headings are"],
+  },
+  {
+    name: "a link with a slash at its end",
+    break: inPost("[there](/contact/)"),
+    says: [`content/${post}:`, "ends in a slash", "Write /contact"],
+  },
+  {
+    name: "a Greek text that leads to English",
+    break: append(greekPost, "\n[εδώ](/contact)\n"),
+    says: [`content/${greekPost}:`, "leads to an English page", "Write /el/contact"],
+  },
+  {
+    name: "a link to a draft",
+    break: async () => {
+      for (const path of ["journal/eating-in-the-markets/index.en.mdx", "journal/eating-in-the-markets/index.el.mdx"]) {
+        await replace(path, /date: (.*)\n/, "date: $1\ndraft: true\n")();
+      }
+      await inPost("[there](/journal/eating-in-the-markets)")();
+    },
+    says: [`content/${post}:`, "not published yet", "Publish it first"],
+  },
+  {
+    name: "a policy with a heading too many",
+    break: append(policy, "\n## One more\n"),
+    says: [`content/${policy}:`, "sectionIds", "section ids and", "in order"],
+  },
+  {
+    name: "a policy that is gone",
+    break: remove(policy),
+    says: [`content/${policy}`, "The policy is missing", "Restore it"],
+  },
+];

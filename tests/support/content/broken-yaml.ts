@@ -1,0 +1,125 @@
+/** Mistakes in the YAML files: form, fields, values, facts. */
+import { type BrokenCase, remove, replace } from "./copy";
+
+export const brokenYaml: readonly BrokenCase[] = [
+  {
+    name: "a file that is not YAML",
+    break: replace("stay.yml", "facts:\n", "facts:\n\tbroken\n"),
+    says: ["content/stay.yml:", "not valid YAML", "spaces"],
+  },
+  {
+    name: "the same field twice",
+    break: replace("stay.yml", "  checkOutBy:\n", "  checkInFrom:\n"),
+    says: ["content/stay.yml:", "unique", "Remove one of the two"],
+  },
+  {
+    name: "a file that is gone",
+    break: remove("home.yml"),
+    says: ["content/home.yml\n", "missing", "Restore it"],
+  },
+  {
+    name: "a field that is gone",
+    break: replace("site.yml", / {2}postalCode: .*\n/, ""),
+    says: ["content/site.yml:", "address.postalCode", "“postalCode” is missing", "Add “postalCode:”"],
+  },
+  {
+    name: "a misspelt field",
+    break: replace("faq.yml", /^ {8}onSuitePage/m, "        onSuitPage"),
+    says: [
+      "content/faq.yml:",
+      "groups[0].items[0].onSuitPage",
+      "no field called “onSuitPage”",
+      "Known are: id, sample, onSuitePage",
+    ],
+  },
+  {
+    name: "a text without its Greek",
+    break: replace("about.yml", / {2}el: "Για ό,τι άλλο.*\n/, ""),
+    says: ["content/about.yml:", "closing.el", "The Greek text is missing", "both languages"],
+  },
+  {
+    name: "an empty text",
+    break: replace("home.yml", '{ en: "Nobody in between",', '{ en: "",'),
+    says: ["content/home.yml:", "directBooking.title.en", "empty", "Write it"],
+  },
+  {
+    name: "a number in quotes",
+    break: replace("stay.yml", /(maxGuests:\n {4}type: count\n {4}value:) 3/, '$1 "three"'),
+    says: ["content/stay.yml:", "facts.maxGuests.value", "should be a number", "without quotes"],
+  },
+  {
+    name: "a time that no clock shows",
+    break: replace("stay.yml", 'value: "11:00"', 'value: "11.00"'),
+    says: ["content/stay.yml:", "facts.checkOutBy.value", "“11.00” is not a time", "08:30"],
+  },
+  {
+    name: "a day that no calendar has",
+    break: replace("stay.yml", '"2025-05-04"', '"2025-02-30"'),
+    says: ["content/stay.yml:", "facts.termsEffectiveFrom.value", "not a day", "2026-05-21"],
+  },
+  {
+    name: "a season on the 31st of April",
+    break: replace("stay.yml", 'dates: { from: "04-01"', 'dates: { from: "04-31"'),
+    says: ["content/stay.yml:", "quietHours.seasons[0].dates.from", "not a day of the year", "04-01"],
+  },
+  {
+    name: "a fact of an unknown type",
+    break: replace("stay.yml", "type: speed", "type: velocity"),
+    says: ["content/stay.yml:", "facts.wifiMbps", "not known", "percent, money, speed"],
+  },
+  {
+    name: "a fact that pages calculate with",
+    break: replace("stay.yml", "  thirdGuestFee:\n", "  thirdGuestCharge:\n"),
+    says: ["content/stay.yml:", "facts.thirdGuestFee", "missing", "Pages calculate with it"],
+  },
+  {
+    name: "a way to a fact that leads nowhere",
+    break: replace("stay.yml", "site.contact.phone.display", "site.contact.phone.number"),
+    says: ["content/stay.yml:", "quotable.phone", "nothing to quote at site.contact.phone.number", "Correct the way"],
+  },
+  {
+    name: "one name for two facts",
+    break: replace("stay.yml", "  phone: site", "  checkInFrom: site"),
+    says: ["content/stay.yml:", "quotable.checkInFrom", "stands for two facts", "Rename"],
+  },
+  {
+    name: "more guests included than fit",
+    break: replace("stay.yml", /(guestsIncluded:\n {4}type: count\n {4}value:) 2/, "$1 4"),
+    says: ["content/stay.yml:", "facts.guestsIncluded.value", "More guests are included", "maxGuests"],
+  },
+  {
+    name: "a fact that does not exist, in a text",
+    break: replace("home.yml", "{directDiscount} less and talk", "{directDiscont} less and talk"),
+    says: ["content/home.yml:", "meta.description.en", "no fact called “directDiscont”", "directDiscount"],
+  },
+  {
+    name: "a brace that stays open",
+    break: replace("home.yml", "{directDiscount} less and talk", "{ directDiscount less and talk"),
+    says: ["content/home.yml:", "meta.description.en", "brace", "{checkInFrom}"],
+  },
+  {
+    name: "an address without https",
+    break: replace("site.yml", 'url: "https://www.dpa.gr"', 'url: "www.dpa.gr"'),
+    says: ["content/site.yml:", "authorities.dataProtection.url", "not an address", "https://"],
+  },
+  {
+    name: "coordinates beyond the poles",
+    break: replace("places.yml", "latitude: 40.63470", "latitude: 406.3470"),
+    says: ["content/places.yml:", "places[0].latitude", "“406.347” cannot be right", "-90 to 90"],
+  },
+  {
+    name: "an id twice",
+    break: replace("places.yml", "id: kapani-market", "id: modiano-market"),
+    says: ["content/places.yml:", "places[1].id", "“modiano-market” is used twice", "of its own"],
+  },
+  {
+    name: "an id with a capital",
+    break: replace("places.yml", "id: rotunda", "id: Rotunda"),
+    says: ["content/places.yml:", "“Rotunda” cannot be an id", "small Latin letters"],
+  },
+  {
+    name: "an unknown category",
+    break: replace("places.yml", "category: landmarks", "category: sights"),
+    says: ["content/places.yml:", "category", "“sights” is not known", "restaurants, landmarks, shopping"],
+  },
+];
