@@ -1,11 +1,38 @@
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
-import type { GatsbySSR } from "gatsby";
+import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
 import type { StartFiles } from "./gatsby/html/start-files";
+import { isStaffPath } from "./src/config/staff";
+import { languageOfPath } from "./src/config/languages";
+import { ConsentBanner } from "./src/features/consent/consent-banner";
+import { guardPage } from "./src/features/errors/guard-page";
+import { guardSite } from "./src/features/errors/guard-site";
+import { LoadingOverlay } from "./src/features/loading/loading-overlay";
 
 /** Set by the build of pages; development goes without. */
 declare const START_FILES: StartFiles | undefined;
+
+export const wrapRootElement = guardSite;
+
+export const wrapPageElement = guardPage;
+
+/** Gatsby's frame as it is rendered for a page that has nothing to show before scripts. */
+const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
+
+export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
+  const { pathname, bodyHtml = "", setPreBodyComponents, setPostBodyComponents } = page;
+  if (typeof START_FILES === "undefined") return;
+  const language = languageOfPath(pathname);
+  const { texts, asksForConsent } = START_FILES;
+  if (asksForConsent && !isStaffPath(pathname)) {
+    const text = (key: string) => texts[language][key] ?? key;
+    setPreBodyComponents([<ConsentBanner key="consent" language={language} text={text} />]);
+  }
+  if (emptyFrame.test(bodyHtml)) {
+    setPostBodyComponents([<LoadingOverlay key="loading" text={texts[language]["loading.overlay"] ?? ""} />]);
+  }
+};
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (typeof START_FILES !== "undefined") rewriteScripts(page, START_FILES);

@@ -3,4 +3,9 @@ declare module "*.module.css" {
   const styles: { readonly [className: string]: string };
   export = styles;
 }
+/** Styles of parts made outside React, as text: `import styles from "./x.sheet.css"`, given to `adoptStyles`. */
+declare module "*.sheet.css" {
+  const styles: string;
+  export default styles;
+}
 declare module "*.css";

@@ -1,91 +1,55 @@
-/** Bundles `src/start`: the inline script as text, and for each language a module that loads its own parts on demand. */
+/** Builds `src/start`: the inline script, and for each language the start bundle and the parts it loads on demand. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { dirname, resolve } from "node:path";
 import { parse } from "yaml";
 import { type Language, languages } from "../../src/config/languages";
-import { type StartTexts, startTextKeys } from "../../src/config/start";
+import type { StartSettings } from "../../src/config/start";
+import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
-import { type SiteFile, consentTerms, serviceDescriptions, startSettings } from "./start-settings";
-
-const common = {
-  bundle: true,
-  minify: true,
-  charset: "utf8",
-  target: ["chrome109", "firefox115", "safari16.4"],
-  loader: { ".css": "text" },
-  legalComments: "none",
-  logLevel: "silent",
-} satisfies BuildOptions;
+import { type SiteFile, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
+import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts } from "./start-texts";
 
 /** Builds everything into `public/` and notes the results in `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string): Promise<StartFiles> => {
   const site = parse(await readFile(resolve(root, "content", "site.yml"), "utf8")) as SiteFile;
-  const inline = await buildInline(root, site);
-  const built = await Promise.all(languages.map((language) => buildBundle(root, site, language)));
-  await removeOthers(
-    root,
-    built.flatMap(({ files }) => files),
-  );
+  const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
+  const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, site, language)));
+  await removeOthers(root, bundles.flat());
   const files: StartFiles = {
     inline,
     hashes: [`'sha256-${createHash("sha256").update(inline).digest("base64")}'`],
-    bundles: Object.fromEntries(built.map(({ language, entry }) => [language, entry])) as Record<Language, string>,
+    bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
+    texts: byLanguage((language) => pageTexts(readTexts(root, language))),
+    asksForConsent: servicesOf(site).length > 0,
   };
   await mkdir(dirname(startFilesPath(root)), { recursive: true });
   await writeFile(startFilesPath(root), JSON.stringify(files));
   return files;
 };
 
-const buildInline = async (root: string, site: SiteFile): Promise<string> => {
-  const { outputFiles } = await build({
-    ...common,
-    entryPoints: [resolve(root, "src/start/inline.ts")],
-    format: "iife",
-    write: false,
-    define: { CONSENT_TERMS: JSON.stringify(consentTerms(site)) },
-  });
-  return (outputFiles[0]?.text ?? "").trim();
-};
+const byLanguage = <Value>(value: (language: Language, index: number) => Value) =>
+  Object.fromEntries(languages.map((language, index) => [language, value(language, index)])) as Record<Language, Value>;
 
-const buildBundle = async (root: string, site: SiteFile, language: Language) => {
-  const texts = await readTexts(root, language);
-  const startTexts = Object.fromEntries(startTextKeys.map((key) => [key, texts.get(key) ?? key])) as StartTexts;
-  const dialogTexts = Object.fromEntries([...texts].filter(([key]) => /^(consent|common)\./.test(key)));
-  const { metafile } = await build({
-    ...common,
-    entryPoints: { [`start-${language}`]: resolve(root, "src/start/start.ts") },
-    outdir: resolve(root, "public"),
-    format: "esm",
-    splitting: true,
-    entryNames: "[name]-[hash]",
-    chunkNames: `start-${language}-[name]-[hash]`,
-    metafile: true,
-    define: {
-      START_SETTINGS: JSON.stringify(startSettings(site, language)),
-      START_TEXTS: JSON.stringify(startTexts),
-      DIALOG_TEXTS: JSON.stringify(dialogTexts),
-      DIALOG_SERVICES: JSON.stringify(serviceDescriptions(site, language)),
-    },
-  });
-  const files = Object.keys(metafile.outputs).map((file) => basename(file));
-  const entry = Object.entries(metafile.outputs).find(([, output]) =>
-    output.entryPoint?.endsWith("src/start/start.ts"),
-  );
-  if (entry === undefined) throw new Error(`The start bundle for “${language}” has no entry.`);
-  return { language, files, entry: `/${basename(entry[0])}` };
-};
-
-/** Every interface text of the namespaces the start scripts speak with, as `namespace.key`. */
-const readTexts = async (root: string, language: Language): Promise<Map<string, string>> => {
-  const texts = new Map<string, string>();
-  for (const namespace of ["common", "consent", "error", "language", "loading"]) {
-    const file = resolve(root, "content/locales", language, `${namespace}.json`);
-    const entries = Object.entries(JSON.parse(await readFile(file, "utf8")) as Record<string, string>);
-    for (const [key, text] of entries) texts.set(`${namespace}.${key}`, text);
-  }
-  return texts;
+/** The names of a language's files in `public/`: the start bundle first, then its parts. */
+const bundleLanguage = async (root: string, site: SiteFile, language: Language): Promise<string[]> => {
+  const texts = readTexts(root, language);
+  const bundle = (name: string, file: string, constants: Constants) =>
+    bundleModule(root, `start-${language}${name}`, file, constants);
+  const [consentDialog, languageNotice, services] = await Promise.all([
+    bundle("-consent", "consent-dialog.ts", {
+      DIALOG_TEXTS: dialogTexts(texts),
+      DIALOG_SERVICES: serviceDescriptions(site, language),
+    }),
+    bundle("-offer", "language-notice.ts", { OFFER_TEXTS: offerTexts(texts) }),
+    bundle("-services", "services.ts", { SERVICES: servicesOf(site) }),
+  ]);
+  const settings: StartSettings = {
+    ...startSettings(site, language),
+    parts: { consentDialog: `/${consentDialog}`, languageNotice: `/${languageNotice}`, services: `/${services}` },
+  };
+  const start = await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: startTexts(texts) });
+  return [start, consentDialog, languageNotice, services];
 };
 
 /** Bundles of earlier builds would only be dead weight in `public/`. */

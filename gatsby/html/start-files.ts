@@ -10,6 +10,10 @@ export interface StartFiles {
   readonly hashes: readonly string[];
   /** The address of each language's start bundle. */
   readonly bundles: Readonly<Record<Language, string>>;
+  /** Words that stand in the HTML outside Gatsby's pages. */
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** False when the owner has set up no service that needs consent: then nobody is asked. */
+  readonly asksForConsent: boolean;
 }
 
 export const startFilesPath = (root: string): string => resolve(root, ".cache", "start-files.json");

@@ -33,6 +33,7 @@ interface ThirdPartyEntry {
   readonly host: string | null;
   readonly name: Bilingual;
   readonly purpose: Bilingual;
+  readonly moreHosts?: readonly string[];
   readonly script?: string | null;
   readonly measurementId?: string | null;
   readonly leaves?: readonly string[];
@@ -43,7 +44,8 @@ const isOptional = (category: string): category is OptionalCategory =>
 const isCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
 
-const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
+/** The services that need consent. */
+export const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
   thirdParties.flatMap(({ id, category, host, script = null, measurementId = null, leaves = [] }) =>
     isOptional(category) ? [{ id, category, hosts: host === null ? [] : [host], script, measurementId, leaves }] : [],
   );
@@ -55,15 +57,15 @@ export const consentTerms = (site: SiteFile): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-export const startSettings = (site: SiteFile, language: Language): StartSettings => {
+/** All but the addresses of the parts, which are known once they are built. */
+export const startSettings = (site: SiteFile, language: Language): Omit<StartSettings, "parts"> => {
   const { enabled, url, field, greekFor } = site.countryLookup;
   const booking = new URL(site.bookingEngine.url);
   booking.searchParams.set(site.bookingEngine.parameters.language, site.bookingEngine.languageValues[language]);
   return {
-    language,
     countryLookup: enabled ? { url, field, greekFor } : null,
     consent: consentTerms(site),
-    services: servicesOf(site),
+    heatmapHosts: servicesOf(site).flatMap(({ id, hosts }) => (id === "heatmap" ? hosts : [])),
     bookingAddress: booking.href,
   };
 };

@@ -1,8 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 
-/** The Greek not-found page answers for every unknown path below `/el`; the language plugin doubles its prefix. */
+/**
+ * The language plugin gives the Greek not-found page a match path, with which Gatsby would put every Greek page into the
+ * router's table. The page stands in for unknown addresses without it (src/features/start-up/stand-in.ts).
+ */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.matchPath !== "/el/el/*") return;
+  if (page.path !== "/el/404" || page.matchPath === undefined) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, matchPath: "/el/*" });
+  actions.createPage({ ...page, matchPath: undefined });
 };

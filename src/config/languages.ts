@@ -6,8 +6,6 @@ export const defaultLanguage: Language = "en";
 interface LanguageFacts {
   /** The language named in itself, as the language menu shows it. */
   readonly name: string;
-  /** What stands before every path: nothing for English, `/el` for Greek. */
-  readonly prefix: "" | "/el";
   /** Open Graph locale. */
   readonly locale: string;
   /** BCP 47 tag for dates and numbers. */
@@ -15,9 +13,12 @@ interface LanguageFacts {
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { name: "English", prefix: "", locale: "en_GB", format: "en-GB" },
-  el: { name: "Ελληνικά", prefix: "/el", locale: "el_GR", format: "el-GR" },
+  en: { name: "English", locale: "en_GB", format: "en-GB" },
+  el: { name: "Ελληνικά", locale: "el_GR", format: "el-GR" },
 };
+
+/** What stands before every path: nothing for English, `/el` for Greek. Apart from the facts: the first script needs it. */
+const prefixes: Record<Language, "" | "/el"> = { en: "", el: "/el" };
 
 /** Whether an unknown value (a stored preference, a page context) names one of our languages. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
@@ -32,6 +33,6 @@ export const withoutLanguage = (pathname: string): string =>
 /** The same path in a language: `("/contact", "el")` → `/el/contact`, `("/", "el")` → `/el`. */
 export const inLanguage = (pathname: string, language: Language): string => {
   const bare = withoutLanguage(pathname);
-  const { prefix } = languageFacts[language];
+  const prefix = prefixes[language];
   return prefix === "" ? bare : bare === "/" ? prefix : `${prefix}${bare}`;
 };

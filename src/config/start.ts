@@ -1,30 +1,30 @@
 /** What the build hands to the scripts that run before Gatsby's: settings from `content/site.yml` and the words they show. */
 import type { TextKey } from "../lib/i18n/keys";
 import type { CountryLookup } from "./country-lookup";
-import type { Language } from "./languages";
-import type { ConsentTerms, Service } from "./third-parties";
+import type { ConsentTerms } from "./third-parties";
 
 /** Settings of one language's start bundle. */
 export interface StartSettings {
-  readonly language: Language;
   /** Null when the owner has switched the lookup off. */
   readonly countryLookup: CountryLookup | null;
   readonly consent: ConsentTerms;
-  readonly services: readonly Service[];
+  /** Hosts of the heatmap, whose script errors no visitor hears of. */
+  readonly heatmapHosts: readonly string[];
   /** The booking engine's address in this language. */
   readonly bookingAddress: string;
+  readonly parts: StartParts;
 }
 
-/** The words the start bundle itself can show; those of the consent dialog travel with the dialog. */
+/** Addresses of the modules that are loaded when they are wanted. */
+export interface StartParts {
+  readonly consentDialog: string;
+  readonly languageNotice: string;
+  readonly services: string;
+}
+
+/** The words the start bundle itself can show; those of its parts travel with them. */
 export const startTextKeys = [
-  "language.offer.title",
-  "language.offer.text",
-  "language.offer.accept",
-  "language.offer.dismiss",
   "consent.saved",
-  "error.app.title",
-  "error.app.tryAgain",
-  "error.app.goHome",
   "error.startup.text",
   "error.startup.bookNow",
   "error.script.text",

@@ -3,7 +3,7 @@
 /** The categories a visitor can grant; `necessary` is always on. */
 export const optionalCategories = ["functional", "analytics", "marketing"] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
-export const consentCategories = ["necessary", ...optionalCategories] as const;
+export const consentCategories = ["necessary", "functional", "analytics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** Under which terms a choice was made. */

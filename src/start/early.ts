@@ -7,7 +7,8 @@ export type HeldEvent =
 export interface Early {
   /** Buttons that were pressed and forms that were sent before anything could answer, in their order. */
   readonly held: HeldEvent[];
-  readonly failures: (ErrorEvent | PromiseRejectionEvent)[];
+  /** `error` events of scripts and resources, and `unhandledrejection` events. */
+  readonly failures: Event[];
   /** The strongest sign of intent so far. */
   intent: "none" | "weak" | "strong";
   /** The application has taken over: nothing is held any more. */

@@ -32,8 +32,8 @@ const hold = (event: HeldEvent) => {
   early.held.push(event);
   early.tell?.(event);
 };
-const fail = (event: ErrorEvent | PromiseRejectionEvent) => early.failures.push(event);
-window.addEventListener("error", fail);
+const fail = (event: Event) => early.failures.push(event);
+window.addEventListener("error", fail, true);
 window.addEventListener("unhandledrejection", fail);
 
 for (const type of intentEvents) {

@@ -1,38 +1,34 @@
-/** The start bundle: everything a public page does before, and mostly without, the application. */
-import { reloadOnce } from "../features/errors/reload-once";
-import { isRootEmpty } from "../features/start-up/root-element";
+/** The start bundle: everything a page does before, and a public page mostly without, the application. */
+import { isStaffPath } from "../config/staff";
+import { watchConsent } from "../features/consent/watch-consent";
+import { hideFailedLogos } from "../features/errors/hide-failed-logos";
+import { followLanguage } from "../features/language/follow-language";
+import { watchTyping as watchEngagement } from "../features/language/visitor-engaged";
+import { watchRoot } from "../features/loading/watch-root";
+import { watchSpinner } from "../features/loading/spinner";
+import { answerTo } from "./answers";
 import type { Early } from "./early";
-import { neededAtOnce, onIntent } from "./intent";
-import { buildOfPage, loadApp } from "./load-app";
-import { createReplay } from "./replay";
-import { watchTyping } from "./replay-typing";
+import { loadWhenWanted } from "./load-when-wanted";
+import { loadServices } from "./parts";
+import { settings, text } from "./settings";
+import { settleVisit } from "./settle-visit";
+import { watchFailures } from "./watch-failures";
 
 const early: Early = window.early ?? { held: [], failures: [], intent: "none", ready: false };
-const load = () => void loadApp();
 
-window.addEventListener("preload-error", (event) => {
-  if (reloadOnce(buildOfPage())) event.preventDefault();
+watchFailures(early.failures);
+hideFailedLogos(early.failures);
+watchSpinner(text("loading.page"));
+watchRoot();
+
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element) answerTo(target)?.();
 });
+loadWhenWanted(early);
+followLanguage();
 
-const replay = createReplay(early);
-const tellTyping = watchTyping();
-early.held.forEach(replay.hold);
-early.tell = (event) => {
-  replay.hold(event);
-  load();
-};
-window.addEventListener(
-  "app-ready",
-  () => {
-    tellTyping();
-    replay.replay();
-  },
-  { once: true },
-);
-window.addEventListener("app-failed", replay.giveUp);
-
-if (neededAtOnce(location, isRootEmpty()) || early.held.length > 0) load();
-else onIntent(early, load);
-window.addEventListener("hashchange", () => {
-  if (neededAtOnce(location, isRootEmpty())) load();
-});
+if (!isStaffPath(location.pathname)) {
+  watchEngagement();
+  watchConsent(settings.consent, (change) => void loadServices().then(({ follow }) => follow(change)));
+  settleVisit();
+}

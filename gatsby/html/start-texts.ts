@@ -1,0 +1,80 @@
+/** Interface texts that are needed outside Gatsby's pages: by the start scripts, the banner and the last error screen. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Language, languages } from "../../src/config/languages";
+import { type StartTexts, startTextKeys } from "../../src/config/start";
+import type { TextKey } from "../../src/lib/i18n/keys";
+
+export type Texts = Readonly<Record<string, string>>;
+
+const namespaces = ["common", "consent", "error", "language", "loading"];
+const factQuotation = /(?<!\{)\{\w+\}(?!\})/;
+
+/** Every text of those namespaces, as `namespace.key`. Throws for a text that quotes a fact: facts are filled into pages only. */
+export const readTexts = (root: string, language: Language): Texts => {
+  const entries = namespaces.flatMap((namespace) => {
+    const file = resolve(root, "content/locales", language, `${namespace}.json`);
+    const texts = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+    return texts.map(([key, text]) => [`${namespace}.${key}`, text] as const);
+  });
+  const quoting = entries.find(([, text]) => factQuotation.test(text));
+  if (quoting !== undefined) {
+    throw new Error(`The text ${quoting[0]} (${language}) quotes a fact; a text of ${namespaces.join(", ")} cannot.`);
+  }
+  return Object.fromEntries(entries);
+};
+
+const pick = <Key extends TextKey>(texts: Texts, keys: readonly Key[]): Record<Key, string> =>
+  Object.fromEntries(keys.map((key) => [key, texts[key] ?? key])) as Record<Key, string>;
+
+export const startTexts = (texts: Texts): StartTexts => pick(texts, startTextKeys);
+
+export const offerTexts = (texts: Texts) => {
+  const words = pick(texts, [
+    "language.offer.title",
+    "language.offer.text",
+    "language.offer.accept",
+    "language.offer.dismiss",
+  ]);
+  return {
+    title: words["language.offer.title"],
+    text: words["language.offer.text"],
+    accept: words["language.offer.accept"],
+    dismiss: words["language.offer.dismiss"],
+  };
+};
+
+/** The words of the preferences dialog. */
+export const dialogTexts = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key]) => /^consent\.(?!banner|blocked)/.test(key) || key === "common.close"),
+  );
+
+/** The words that stand in the HTML itself. */
+export const pageTexts = (texts: Texts): Texts =>
+  pick(texts, [
+    "consent.banner.label",
+    "consent.banner.title",
+    "consent.banner.text",
+    "consent.banner.acceptAll",
+    "consent.banner.rejectAll",
+    "consent.banner.manage",
+    "consent.banner.policy",
+    "loading.overlay",
+  ]);
+
+/** The words of the app-level error screen, by language. */
+export const appErrorTexts = (root: string) =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const words = pick(readTexts(root, language), ["error.app.title", "error.app.tryAgain", "error.app.goHome"]);
+      return [
+        language,
+        {
+          title: words["error.app.title"],
+          tryAgain: words["error.app.tryAgain"],
+          goHome: words["error.app.goHome"],
+        },
+      ];
+    }),
+  );

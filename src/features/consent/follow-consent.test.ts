@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import type { OptionalCategory, Service } from "../../config/third-parties";
+
+const services: readonly Service[] = [
+  service("tiles", "functional", { hosts: ["tiles.example"] }),
+  service("analytics", "analytics", {
+    hosts: ["stats.example"],
+    script: "https://stats.example/tag.js",
+    measurementId: "G-1",
+    leaves: ["_ga", "_ga_*"],
+  }),
+  service("heatmap", "analytics", { script: "https://heat.example/map.js" }),
+  service("parity", "marketing", { script: "https://parity.example/widget.js", leaves: ["parity_*"] }),
+];
+
+function service(id: string, category: OptionalCategory, rest: Partial<Service>): Service {
+  return { id, category, hosts: [], script: null, measurementId: null, leaves: [], ...rest };
+}
+
+const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
+const hinted = () => [...document.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
+const told = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+
+/** A page of its own for every test: what was started is remembered by the module. */
+const freshPage = async () => {
+  document.head.replaceChildren();
+  delete window.dataLayer;
+  jest.resetModules();
+  const { followConsent } = await import("./follow-consent");
+  const reload = jest.fn();
+  return {
+    reload,
+    choose: (granted: readonly OptionalCategory[], withdrawn: readonly OptionalCategory[] = []) =>
+      followConsent({ granted, withdrawn }, services, reload),
+  };
+};
+
+test("nothing is loaded, hinted at or queued without consent", async () => {
+  const { choose } = await freshPage();
+  choose([]);
+  expect(scripts()).toEqual([]);
+  expect(hinted()).toEqual([]);
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test("each service is loaded in its category only, and once", async () => {
+  const { choose } = await freshPage();
+  choose(["functional"]);
+  expect(scripts()).toEqual([]);
+  expect(hinted()).toEqual(["dns-prefetch https://tiles.example/", "preconnect https://tiles.example/"]);
+  choose(["functional", "marketing"]);
+  choose(["functional", "marketing"]);
+  expect(scripts()).toEqual(["https://parity.example/widget.js"]);
+});
+
+test("consent mode is denied first, then granted, and only then configured", async () => {
+  const { choose } = await freshPage();
+  choose(["analytics"]);
+  const calls = told();
+  expect(calls.map(([name, what]) => [name, what instanceof Date ? "date" : what])).toEqual([
+    ["consent", "default"],
+    ["consent", "update"],
+    ["js", "date"],
+    ["config", "G-1"],
+  ]);
+  expect(calls[0]?.[2]).toMatchObject({ analytics_storage: "denied", ad_storage: "denied", ad_user_data: "denied" });
+  expect(calls[1]?.[2]).toMatchObject({ analytics_storage: "granted", ad_storage: "denied", ad_personalization: "denied" });
+  choose(["analytics", "marketing"]);
+  expect(told().at(-1)?.[2]).toMatchObject({ analytics_storage: "granted", ad_user_data: "granted" });
+});
+
+test("withdrawing removes cookies and storage of those services, and reloads what runs", async () => {
+  const { choose, reload } = await freshPage();
+  choose(["analytics", "marketing"]);
+  document.cookie = "_ga=1; path=/";
+  document.cookie = "_ga_ABC=1; path=/";
+  document.cookie = "mine=1; path=/";
+  localStorage.setItem("parity_seen", "1");
+  localStorage.setItem("language", "en");
+  choose(["marketing"], ["analytics"]);
+  expect(document.cookie).toBe("mine=1");
+  expect(localStorage.getItem("parity_seen")).toBe("1");
+  expect(reload).toHaveBeenCalledTimes(1);
+  choose([], ["marketing"]);
+  expect(localStorage.getItem("parity_seen")).toBeNull();
+  expect(localStorage.getItem("language")).toBe("en");
+});
+
+test("withdrawing what only gave hints or features reloads nothing", async () => {
+  const { choose, reload } = await freshPage();
+  choose(["functional"]);
+  choose([], ["functional"]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("what a refused service left earlier is removed on arrival", async () => {
+  const { choose } = await freshPage();
+  document.cookie = "_ga=1; path=/";
+  choose(["functional"]);
+  expect(document.cookie).not.toContain("_ga=");
+});

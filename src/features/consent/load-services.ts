@@ -1,0 +1,37 @@
+/** Loads the services of others, each only in its category and only once (decisions §6). */
+import type { OptionalCategory, Service } from "../../config/third-parties";
+import { element } from "../../lib/dom/element";
+import { startGoogleConsent } from "./google-consent";
+
+const loaded = new Set<string>();
+
+/** Connection hints to the hosts of a service. */
+const hint = ({ hosts }: Service): void => {
+  for (const host of hosts) {
+    for (const rel of ["dns-prefetch", "preconnect"]) {
+      document.head.append(element("link", { rel, href: `https://${host}`, crossorigin: rel === "preconnect" }));
+    }
+  }
+};
+
+const run = ({ id, script }: Service): void => {
+  if (script === null) return;
+  const tag = element("script", { async: true, src: script, "data-service": id });
+  tag.addEventListener("error", () => console.warn(`The service “${id}” could not be loaded.`));
+  document.head.append(tag);
+};
+
+/** Starts every service whose category is granted and that has not been started on this page. */
+export const loadServices = (services: readonly Service[], granted: readonly OptionalCategory[]): void => {
+  for (const service of services) {
+    if (!granted.includes(service.category) || loaded.has(service.id)) continue;
+    loaded.add(service.id);
+    hint(service);
+    if (service.measurementId !== null) startGoogleConsent(service.measurementId, granted);
+    run(service);
+  }
+};
+
+/** Whether a service of one of these categories was started on this page: only a reload stops what runs. */
+export const hasStarted = (services: readonly Service[], categories: readonly OptionalCategory[]): boolean =>
+  services.some(({ id, category, script }) => script !== null && categories.includes(category) && loaded.has(id));

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import type { OptionalCategory, ServiceDescription } from "../../config/third-parties";
+import { openPreferences } from "./preferences";
+
+const services: readonly ServiceDescription[] = [
+  { id: "map", category: "functional", name: "Map tiles", purpose: "Draws streets." },
+];
+
+// jsdom has neither modal dialogs nor their forms.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+const open = (granted: readonly OptionalCategory[] = []) => {
+  const save = jest.fn();
+  const dialog = openPreferences({ text: (key) => key, months: 12, services, granted, save });
+  const press = (value: string) => {
+    const submitter = dialog.querySelector<HTMLButtonElement>(`.consent-preferences-foot [value="${value}"]`);
+    dialog.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { submitter, cancelable: true }));
+    dialog.close();
+  };
+  const toggle = (category: string) => dialog.querySelector<HTMLInputElement>(`[name="${category}"]`);
+  return { dialog, save, press, toggle };
+};
+
+test("necessary is on and locked, nothing else is ticked beforehand", () => {
+  const { toggle } = open();
+  expect(toggle("necessary")).toMatchObject({ checked: true, disabled: true });
+  expect(["functional", "analytics", "marketing"].map((name) => toggle(name)?.checked)).toEqual([false, false, false]);
+});
+
+test("saving hands over what is switched on", () => {
+  const { save, press, toggle } = open(["analytics"]);
+  toggle("functional")?.click();
+  press("save");
+  expect(save).toHaveBeenCalledWith(["functional", "analytics"]);
+});
+
+test.each([
+  ["all", ["functional", "analytics", "marketing"]],
+  ["none", []],
+])("%s decides without the switches", (value, chosen) => {
+  const { save, press } = open(["analytics"]);
+  press(value);
+  expect(save).toHaveBeenCalledWith(chosen);
+});
+
+test("cancelling changes nothing and takes the dialog away", () => {
+  const { dialog, save, press, toggle } = open();
+  toggle("marketing")?.click();
+  press("cancel");
+  expect(save).not.toHaveBeenCalled();
+  expect(dialog.isConnected).toBe(false);
+});
+
+test("services stand in their category, and a category without any says so", () => {
+  const { dialog } = open();
+  const [necessary, functional] = dialog.querySelectorAll("li");
+  expect(functional?.textContent).toContain("Map tiles");
+  expect(functional?.textContent).toContain("Draws streets.");
+  expect(necessary?.textContent).toContain("consent.preferences.noServices");
+});

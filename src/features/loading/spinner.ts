@@ -1,0 +1,28 @@
+import { adoptStyles } from "../../lib/dom/adopt-styles";
+import { element } from "../../lib/dom/element";
+import { isRootEmpty } from "../start-up/root-element";
+import { isLoading } from "./loading-store";
+import { logoMark } from "./logo-mark";
+import styles from "./spinner.sheet.css";
+
+const makeSpinner = (words: string): HTMLElement => {
+  adoptStyles(styles);
+  const mark = element("span", { class: "route-spinner-mark" });
+  mark.innerHTML = logoMark;
+  return element(
+    "div",
+    { class: "route-spinner", role: "status" },
+    mark,
+    element("span", { class: "visually-hidden" }, words),
+  );
+};
+
+/** Shows the spinner while the flag is up and a page stands: an empty root has the overlay instead. */
+export const watchSpinner = (words: string): void => {
+  let spinner: HTMLElement | null = null;
+  window.addEventListener("loading-changed", () => {
+    spinner?.remove();
+    spinner = isLoading() && !isRootEmpty() ? makeSpinner(words) : null;
+    if (spinner !== null) document.body.append(spinner);
+  });
+};

@@ -1,0 +1,37 @@
+/** Page changes as view transitions, where the browser has them and the visitor does not mind motion. */
+import { type Navigate, pageOf } from "./gatsby-runtime";
+
+let arrived: (() => void) | null = null;
+
+/** The new page stands: lets a running transition show it. */
+export const pageArrived = (): void => {
+  arrived?.();
+  arrived = null;
+};
+
+const wantsTransition = (page: string | null): page is string =>
+  page !== null &&
+  page.split("?")[0] !== window.location.pathname &&
+  "startViewTransition" in document &&
+  !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Goes to a page. Its data and code are fetched first, so that the picture of the old page, which cannot be used meanwhile,
+ * stands only for the moment of the change itself.
+ */
+export const goWithTransition = (go: Navigate, to: string, options: Parameters<Navigate>[1]): void => {
+  const page = pageOf(to);
+  if (!wantsTransition(page)) return go(to, options);
+  void window.___loader.loadPage(page).then(() => {
+    const transition = document.startViewTransition(
+      () =>
+        new Promise<void>((resolve) => {
+          arrived = resolve;
+          go(to, options);
+        }),
+    );
+    // A transition that is skipped, by a newer one or a hidden tab, is no failure: the page has changed all the same.
+    transition.ready.catch(() => undefined);
+    transition.finished.catch(() => undefined);
+  });
+};

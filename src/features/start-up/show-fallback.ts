@@ -1,0 +1,42 @@
+/** What a visitor sees when the application cannot be rendered (specification §2). */
+import type { StartTextKey } from "../../config/start";
+import { adoptStyles } from "../../lib/dom/adopt-styles";
+import { element } from "../../lib/dom/element";
+import styles from "./plain-page.sheet.css";
+import { findRoot, isRootEmpty } from "./root-element";
+
+/** A template or hidden element a page may carry to be shown in place of the application. */
+export const fallbackId = "fallback-content";
+
+interface PlainPage {
+  readonly text: (key: StartTextKey) => string;
+  readonly bookingAddress: string;
+}
+
+const fallbackContent = (): Node | null => {
+  const fallback = document.getElementById(fallbackId);
+  if (fallback instanceof HTMLTemplateElement) return fallback.content.cloneNode(true);
+  fallback?.removeAttribute("hidden");
+  return fallback;
+};
+
+const plainPage = ({ text, bookingAddress }: PlainPage): HTMLElement => {
+  adoptStyles(styles);
+  const book = element("a", { href: bookingAddress, target: "_blank", rel: "noopener" }, text("error.startup.bookNow"));
+  return element(
+    "main",
+    { class: "plain-page", role: "alert" },
+    element("p", {}, text("error.startup.text")),
+    element("p", {}, book),
+  );
+};
+
+/**
+ * Shows the fallback content, or failing that a plain page with a way to book. A prerendered page that still stands needs
+ * neither: it is its own fallback.
+ */
+export const showFallback = (plain: PlainPage): void => {
+  if (!isRootEmpty()) return;
+  const place = findRoot()?.firstElementChild ?? findRoot() ?? document.body;
+  place.append(fallbackContent() ?? plainPage(plain));
+};

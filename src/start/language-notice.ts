@@ -1,0 +1,6 @@
+/** The offer of the Greek page: a part of its own, loaded for the few who get it. */
+import { type OfferTexts, offerGreek } from "../features/language/language-offer";
+
+declare const OFFER_TEXTS: OfferTexts;
+
+export const offer = (): void => offerGreek(OFFER_TEXTS);

@@ -1,0 +1,12 @@
+/** The parts of the start scripts that are loaded when they are wanted. */
+import { raisingPreloadErrors } from "../features/errors/preload-error";
+import type * as ConsentDialog from "./consent-dialog";
+import type * as LanguageNotice from "./language-notice";
+import type * as Services from "./services";
+import { settings } from "./settings";
+
+const load = (address: string): Promise<unknown> => raisingPreloadErrors(() => import(address) as Promise<unknown>);
+
+export const loadConsentDialog = () => load(settings.parts.consentDialog) as Promise<typeof ConsentDialog>;
+export const loadLanguageNotice = () => load(settings.parts.languageNotice) as Promise<typeof LanguageNotice>;
+export const loadServices = () => load(settings.parts.services) as Promise<typeof Services>;

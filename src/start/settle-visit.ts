@@ -1,0 +1,17 @@
+import { settleLanguage } from "../features/language/settle-language";
+import { loadLanguageNotice } from "./parts";
+import { settings } from "./settings";
+
+const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
+const offer = (): void => {
+  void loadLanguageNotice().then((notice) => notice.offer());
+};
+
+/** Settles the visitor's language once the page is painted; a page that is rendered ahead waits until it is shown. */
+export const settleVisit = (): void => {
+  const settle = () => afterPaint(() => void settleLanguage(settings.countryLookup, offer));
+  if ("prerendering" in document && document.prerendering === true) {
+    document.addEventListener("prerenderingchange", settle, { once: true });
+  } else settle();
+};

@@ -1,0 +1,35 @@
+/** What a page shows when scripts fail (specification §2 and §8). */
+import { reloadOnce } from "../features/errors/reload-once";
+import { failureOf, isQuiet } from "../features/errors/script-errors";
+import { showMissingPart, showScriptError } from "../features/errors/script-notice";
+import { isRootEmpty } from "../features/start-up/root-element";
+import { showFallback } from "../features/start-up/show-fallback";
+import { buildOfPage } from "./load-app";
+import { settings, text } from "./settings";
+
+/** Gatsby's words when the data or the code of a page could not be loaded: the application will not be rendered. */
+const notRendered = /not rendering react/i;
+
+const consider = (event: Event): void => {
+  const failure = failureOf(event);
+  if (failure === null) return;
+  if (notRendered.test(failure.message)) showFailure();
+  else if (isRootEmpty() && !isQuiet(failure, settings.heatmapHosts)) showScriptError(text);
+};
+
+/** An empty page gets the fallback; a prerendered one stays, with a word about what is missing. */
+const showFailure = (): void => {
+  if (isRootEmpty()) showFallback({ text, bookingAddress: settings.bookingAddress });
+  else if (navigator.onLine) showMissingPart(text);
+};
+
+/** Judges the failures noted so far and every later one. A part gone after a new deployment reloads the page, once. */
+export const watchFailures = (failures: readonly Event[]): void => {
+  window.addEventListener("preload-error", (event) => {
+    if (reloadOnce(buildOfPage())) event.preventDefault();
+  });
+  window.addEventListener("app-failed", showFailure);
+  window.addEventListener("error", consider);
+  window.addEventListener("unhandledrejection", consider);
+  failures.forEach(consider);
+};
