@@ -29,12 +29,7 @@ export function PostEnd({ older, newer, related }: PostEndProps) {
         <section className={`grid ${styles.related}`} aria-labelledby="related">
           <h2 id="related">{t("journal.related")}</h2>
           {related.map((post) => (
-            <PostEntry
-              key={post.slug}
-              post={post}
-              ratio="3 / 2"
-              sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
-            />
+            <PostEntry key={post.slug} post={post} ratio="3 / 2" sizes="(min-width: 48rem) 31vw, 100vw" />
           ))}
         </section>
       )}
