@@ -1,0 +1,23 @@
+/** Builds the site into `public/` with Gatsby and prepares the embedded backend's database. */
+import { publicKey } from "../backend/keys";
+import { prepareTemplate } from "../backend/template";
+import { runCommand } from "../testing/run-command";
+
+/** Pages of a site without a hosted backend ask the one that `npm start` runs. */
+const backendEnvironment = (): Record<string, string> =>
+  process.env.GATSBY_SUPABASE_URL === undefined ? { GATSBY_SUPABASE_ANON_KEY: publicKey } : {};
+
+/** Rejects when Gatsby fails; Gatsby has said why by then. */
+export const build = async (): Promise<void> => {
+  const began = Date.now();
+  console.log(
+    "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",
+  );
+  const code = await runCommand({
+    words: ["npx", "gatsby", "build"],
+    env: { GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...backendEnvironment() },
+  });
+  if (code !== 0) throw new Error("The build failed; the reason stands above.");
+  await prepareTemplate();
+  console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
+};

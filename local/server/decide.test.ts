@@ -1,0 +1,66 @@
+import { decide } from "./decide";
+
+const files = new Set([
+  "index.html",
+  "404.html",
+  "el.html",
+  "el/404.html",
+  "contact.html",
+  "el/contact.html",
+  "admin.html",
+  "favicon.svg",
+  "app-0123456789abcdef0123.js",
+  "app-0123456789abcdef0123.js.br",
+  "_headers",
+  ".well-known/security.txt",
+]);
+const answer = (path: string) => decide(path, (file) => files.has(file));
+
+it.each([
+  ["/", "index.html"],
+  ["/contact", "contact.html"],
+  ["/el", "el.html"],
+  ["/el/contact", "el/contact.html"],
+  ["/admin", "admin.html"],
+  ["/admin/messages/7", "admin.html"],
+  ["/favicon.svg", "favicon.svg"],
+  ["/.well-known/security.txt", ".well-known/security.txt"],
+])("%s is answered with %s", (path, file) => {
+  expect(answer(path)).toEqual({ kind: "file", file, status: 200 });
+});
+
+it.each([
+  ["/contact/", "/contact"],
+  ["/Contact", "/contact"],
+  ["/contact.html", "/contact"],
+  ["/index.html", "/"],
+  ["//contact", "/contact"],
+  ["/en", "/"],
+  ["/en/Contact/", "/contact"],
+  ["/EL/CONTACT", "/el/contact"],
+  ["/el/", "/el"],
+  ["/admin/", "/admin"],
+])("%s leads to %s, at once", (path, to) => {
+  expect(answer(path)).toEqual({ kind: "redirect", to });
+  expect(answer(to)).toMatchObject({ kind: "file", status: 200 });
+});
+
+it.each([
+  ["/nothing", "404.html"],
+  ["/nothing/", "404.html"],
+  ["/404", "404.html"],
+  ["/el/nothing", "el/404.html"],
+  ["/EL/Nothing", "el/404.html"],
+  ["/el/404", "el/404.html"],
+  ["/elephant", "404.html"],
+  ["/_headers", "404.html"],
+  ["/.env", "404.html"],
+  ["/app-0123456789abcdef0123.js.br", "404.html"],
+  ["/el/admin", "el/404.html"],
+])("%s is not found, in its language", (path, file) => {
+  expect(answer(path)).toEqual({ kind: "file", file, status: 404 });
+});
+
+it.each(["/%", "/%00", "/a/%2e%2e/%2e%2e/etc/passwd", "/..%5c..%5cwindows"])("%s is malformed", (path) => {
+  expect(answer(path)).toEqual({ kind: "malformed" });
+});

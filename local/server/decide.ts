@@ -1,0 +1,45 @@
+/** Decides what a path of the site is answered with. Pure but for the question which files there are. */
+import { canonicalPath, notFoundFiles, staffPageOf } from "../../src/config/hosting";
+import { inLanguage, languageOfPath, languages } from "../../src/config/languages";
+
+export type Decision =
+  | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }
+  | { readonly kind: "redirect"; readonly to: string }
+  | { readonly kind: "malformed" };
+
+/** Files of `public/` that are for hosts and builds, not for visitors. */
+const hidden =
+  /^(?:_headers|_redirects|webpack\.stats\.json|chunk-map\.json)$|^_gatsby\/|\.(?:br|gz)$|(?:^|\/)\.(?!well-known\/)/;
+
+const notFoundPages = languages.map((language) => inLanguage("/404", language));
+
+const decode = (pathname: string): string | undefined => {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.includes("\0") || path.includes("\\") ? undefined : path;
+  } catch {
+    return undefined;
+  }
+};
+
+const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+/**
+ * @param pathname as it stands in the request, percent-encoded, without query
+ * @param exists whether `public/` has a file of that name
+ */
+export const decide = (pathname: string, exists: (file: string) => boolean): Decision => {
+  const path = decode(pathname);
+  if (path === undefined || path.split("/").includes("..")) return { kind: "malformed" };
+  const asset = path.slice(1);
+  if (asset !== "" && !asset.endsWith(".html") && !hidden.test(asset) && exists(asset)) {
+    return { kind: "file", file: asset, status: 200 };
+  }
+  const canonical = canonicalPath(path);
+  const page = staffPageOf(canonical) ?? canonical;
+  const file = pageFile(page);
+  if (notFoundPages.includes(page) || hidden.test(file) || !exists(file)) {
+    return { kind: "file", file: notFoundFiles[languageOfPath(canonical)], status: 404 };
+  }
+  return canonical === path ? { kind: "file", file, status: 200 } : { kind: "redirect", to: encodeURI(canonical) };
+};

@@ -1,0 +1,56 @@
+/** Listening on this machine's own addresses, with a clear word when the port is taken. */
+import { type RequestListener, type Server, createServer } from "node:http";
+
+/** Thrown when another program already listens on the port. */
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
+
+const listenOn = (host: string, port: number, listener: RequestListener): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(listener);
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve(server);
+    });
+  });
+
+/** The addresses of `localhost`, or the one that HOST names (0.0.0.0 opens the site to the network). */
+const hosts = (): readonly string[] => (process.env.HOST === undefined ? ["127.0.0.1", "::1"] : [process.env.HOST]);
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+
+/** Starts listening and answers how to stop. Throws `PortTaken`; an address this machine does not have is passed over. */
+export const listen = async (port: number, listener: RequestListener): Promise<() => Promise<void>> => {
+  const servers: Server[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map(closeServer));
+  };
+  for (const host of hosts()) {
+    try {
+      servers.push(await listenOn(host, port, listener));
+    } catch (error) {
+      if (codeOf(error) === "EADDRNOTAVAIL" && hosts().length > 1) continue;
+      await close();
+      throw codeOf(error) === "EADDRINUSE" ? new PortTaken(port) : error;
+    }
+  }
+  return close;
+};
+
+/** Throws `PortTaken` when the port is not free at this moment. */
+export const expectFree = async (port: number): Promise<void> => {
+  const close = await listen(port, (_request, response) => response.end());
+  await close();
+};

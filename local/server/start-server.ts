@@ -1,0 +1,71 @@
+/** The built site and the embedded backend on one local address. */
+import { existsSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { resolve } from "node:path";
+import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { startBackend } from "../backend/start-backend";
+import { reset } from "../backend/reset";
+import { answerBackend, belongsTo } from "./answer-backend";
+import { answerSite } from "./answer-site";
+import { listen } from "./listen";
+
+export interface ServerOptions {
+  readonly port: number;
+  /** Where the backend keeps its data. */
+  readonly dataDir: string;
+  /** Begin with fresh demo data. */
+  readonly fresh: boolean;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+type Handler = (...parameters: Parameters<RequestListener>) => Promise<void>;
+
+/** A handler that fails answers 500 once and is reported; a visitor who has gone is no failure. */
+const guarded =
+  (choose: (pathname: string) => Handler): RequestListener =>
+  (request, response) => {
+    const pathname = (request.url ?? "/").split("?")[0] ?? "/";
+    choose(pathname)(request, response).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE") return;
+      console.warn(`${request.method ?? ""} ${pathname} failed:`, error);
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
+      response.end("Internal error\n");
+    });
+  };
+
+/** Starts both. Rejects with a clear sentence when the site is not built, the port is taken or the data in use. */
+export const startServer = async ({ port, dataDir, fresh }: ServerOptions): Promise<RunningServer> => {
+  const folder = resolve("public");
+  if (!existsSync(resolve(folder, "index.html"))) {
+    throw new Error(
+      "There is no built site in public/ yet. “npm start” builds and serves it, “npm run build” builds it.",
+    );
+  }
+  const headers = readBuiltHeaders(process.cwd());
+  const address = `http://localhost:${port}`;
+  let handler: RequestListener = (_request, response) => {
+    response.writeHead(503, { "Retry-After": "2" }).end("Starting\n");
+  };
+  const stopListening = await listen(port, (request, response) => {
+    handler(request, response);
+  });
+  try {
+    if (fresh) reset(dataDir);
+    const backend = await startBackend({ origin: address, dataDir });
+    const site = answerSite({ folder, headers });
+    const mounted = answerBackend(backend, address);
+    handler = guarded((pathname) => (belongsTo(backend, pathname) ? mounted : site));
+    const close = async (): Promise<void> => {
+      await stopListening();
+      await backend.close();
+    };
+    return { address, close };
+  } catch (error) {
+    await stopListening();
+    throw error;
+  }
+};
