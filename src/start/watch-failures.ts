@@ -26,7 +26,7 @@ const showFailure = (): void => {
 /** Judges the failures noted so far and every later one. A part gone after a new deployment reloads the page, once. */
 export const watchFailures = (failures: readonly Event[]): void => {
   window.addEventListener("preload-error", (event) => {
-    if (reloadOnce(buildOfPage())) event.preventDefault();
+    if (!event.defaultPrevented && reloadOnce(buildOfPage())) event.preventDefault();
   });
   window.addEventListener("app-failed", showFailure);
   window.addEventListener("error", consider);

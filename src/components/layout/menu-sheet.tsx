@@ -1,10 +1,8 @@
-import { useEffect, useRef } from "react";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
 import { CloseIcon } from "../ui/icon";
 import { LocalLink } from "../ui/local-link";
 import { BookLink } from "./book-link";
-import { useCurrentPath } from "./current-path";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
 import * as styles from "./menu-sheet.module.css";
@@ -13,15 +11,12 @@ import { useSite } from "./site-context";
 
 export const menuSheetId = "menu-sheet";
 
-/** Phone and tablet menu: a full page of the book. A native dialog, so focus stays inside; it closes on navigation. */
+/** Phone and tablet menu: a full page of the book. A native dialog, so focus stays inside; navigation closes it. */
 export function MenuSheet() {
   const t = useText();
   const { brand, contact } = useSite();
-  const path = useCurrentPath();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.close(), [path]);
   return (
-    <dialog ref={dialog} id={menuSheetId} className={styles.sheet} aria-label={t("nav.label")}>
+    <dialog id={menuSheetId} className={styles.sheet} aria-label={t("nav.label")}>
       <div className={styles.bar}>
         <LocalLink to="/" aria-label={t("nav.logo", { brand: brand.name })}>
           <Logo ground="paper" />

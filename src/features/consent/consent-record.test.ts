@@ -34,7 +34,7 @@ test.each([
 });
 
 test("names that are no category are dropped", () => {
-  expect(parseConsent(`{"version":"1-abc","at":${made},"granted":["necessary","spying","marketing",7]}`, terms, made)).toEqual([
-    "marketing",
-  ]);
+  expect(
+    parseConsent(`{"version":"1-abc","at":${made},"granted":["necessary","spying","marketing",7]}`, terms, made),
+  ).toEqual(["marketing"]);
 });

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { consentAttribute } from "./consent-attribute";
 import { consentKey } from "./consent-record";
-import { type ConsentChange, applyConsent, getConsent, hasConsent, onConsentChange, storeConsent } from "./consent-store";
+import {
+  type ConsentChange,
+  applyConsent,
+  getConsent,
+  hasConsent,
+  onConsentChange,
+  storeConsent,
+} from "./consent-store";
 
 const terms = { version: "1", months: 12 };
 

@@ -64,7 +64,11 @@ test("consent mode is denied first, then granted, and only then configured", asy
     ["config", "G-1"],
   ]);
   expect(calls[0]?.[2]).toMatchObject({ analytics_storage: "denied", ad_storage: "denied", ad_user_data: "denied" });
-  expect(calls[1]?.[2]).toMatchObject({ analytics_storage: "granted", ad_storage: "denied", ad_personalization: "denied" });
+  expect(calls[1]?.[2]).toMatchObject({
+    analytics_storage: "granted",
+    ad_storage: "denied",
+    ad_personalization: "denied",
+  });
   choose(["analytics", "marketing"]);
   expect(told().at(-1)?.[2]).toMatchObject({ analytics_storage: "granted", ad_user_data: "granted" });
 });

@@ -3,24 +3,37 @@ import { beginRoute, endRoute } from "../loading/route-loading";
 import { pageOf } from "./gatsby-runtime";
 import { goWithTransition, pageArrived } from "./page-transition";
 
+/** The page that stands now. */
+let here = window.location.pathname;
+
 /** Begins to watch. Once, before the first page is rendered. */
 export const watchNavigation = (): void => {
   const go = window.___navigate;
   window.___navigate = (to: string | number, options?: Parameters<typeof go>[1]) => {
     beginRoute();
+    closeMenus();
     if (typeof to === "number") go(to);
     else goWithTransition(go, to, options);
   };
-  window.addEventListener("popstate", beginRoute);
-  for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, fetchAhead, { passive: true });
+  window.addEventListener("popstate", () => {
+    // A step inside a page, such as from picture to picture, is no navigation.
+    if (window.location.pathname === here) return;
+    beginRoute();
+    closeMenus();
+  });
+  document.addEventListener("pointerdown", fetchAhead, { passive: true });
 };
 
-/** Fetches the page of the link that is touched or focused; a mouse over it, Gatsby's own links notice. */
-const fetchAhead = ({ type, target }: Event): void => {
+/** A menu, sheet or popover belongs to the page it was opened on (specification §4), also when a link leads to that page. */
+const closeMenus = (): void => {
+  document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
+  document.querySelectorAll<HTMLElement>(":popover-open").forEach((popover) => popover.hidePopover());
+};
+
+/** Fetches the page of a link while it is still being pressed; a mouse over it, Gatsby's own links notice. */
+const fetchAhead = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (link === null || link.target === "_blank" || link.dataset["language"] !== undefined) return;
-  if (type === "focusin" && saving) return;
   const page = pageOf(link.href);
   if (page !== null && !/\.\w+$/.test(page.split("?")[0] ?? "")) window.___loader.hovering(page);
 };
@@ -30,6 +43,7 @@ const fetchAhead = ({ type, target }: Event): void => {
  * not-found page of the address's language.
  */
 export const routeArrived = (pathname: string, isFirst: boolean): void => {
+  here = pathname;
   endRoute();
   pageArrived();
   if (!isFirst && window.___loader.isPageNotFound(pathname)) window.location.reload();
