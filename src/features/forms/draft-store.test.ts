@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { draftLifetimeDays, readDraft, removeDraft, writeDraft } from "./draft-store";
+
+const draft = { values: { name: "Κλάρα", message: "Γεια" }, attempt: { key: "k", of: "{}" } };
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => localStorage.clear());
+
+test("what was kept is found again", () => {
+  writeDraft("contact", draft);
+  expect(readDraft("contact")).toEqual(draft);
+  expect(readDraft("newsletter")).toBeNull();
+});
+
+test("a removed draft is gone", () => {
+  writeDraft("contact", draft);
+  removeDraft("contact");
+  expect(readDraft("contact")).toBeNull();
+});
+
+test("an empty form leaves nothing behind", () => {
+  writeDraft("contact", draft);
+  writeDraft("contact", { values: { name: " ", message: "" }, attempt: null });
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a draft that is too old is forgotten", () => {
+  writeDraft("contact", draft, 0);
+  expect(readDraft("contact", draftLifetimeDays * day)).toEqual(draft);
+  expect(readDraft("contact", draftLifetimeDays * day + 1)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(["", "null", "[]", "7", "{", '{"savedAt":"yesterday"}', '{"values":{}}'])(
+  "%s in the storage is no draft",
+  (stored) => {
+    localStorage.setItem("form-draft:contact", stored);
+    expect(readDraft("contact")).toBeNull();
+  },
+);
+
+test("of a damaged draft the texts are kept", () => {
+  const stored = { savedAt: Date.now(), values: { name: "Clara", message: 7 }, attempt: { key: 1 } };
+  localStorage.setItem("form-draft:contact", JSON.stringify(stored));
+  expect(readDraft("contact")).toEqual({ values: { name: "Clara" }, attempt: null });
+});
+
+test("blocked or full storage harms nobody", () => {
+  const refuse = () => {
+    throw new DOMException("Refused", "QuotaExceededError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  expect(readDraft("contact")).toBeNull();
+  expect(() => writeDraft("contact", draft)).not.toThrow();
+  expect(() => removeDraft("contact")).not.toThrow();
+});

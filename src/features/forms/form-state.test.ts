@@ -1,0 +1,66 @@
+import { type FormState, initialState, nextState } from "./form-state";
+
+type Field = "name" | "email";
+type State = FormState<Field, { state: string }>;
+const start: State = initialState(["name", "email"]);
+const values = { name: "Clara", email: "clara@" };
+
+const after = (...events: Parameters<typeof nextState<Field, { state: string }>>[1][]): State =>
+  events.reduce<State>((state, event) => nextState(state, event), start);
+
+test("nobody is corrected before they have tried to send", () => {
+  const state = after({ type: "typed", values, errors: { email: "emailInvalid" } });
+  expect(state.errors).toEqual({});
+  expect(state.values).toEqual(values);
+});
+
+test("what an attempt found stays in the summary while the field is mended, and the error falls away", () => {
+  const found = { name: "nameRequired", email: "emailInvalid" };
+  const state = after(
+    { type: "refused", values, errors: found },
+    { type: "typed", values, errors: { email: "emailInvalid" } },
+  );
+  expect(state.found).toEqual(found);
+  expect(state.errors).toEqual({ email: "emailInvalid" });
+});
+
+test("only fields the attempt named are judged while typing", () => {
+  const state = after(
+    { type: "refused", values, errors: { email: "emailInvalid" } },
+    { type: "typed", values, errors: { name: "nameRequired" } },
+  );
+  expect(state.errors).toEqual({});
+});
+
+test("while a message is on its way nothing but its answer changes the state", () => {
+  const sending = after({ type: "sending", values });
+  expect(nextState(sending, { type: "typed", values: { name: "", email: "" }, errors: {} })).toBe(sending);
+  expect(nextState(sending, { type: "sending", values: { name: "", email: "" } })).toBe(sending);
+  expect(nextState(sending, { type: "restarted" })).toBe(sending);
+  expect(nextState(sending, { type: "restored", values })).toBe(sending);
+});
+
+test("a failure keeps every character", () => {
+  const state = after({ type: "sending", values }, { type: "failed", failure: { kind: "rateLimited", minutes: 4 } });
+  expect(state).toMatchObject({ phase: "failed", values, failure: { kind: "rateLimited", minutes: 4 } });
+});
+
+test("typing after a failure leaves its sentence where it is", () => {
+  const state = after(
+    { type: "sending", values },
+    { type: "failed", failure: { kind: "general" } },
+    { type: "typed", values: { ...values, email: "clara@posteo.example" }, errors: {} },
+  );
+  expect(state).toMatchObject({ phase: "failed", values: { email: "clara@posteo.example" } });
+});
+
+test("fields the server refuses bring the form back", () => {
+  const state = after({ type: "sending", values }, { type: "refused", values, errors: { email: "emailInvalid" } });
+  expect(state).toMatchObject({ phase: "editing", errors: { email: "emailInvalid" }, values });
+});
+
+test("once sent, nothing of the text is left; a new form is empty", () => {
+  const sent = after({ type: "sending", values }, { type: "sent", answer: { state: "received" } });
+  expect(sent).toMatchObject({ phase: "sent", values: { name: "", email: "" }, answer: { state: "received" } });
+  expect(nextState(sent, { type: "restarted" })).toEqual(start);
+});

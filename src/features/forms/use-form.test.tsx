@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { contactSchema } from "../contact/schema";
+import type { Outcome } from "./api/call-function";
+import { useForm } from "./use-form";
+
+type Answer = { readonly state: string };
+const answered: Outcome<Answer> = { result: "answered", answer: { state: "received" } };
+const failed: Outcome<Answer> = { result: "failed", failure: { kind: "general" } };
+
+const later = () => {
+  let resolve: (outcome: Outcome<Answer>) => void = () => {};
+  const promise = new Promise<Outcome<Answer>>((done) => (resolve = done));
+  return { promise, resolve };
+};
+
+const send = jest.fn<Promise<Outcome<Answer>>, [unknown, { idempotencyKey: string; trap: string }]>();
+const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+
+function Form() {
+  const form = useForm({
+    name: "contact",
+    fields: ["name", "email", "message"],
+    schema: contactSchema,
+    constants: { language: "en" },
+    send,
+  });
+  if (form.state.phase === "sent") return <button onClick={form.restart}>again</button>;
+  return (
+    <form aria-label="contact" {...form.formProps}>
+      {(["name", "email", "message"] as const).map((name) => {
+        const { id, error, readOnly } = form.field(name, (code) => code);
+        return (
+          <input
+            key={name}
+            id={id}
+            name={name}
+            aria-label={name}
+            aria-invalid={error !== undefined}
+            readOnly={readOnly}
+          />
+        );
+      })}
+      <output>{form.state.phase}</output>
+      <button type="button" onClick={form.restart}>
+        clear
+      </button>
+    </form>
+  );
+}
+
+const type = (name: string, value: string) => fireEvent.input(screen.getByLabelText(name), { target: { value } });
+const fill = () => {
+  type("name", "Clara");
+  type("email", "clara@posteo.example");
+  type("message", "We land at 22:40.");
+};
+const submit = () => fireEvent.submit(screen.getByRole("form"));
+const phase = () => screen.getByRole("status").textContent;
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const valueOf = (name: string) => field(name).value;
+
+beforeEach(() => {
+  localStorage.clear();
+  send.mockReset();
+});
+
+test("nothing is sent while a field is wrong, and the focus goes to the first", () => {
+  render(<Form />);
+  type("name", "Clara");
+  submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText("email"));
+});
+
+test("a double submit sends once, and the fields rest meanwhile", async () => {
+  const { promise, resolve } = later();
+  send.mockReturnValue(promise);
+  render(<Form />);
+  fill();
+  submit();
+  submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(phase()).toBe("sending");
+  expect(field("message").readOnly).toBe(true);
+  await act(() => {
+    resolve(answered);
+    return Promise.resolve();
+  });
+  expect(await screen.findByText("again")).toBeTruthy();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a failure keeps the text, a retry the key; a changed text gets a new key", async () => {
+  send.mockResolvedValue(failed);
+  render(<Form />);
+  fill();
+  submit();
+  await waitFor(() => expect(phase()).toBe("failed"));
+  expect(valueOf("message")).toBe("We land at 22:40.");
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(phase()).toBe("failed"));
+  type("message", "We land at 23:10, sorry.");
+  submit();
+  await waitFor(() => expect(phase()).toBe("failed"));
+  expect(keys()[1]).toBe(keys()[0]);
+  expect(keys()[2]).not.toBe(keys()[0]);
+});
+
+test("after a reload the text is there, and so is the key of the attempt", async () => {
+  send.mockResolvedValue(failed);
+  const { unmount } = render(<Form />);
+  fill();
+  submit();
+  await waitFor(() => expect(phase()).toBe("failed"));
+  unmount();
+  render(<Form />);
+  expect(valueOf("name")).toBe("Clara");
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(keys()[1]).toBe(keys()[0]);
+  await waitFor(() => expect(phase()).toBe("failed"));
+});
+
+test("what was typed before scripts came wins over the draft; the draft fills the rest", () => {
+  const first = render(<Form />);
+  const html = first.container.innerHTML;
+  first.unmount();
+  localStorage.setItem(
+    "form-draft:contact",
+    JSON.stringify({ savedAt: Date.now(), values: { name: "Old", message: "Kept" }, attempt: null }),
+  );
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = html;
+  container.querySelector<HTMLInputElement>("[name=name]")!.value = "New";
+  render(<Form />, { container, hydrate: true });
+  expect(valueOf("name")).toBe("New");
+  expect(valueOf("message")).toBe("Kept");
+});
+
+test("a message that was left on its way still clears its draft when it arrives", async () => {
+  const { promise, resolve } = later();
+  send.mockReturnValue(promise);
+  const { unmount } = render(<Form />);
+  fill();
+  submit();
+  unmount();
+  expect(localStorage).toHaveLength(1);
+  await act(() => {
+    resolve(answered);
+    return Promise.resolve();
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+test("clearing empties the form and forgets the draft", () => {
+  render(<Form />);
+  fill();
+  fireEvent.click(screen.getByText("clear"));
+  expect(valueOf("message")).toBe("");
+  expect(localStorage).toHaveLength(0);
+});
