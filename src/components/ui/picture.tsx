@@ -11,6 +11,8 @@ interface PictureProps {
   readonly sizes?: string;
   /** `eager` for what is in view at first. */
   readonly loading?: "lazy" | "eager";
+  /** For the one picture that fills the first view. */
+  readonly priority?: boolean;
   /** Width over height of the frame, as CSS; the picture's own by default. */
   readonly ratio?: string;
   /** The point that stays in sight, in per cent. */
@@ -41,7 +43,7 @@ const frameStyle = ({
  * placeholder holds the ground until it has come.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, loading = "lazy", arch = false, caption, className } = props;
+  const { image, alt, sizes, loading = "lazy", priority = false, arch = false, caption, className } = props;
   const { sources = [], fallback } = image.images;
   return (
     <figure className={[styles.picture, arch && styles.arch, className].filter(Boolean).join(" ")}>
@@ -58,6 +60,7 @@ export function Picture(props: PictureProps) {
             height={image.height}
             alt={alt}
             loading={loading}
+            fetchpriority={priority ? "high" : undefined}
             decoding="async"
           />
         </picture>

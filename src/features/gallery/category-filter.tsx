@@ -8,7 +8,6 @@ interface CategoryFilterProps {
   readonly photos: readonly Photo[];
   /** The categories of this suite, in the owner's order. */
   readonly categories: readonly GalleryCategory[];
-  readonly onChoose: (choice: CategoryChoice) => void;
 }
 
 /** The name that the radio buttons of the filter share. */
@@ -18,7 +17,7 @@ export const filterName = "gallery-category";
  * Which photographs are shown: native radio buttons, so that the choice is announced, moved through by arrows, and
  * obeyed without scripts by the styles of the mosaic.
  */
-export function CategoryFilter({ photos, categories, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ photos, categories }: CategoryFilterProps) {
   const t = useText();
   const choices: readonly CategoryChoice[] = ["all", ...categories];
   return (
@@ -26,13 +25,7 @@ export function CategoryFilter({ photos, categories, onChoose }: CategoryFilterP
       <legend className="visually-hidden">{t("gallery.filter.label")}</legend>
       {choices.map((choice) => (
         <label key={choice}>
-          <input
-            type="radio"
-            name={filterName}
-            value={choice}
-            defaultChecked={choice === "all"}
-            onChange={() => onChoose(choice)}
-          />
+          <input type="radio" name={filterName} value={choice} defaultChecked={choice === "all"} />
           {t(`gallery.category.${choice}`)}
           <span className={styles.count}>{photosIn(photos, choice).length}</span>
         </label>

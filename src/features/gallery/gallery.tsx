@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { GalleryCategory } from "../../config/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import { CategoryFilter } from "./category-filter";
@@ -12,6 +12,7 @@ import type { Photo } from "./photo";
 import { photosAround } from "./photos-shown";
 import { useCategoryChoice } from "./use-category-choice";
 import { usePhotoAddress } from "./use-photo-address";
+import { useScripted } from "./use-scripted";
 import { useViewer } from "./use-viewer";
 
 interface GalleryProps {
@@ -23,7 +24,8 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const t = useText();
   return (
-    <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")}>
+    // An address that names a photograph asks for the page's code at once.
+    <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash">
       <GalleryBoundary>
         <OpenGallery {...props} />
       </GalleryBoundary>
@@ -34,10 +36,9 @@ export function Gallery(props: GalleryProps) {
 function OpenGallery({ photos, categories }: GalleryProps) {
   const isKnown = useCallback((slug: string) => photos.some((photo) => photo.slug === slug), [photos]);
   const { slug, open, step, close } = usePhotoAddress(isKnown);
-  const [choice, choose] = useCategoryChoice();
-  const { status, load } = useViewer(slug !== null);
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const choice = useCategoryChoice();
+  const { status, retry } = useViewer(slug !== null);
+  const scripted = useScripted();
 
   // The dialog gives the focus back to what opened it; an address has no such thing, so the photograph's link stands in.
   const last = useRef<string | null>(null);
@@ -51,10 +52,10 @@ function OpenGallery({ photos, categories }: GalleryProps) {
   return (
     <>
       <div className="grid">
-        <CategoryFilter photos={photos} categories={categories} onChoose={choose} />
+        <CategoryFilter photos={photos} categories={categories} />
         {status.is === "failed" && slug !== null && (
           <div className={styles.error}>
-            <GalleryError level="h3" onRetry={load} />
+            <GalleryError level="h3" onRetry={retry} />
           </div>
         )}
         <Mosaic photos={photos} filtered={choice !== "all"} withSheets={!scripted} onOpen={open} />

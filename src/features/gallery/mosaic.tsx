@@ -50,6 +50,7 @@ export function Mosaic({ photos, filtered, withSheets, onOpen }: MosaicProps) {
                 ratio={frame.ratio}
                 sizes={frame.sizes}
                 loading={index === 0 ? "eager" : "lazy"}
+                priority={index === 0}
               />
             </a>
             {withSheets && <PhotoSheet photos={photos} index={index} />}

@@ -1,25 +1,29 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { isGalleryCategory } from "../../config/gallery";
 import { filterName } from "./category-filter";
 import type { CategoryChoice } from "./photos-shown";
 
-const radios = (): readonly HTMLInputElement[] =>
-  typeof document === "undefined"
-    ? []
-    : [...document.querySelectorAll<HTMLInputElement>(`input[name="${filterName}"]`)];
+const checkedRadio = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(`input[name="${filterName}"]:checked`);
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener("change", listener);
+  return () => document.removeEventListener("change", listener);
+};
+
+const read = (): CategoryChoice => {
+  const value = checkedRadio()?.value;
+  return isGalleryCategory(value) ? value : "all";
+};
 
 /**
- * What the filter is set to. It works before scripts have come, so a choice may have been made already: that one is kept,
- * also where taking the page over would put the radio buttons back to how they were sent.
+ * What the filter is set to. Its radio buttons are the truth, for they work before scripts have come: a choice made by then
+ * is kept, also where taking the page over would put them back to how they were sent.
  */
-export const useCategoryChoice = (): readonly [CategoryChoice, (choice: CategoryChoice) => void] => {
-  const [early] = useState(() => radios().find(({ checked }) => checked)?.value);
-  const [choice, setChoice] = useState<CategoryChoice>("all");
-  useEffect(() => {
-    const radio = radios().find(({ value }) => value === early);
-    if (radio === undefined || !isGalleryCategory(early)) return;
-    radio.checked = true;
-    setChoice(early);
+export const useCategoryChoice = (): CategoryChoice => {
+  const [early] = useState(() => (typeof document === "undefined" ? null : checkedRadio()));
+  useLayoutEffect(() => {
+    if (early?.checked === false) early.click();
   }, [early]);
-  return [choice, setChoice];
+  return useSyncExternalStore<CategoryChoice>(subscribe, read, () => "all");
 };

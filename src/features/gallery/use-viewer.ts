@@ -1,30 +1,33 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { ViewerProps } from "./viewer/viewer";
 
 type ViewerStatus =
-  | { readonly is: "unneeded" | "loading" | "failed" }
-  | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps> };
+  { readonly is: "waiting" | "failed" } | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps> };
+
+/** The name tells the file apart among the built ones. */
+const fetchViewer = () => import(/* webpackChunkName: "gallery-viewer" */ "./viewer/viewer");
 
 /** Fetches the viewer's code when it is first needed, once; a failure can be tried again. */
 export const useViewer = (needed: boolean) => {
-  const [status, setStatus] = useState<ViewerStatus>({ is: "unneeded" });
-
-  const load = useCallback(() => {
-    setStatus((before) => (before.is === "ready" ? before : { is: "loading" }));
-    import("./viewer/viewer").then(
-      ({ Viewer }) => setStatus({ is: "ready", Viewer }),
-      () => setStatus({ is: "failed" }),
-    );
-  }, []);
+  const [status, setStatus] = useState<ViewerStatus>({ is: "waiting" });
+  const isDue = needed && status.is === "waiting";
 
   useEffect(() => {
-    if (needed && status.is === "unneeded") load();
-  }, [needed, status.is, load]);
+    if (!isDue) return;
+    let gone = false;
+    fetchViewer().then(
+      ({ Viewer }) => gone || setStatus({ is: "ready", Viewer }),
+      () => gone || setStatus({ is: "failed" }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isDue]);
 
-  return { status, load };
+  return { status, retry: () => setStatus({ is: "waiting" }) };
 };
 
 /** Fetches the viewer's code ahead: a pointer or the focus is on a photograph. A failure shows when it is opened. */
 export const warmViewer = (): void => {
-  import("./viewer/viewer").catch(() => undefined);
+  fetchViewer().catch(() => undefined);
 };

@@ -8,15 +8,15 @@ interface FloorPlanProps {
 }
 
 const layers = ["floor", "balcony", "walls", "glass", "furniture", "lines"] as const;
-/** Centimetres between the plan and the line that measures it, and half the length of that line's ends. */
-const measure = { below: 22, end: 8, text: 30 };
+/** In centimetres of the plan: from its lower edge up to the line that measures it, down to the words, and half an end of it. */
+const measure = { up: 32, text: 27, end: 8 };
 
 /** The suite drawn to scale, one unit a centimetre, with the areas measured below it. */
 export function FloorPlan({ plan, size }: FloorPlanProps) {
   const t = useText();
   const { x, y, width, height } = plan.box;
   const areas = { interior: size.interior.value, balcony: size.withBalcony.value - size.interior.value };
-  const line = y + height - measure.below - measure.text;
+  const line = y + height - measure.up;
   return (
     <figure className={styles.plan}>
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={plan.label}>

@@ -59,9 +59,9 @@ export const useGestures = ({ picture, zoomed, zoom, canStep, onSwipe }: Gesture
   const release = (by: Point, milliseconds: number, stage: Size) => {
     const swipe = swipeOf(by, milliseconds);
     const jump = { next: stage.width, previous: -stage.width };
-    if (swipe === null || (swipe !== "close" && !canStep)) return setDrag(atRest);
-    setDrag(swipe === "close" ? atRest : { x: by.x + jump[swipe], y: 0, held: true });
-    onSwipe(swipe);
+    const steps = swipe !== null && swipe !== "close" && canStep;
+    setDrag(steps ? { x: by.x + jump[swipe], y: 0, held: true } : atRest);
+    if (steps || swipe === "close") onSwipe(swipe);
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

@@ -44,7 +44,7 @@ export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
       </Tick>
       {quiet.map((span) => (
         <Quiet key={span.id} stretches={stretchesOf(span)}>
-          <span className={styles.word}>{t("suite.dayLine.quiet")}</span> <time>{formatTimeRange(span)}</time>
+          {t("suite.dayLine.quiet")} <time>{formatTimeRange(span)}</time>
         </Quiet>
       ))}
       {now !== null && (

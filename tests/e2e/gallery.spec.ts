@@ -1,0 +1,246 @@
+/** The gallery: filter, viewer by keyboard and mouse, addresses, failures, and what works without scripts. */
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { GalleryPage, type PageLanguage, photos } from "../support/gallery-page";
+
+const [first, second] = photos;
+const last = photos.at(-1);
+if (first === undefined || second === undefined || last === undefined)
+  throw new Error("The gallery is too small to test.");
+const viewerCode = /\/gallery-viewer-[^/]+\.js$/;
+const hash = (photo: { readonly id: string }) => `#photo=${photo.id}`;
+
+for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) {
+  test.describe(`in ${language}`, () => {
+    test("the viewer is worked by the keyboard alone", async ({ page }) => {
+      const gallery = new GalleryPage(page, language);
+      await gallery.visit();
+      await gallery.comeAlive();
+      await gallery.link(first.id).focus();
+      await page.keyboard.press("Enter");
+      await expect(gallery.viewer).toBeVisible();
+      await expect(gallery.button("close")).toBeFocused();
+      await expect(gallery.counter(1)).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await expect(gallery.counter(2)).toBeVisible();
+      await expect(gallery.viewer.getByText(second.caption[language], { exact: true })).toBeVisible();
+      await page.keyboard.press("End");
+      await expect(gallery.counter(photos.length)).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await expect(gallery.counter(1)).toBeVisible();
+      await page.keyboard.press("ArrowLeft");
+      await expect(gallery.counter(photos.length)).toBeVisible();
+      await page.keyboard.press("Home");
+      await expect(gallery.counter(1)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(gallery.viewer).toBeHidden();
+      await expect(gallery.link(first.id)).toBeFocused();
+      expect(new URL(page.url()).hash).toBe("");
+    });
+
+    test("focus stays in the viewer, and the viewer is accessible", async ({ page }) => {
+      const gallery = new GalleryPage(page, language);
+      await gallery.visit(hash(second));
+      await gallery.comeAlive();
+      await expect(gallery.viewer).toBeVisible();
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press("Tab");
+        const outside = await page.evaluate(
+          () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
+        );
+        expect(outside).toBe(false);
+      }
+      await expectAccessible(page);
+    });
+
+    test("the filter shows one room, says how many, and the viewer stays in it", async ({ page }) => {
+      const gallery = new GalleryPage(page, language);
+      await gallery.visit();
+      await gallery.comeAlive();
+      await page.getByRole("radio", { name: gallery.text("category.bedroom") }).check({ force: true });
+      await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(2);
+      await expect(page.locator("#gallery [role=status]")).toHaveText(gallery.text("count_other", { count: 2 }), {
+        useInnerText: true,
+      });
+      await gallery.link("bedroom-02").click();
+      await expect(gallery.counter(2, 2)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.getByRole("radio", { name: gallery.text("category.all") }).check({ force: true });
+      await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(photos.length);
+    });
+  });
+}
+
+test("a shared address opens its photograph; closing stays on the page", async ({ page }) => {
+  const gallery = new GalleryPage(page);
+  await gallery.visit(hash(second));
+  await gallery.comeAlive();
+  await expect(gallery.counter(2)).toBeVisible();
+  await gallery.button("close").click();
+  await expect(gallery.viewer).toBeHidden();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/suite/luxury-suite");
+  await expect(gallery.link(second.id)).toBeFocused();
+});
+
+test("an address that names no photograph opens nothing", async ({ page }) => {
+  const gallery = new GalleryPage(page);
+  await gallery.visit("#photo=cellar-01");
+  await gallery.comeAlive();
+  await expect(gallery.viewer).toBeHidden();
+});
+
+test("Back closes the viewer, however many photographs were looked at; Forward opens it again", async ({ page }) => {
+  const gallery = new GalleryPage(page);
+  await gallery.visit();
+  await gallery.comeAlive();
+  await gallery.link(first.id).click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(gallery.counter(3)).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(gallery.viewer).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("");
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goForward();
+  await expect(gallery.counter(3)).toBeVisible();
+});
+
+test("buttons step and zoom; arrows look around in a zoomed photograph; a new one starts whole", async ({ page }) => {
+  const gallery = new GalleryPage(page);
+  await gallery.visit();
+  await gallery.comeAlive();
+  await gallery.link(first.id).click();
+  await gallery.button("next").click();
+  await expect(gallery.counter(2)).toBeVisible();
+  await gallery.button("previous").click();
+  await expect(gallery.counter(1)).toBeVisible();
+  await gallery.button("zoomIn").click();
+  await expect.poll(() => gallery.scale()).toBeCloseTo(1.6);
+  await page.keyboard.press("+");
+  await expect.poll(() => gallery.scale()).toBeCloseTo(2.56);
+  await page.keyboard.press("ArrowRight");
+  await expect(gallery.counter(1)).toBeVisible();
+  await page.keyboard.press("0");
+  await expect.poll(() => gallery.scale()).toBe(1);
+  await page.keyboard.press("+");
+  await page.keyboard.press("End");
+  await expect(gallery.counter(photos.length)).toBeVisible();
+  await expect.poll(() => gallery.scale()).toBe(1);
+});
+
+test("a double click zooms in and out", async ({ page }) => {
+  const gallery = new GalleryPage(page);
+  await gallery.visit();
+  await gallery.comeAlive();
+  await gallery.link(first.id).click();
+  const photo = gallery.viewer.locator("[aria-hidden=false] img");
+  await photo.dblclick();
+  await expect.poll(() => gallery.scale()).toBeCloseTo(2.5);
+  await photo.dblclick({ force: true });
+  await expect.poll(() => gallery.scale()).toBe(1);
+});
+
+test("the address of a photograph can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const gallery = new GalleryPage(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await gallery.visit();
+  await gallery.comeAlive();
+  await gallery.link(second.id).click();
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await gallery.button("share").click();
+  await expect(gallery.viewer.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test.describe("when something fails", () => {
+  test("a viewer whose code cannot be had says so, and can be tried again", async ({ page, allow }) => {
+    allow(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/i);
+    const gallery = new GalleryPage(page);
+    await page.route(viewerCode, (route) => route.abort());
+    await gallery.visit();
+    await gallery.comeAlive();
+    await gallery.link(first.id).click();
+    const error = page.getByRole("alert").filter({ hasText: gallery.text("error.title") });
+    await expect(error).toBeVisible();
+    await expect(error).toContainText(gallery.text("error.text"));
+    await page.unroute(viewerCode);
+    await error.getByRole("button", { name: gallery.text("error.retry") }).click();
+    await expect(gallery.counter(1)).toBeVisible();
+    await expect(error).toBeHidden();
+  });
+
+  test("a photograph that cannot be had says so, and can be tried again", async ({ page, allow }) => {
+    allow(/Failed to load resource|ERR_FAILED/i);
+    const gallery = new GalleryPage(page);
+    await gallery.visit();
+    await gallery.comeAlive();
+    await page.route(/\/static\/.*(avif|webp|jpg)$/, (route) => route.abort());
+    await gallery.link(last.id).click();
+    const error = gallery.viewer.getByRole("alert");
+    const name = gallery.text("error.title");
+    // The photograph may be in the cache from the mosaic; a neighbour is not.
+    for (let step = 0; step < photos.length && !(await error.isVisible()); step += 1) {
+      await page.keyboard.press("ArrowRight");
+      await page.waitForTimeout(150);
+    }
+    await expect(error).toContainText(name);
+    await page.unroute(/\/static\/.*(avif|webp|jpg)$/);
+    await error.getByRole("button", { name: gallery.text("error.retry") }).click();
+    await expect(gallery.viewer.locator("[aria-hidden=false] img[data-progress=shown]")).toBeVisible();
+  });
+});
+
+test.describe("by touch", () => {
+  test.skip(({ isMobile }) => !isMobile, "fingers are for the phone");
+
+  test("swiping steps, pulling down closes", async ({ page }) => {
+    const gallery = new GalleryPage(page);
+    await gallery.visit(hash(first));
+    await gallery.comeAlive();
+    await expect(gallery.counter(1)).toBeVisible();
+    const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+      const session = await page.context().newCDPSession(page);
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: readonly [number, number]) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
+        });
+      await send("touchStart", from);
+      for (let step = 1; step <= 6; step += 1) {
+        await send("touchMove", [from[0] + ((to[0] - from[0]) * step) / 6, from[1] + ((to[1] - from[1]) * step) / 6]);
+      }
+      await send("touchEnd");
+    };
+    await drag([300, 400], [80, 410]);
+    await expect(gallery.counter(2)).toBeVisible();
+    await drag([80, 400], [300, 390]);
+    await expect(gallery.counter(1)).toBeVisible();
+    await drag([200, 300], [205, 520]);
+    await expect(gallery.viewer).toBeHidden();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filter works, and photographs open, step and close by their addresses", async ({ page }) => {
+    await page.goto("/suite/luxury-suite");
+    const gallery = new GalleryPage(page);
+    await page.getByRole("radio", { name: "Bathroom" }).check({ force: true });
+    await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("radio", { name: "All" }).check({ force: true });
+    await gallery.link(first.id).click();
+    const sheet = page.locator(`[id="photo=${first.id}"]`);
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole("img")).toBeVisible();
+    await expect(sheet).toContainText(first.caption.en);
+    await sheet.getByRole("link", { name: gallery.text("viewer.next") }).click();
+    const next = page.locator(`[id="photo=${second.id}"]`);
+    await expect(next).toBeVisible();
+    await next.getByRole("link", { name: gallery.text("viewer.close") }).click();
+    await expect(next).toBeHidden();
+    await expect(gallery.link(second.id)).toBeInViewport();
+  });
+});

@@ -1,0 +1,89 @@
+/** The suite page: what it says, its quiet hours by season, its addresses, and how it stands without scripts. */
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { GalleryPage, type PageLanguage, suitePath, textsOf } from "../support/gallery-page";
+
+const languages = ["en", "el"] as const satisfies readonly PageLanguage[];
+const seasons = { en: { summer: "Summer", winter: "Winter" }, el: { summer: "Καλοκαίρι", winter: "Χειμώνας" } };
+
+for (const language of languages) {
+  const suite = textsOf("suite", language);
+
+  test(`every section of the suite is there (${language})`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
+    await page.goto(suitePath(language));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Suite");
+    for (const key of ["beds", "amenities", "services", "houseRules", "accessibility", "terms.title", "questions"]) {
+      await expect(page.getByRole("heading", { level: 2, name: suite[key] ?? key, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("img", { name: language === "en" ? /^Plan of the suite/ : /^Κάτοψη/ })).toBeVisible();
+    await expect(page.getByText(language === "en" ? "30 m²" : "30 τ.μ.").first()).toBeVisible();
+  });
+
+  for (const scheme of ["light", "dark"] as const) {
+    test(`the page is accessible (${language}, ${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const gallery = new GalleryPage(page, language);
+      await gallery.visit();
+      await gallery.comeAlive();
+      await expectAccessible(page);
+    });
+  }
+
+  for (const [moment, inForce, other] of [
+    ["2026-03-31T20:59:00Z", "winter", "summer"],
+    ["2026-03-31T21:01:00Z", "summer", "winter"],
+    ["2026-07-15T12:00:00Z", "summer", "winter"],
+    ["2026-12-31T23:30:00Z", "winter", "summer"],
+  ] as const) {
+    test(`on ${moment} the ${inForce} hours are marked (${language})`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      const gallery = new GalleryPage(page, language);
+      await gallery.visit();
+      await gallery.comeAlive();
+      const season = (name: "summer" | "winter") =>
+        page.locator("[data-in-force]").filter({ has: page.getByRole("heading", { name: seasons[language][name] }) });
+      await expect(season(inForce).getByText(suite["quietHours.now"] ?? "")).toBeVisible();
+      await expect(season(other).getByText(suite["quietHours.now"] ?? "")).toBeHidden();
+    });
+  }
+
+  test(`the rooms are the only suite, whose home is its own address (${language})`, async ({ page }) => {
+    const prefix = language === "el" ? "/el" : "";
+    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
+    await page.goto(`${prefix}/rooms`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Suite");
+    const canonical = page.locator("link[rel=canonical]");
+    await expect(canonical).toHaveAttribute("href", `https://aithra-suite.example${suitePath(language)}`);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`everything is there, and no season is marked (${language})`, async ({ page }) => {
+      const suite = textsOf("suite", language);
+      await page.goto(suitePath(language));
+      await expect(page.getByRole("heading", { name: suite["quietHours.title"] ?? "", exact: true })).toBeVisible();
+      for (const mark of await page.getByText(suite["quietHours.now"] ?? "").all()) await expect(mark).toBeHidden();
+      const question = page.locator("details").nth(1);
+      await question.locator("summary").click();
+      await expect(question.locator("p").first()).toBeVisible();
+    });
+  }
+});
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`nothing runs off the side at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
+      await page.goto(suitePath(language));
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBeLessThanOrEqual(0);
+    }
+  });
+}

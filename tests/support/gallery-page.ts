@@ -1,0 +1,77 @@
+/** The suite page's gallery as the end-to-end tests drive it, in either language. */
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "yaml";
+
+export type PageLanguage = "en" | "el";
+
+interface SuiteFile {
+  readonly gallery: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly caption: Readonly<Record<PageLanguage, string>>;
+  }[];
+}
+
+const suite = parse(readFileSync("content/suites/luxury-suite/suite.yml", "utf8")) as SuiteFile;
+/** The shipped gallery, in the owner's order. */
+export const photos = suite.gallery;
+
+/** The texts of a namespace in a language. */
+export const textsOf = (namespace: string, language: PageLanguage): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`content/locales/${language}/${namespace}.json`, "utf8")) as Record<string, string>;
+
+export const suitePath = (language: PageLanguage): string => `${language === "el" ? "/el" : ""}/suite/luxury-suite`;
+
+export class GalleryPage {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly mosaic: Locator;
+  readonly viewer: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly language: PageLanguage = "en",
+  ) {
+    this.texts = textsOf("gallery", language);
+    this.mosaic = page.locator("#gallery ul").first();
+    this.viewer = page.getByRole("dialog", { name: this.text("viewer.label") });
+  }
+
+  text(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return (this.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  }
+
+  /** Opens the page; the language is stored already, so that nothing moves the visitor. */
+  async visit(hash = ""): Promise<void> {
+    await this.page.addInitScript((language) => localStorage.setItem("language", language), this.language);
+    await this.page.goto(suitePath(this.language) + hash);
+  }
+
+  /** Until the page's code runs: the sheets that stand in for the viewer are gone then. */
+  async comeAlive(): Promise<void> {
+    await this.page.mouse.move(200, 300);
+    await this.page.mouse.move(210, 310);
+    await this.page.locator("#gallery figure[id]").first().waitFor({ state: "detached" });
+  }
+
+  link(slug: string): Locator {
+    return this.page.locator(`#open-${slug}`);
+  }
+
+  counter(number: number, total = photos.length): Locator {
+    return this.viewer.getByText(this.text("viewer.counter", { number, total }), { exact: true });
+  }
+
+  button(key: "close" | "next" | "previous" | "share" | "zoomIn" | "zoomOut"): Locator {
+    return this.viewer.getByRole("button", { name: this.text(`viewer.${key}`) });
+  }
+
+  /** How much the photograph on show is enlarged. */
+  async scale(): Promise<number> {
+    const image = this.viewer.locator("[aria-hidden=false] img");
+    return image.evaluate((element) => {
+      const { transform } = getComputedStyle(element.parentElement?.parentElement ?? element);
+      return transform === "none" ? 1 : new DOMMatrix(transform).a;
+    });
+  }
+}
