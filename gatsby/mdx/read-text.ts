@@ -1,21 +1,7 @@
 /** Reads an MDX text once: its tree, its headings, what it quotes, and everything that is wrong with it. Pure. */
 import type { TextTree } from "../../src/lib/text/tree";
-import { slugOf, uniqueNames } from "../content/slug";
 import type { CompiledHeading } from "./compiled-text";
-import { type ComponentFault, attributesOf, componentFaults } from "./components";
-import { propertiesOf, refusalOf, tagOf } from "./elements";
-import { type MarkdownNode, parseMdx } from "./remark";
-import { syntaxFault } from "./syntax-fault";
-
-/** A name that a text uses, and the line where it does. */
-export interface Use {
-  readonly name: string;
-  readonly line: number;
-}
-
-export interface TextFault extends ComponentFault {
-  readonly line: number;
-}
+import { type TextFault, TextReader, type Use } from "./text-reader";
 
 /** A text before its facts and places are filled in: `Fact` and `Place` still stand in the tree with their names. */
 export interface ReadText {
@@ -28,106 +14,6 @@ export interface ReadText {
     readonly links: readonly Use[];
   };
   readonly faults: readonly TextFault[];
-}
-
-const wordsOf = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(wordsOf).join("");
-
-const isComponent = (node: MarkdownNode) => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
-
-/** Line numbers count from `firstLine`, the line of the file on which the text begins. */
-class TextReader {
-  readonly headings: CompiledHeading[] = [];
-  readonly uses = { facts: [] as Use[], places: [] as Use[], figures: [] as Use[], links: [] as Use[] };
-  readonly faults: TextFault[] = [];
-  private readonly unique = uniqueNames();
-  private depth = 1;
-
-  constructor(
-    private readonly firstLine: number,
-    private readonly sectionIds: readonly string[],
-  ) {}
-
-  read(source: string): TextTree {
-    try {
-      return [null, {}, this.all(parseMdx(source))];
-    } catch (error) {
-      const { line, ...fault } = syntaxFault(error);
-      this.faults.push({ ...fault, line: this.firstLine + line - 1 });
-      return [null, {}, []];
-    }
-  }
-
-  private lineOf(node: MarkdownNode): number {
-    return this.firstLine + (node.position?.start.line ?? 1) - 1;
-  }
-
-  private all(node: MarkdownNode): readonly TextTree[] {
-    return (node.children ?? []).flatMap((child) => this.one(child, node));
-  }
-
-  private one(node: MarkdownNode, parent: MarkdownNode): readonly TextTree[] {
-    const refusal = refusalOf(node, this.depth);
-    if (refusal !== undefined) {
-      this.faults.push({ ...refusal, line: this.lineOf(node) });
-      return [];
-    }
-    if (isComponent(node)) return [this.component(node)];
-    if (node.type === "text") return [node.value ?? ""];
-    if (node.type === "inlineCode") return [["code", {}, [node.value ?? ""]]];
-    if (node.type === "code") {
-      const properties = node.lang ? { className: `language-${node.lang}` } : {};
-      return [["pre", {}, [["code", properties, [node.value ?? ""]]]]];
-    }
-    if (node.type === "table") return [this.table(node)];
-    // The items of a list without empty lines hold their words directly.
-    if (node.type === "paragraph" && parent.type === "listItem" && parent.spread !== true) return this.all(node);
-    if (node.type === "heading") return [this.heading(node)];
-    if (node.type === "link") this.uses.links.push({ name: node.url ?? "", line: this.lineOf(node) });
-    return [[tagOf(node), propertiesOf(node), this.all(node)]];
-  }
-
-  private heading(node: MarkdownNode): TextTree {
-    if ((node.children ?? []).some(isComponent)) {
-      const cure = "Write its words out; the component may follow in the text.";
-      this.faults.push({ problem: "A heading holds a component.", cure, line: this.lineOf(node) });
-    }
-    this.depth = node.depth ?? 2;
-    const text = wordsOf(node);
-    const place = this.headings.filter(({ depth }) => depth === 2).length;
-    const given = this.depth === 2 ? this.sectionIds[place] : undefined;
-    const id = this.unique(given ?? (slugOf(text) || "section"));
-    this.headings.push({ id, depth: this.depth, text });
-    return [`h${this.depth}`, { id }, this.all(node)];
-  }
-
-  private table(node: MarkdownNode): TextTree {
-    const row =
-      (cell: string) =>
-      (entry: MarkdownNode): TextTree => [
-        "tr",
-        {},
-        (entry.children ?? []).map((content): TextTree => [cell, {}, this.all(content)]),
-      ];
-    const [head, ...rows] = node.children ?? [];
-    return [
-      "table",
-      {},
-      [
-        ["thead", {}, head === undefined ? [] : [row("th")(head)]],
-        ["tbody", {}, rows.map(row("td"))],
-      ],
-    ];
-  }
-
-  private component(node: MarkdownNode): TextTree {
-    const line = this.lineOf(node);
-    for (const fault of componentFaults(node)) this.faults.push({ ...fault, line });
-    const name = node.name ?? "";
-    const attributes = attributesOf(node);
-    const used = { Fact: this.uses.facts, Place: this.uses.places, Figure: this.uses.figures }[name];
-    used?.push({ name: attributes["name"] ?? attributes["id"] ?? attributes["src"] ?? "", line });
-    return [name, attributes, this.all(node)];
-  }
 }
 
 /**

@@ -1,0 +1,60 @@
+import { languages } from "../../src/config/languages";
+import { resolve } from "node:path";
+import type { Content } from "./content";
+import { factsIn, quoteFacts } from "./facts";
+import { loadContent } from "./load";
+import { localizedNodes } from "./localized-nodes";
+
+jest.setTimeout(60_000);
+
+let content: Content;
+beforeAll(async () => {
+  content = await loadContent(resolve(process.cwd(), "content"));
+});
+
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+test.each([
+  ["checkInFrom", "15:00", "15:00"],
+  ["receptionDeskWeekdays", "8:30–15:30", "8:30–15:30"],
+  ["quietHoursSummer", "15:00–17:30 and 23:00–7:00", "15:00–17:30 και 23:00–7:00"],
+  ["quietSeasonWinter", "1 October to 31 March", "1 Οκτωβρίου έως 31 Μαρτίου"],
+  ["thirdGuestFee", "€20", "20 €"],
+  ["climateSeasonHigh", "1 April to 31 October", "1 Απριλίου έως 31 Οκτωβρίου"],
+  ["directDiscount", "10%", "10%"],
+  ["termsEffectiveFrom", "4 May 2025", "4 Μαΐου 2025"],
+  ["sizeInterior", "30 m²", "30 τ.μ."],
+  ["queenBedSize", "160 × 200 cm", "160 × 200 εκ."],
+  ["photoIdRequired", "Yes", "Ναι"],
+  ["reviewsCount", "over 300", "πάνω από 300"],
+])("%s is written %s and %s", (name, english, greek) => {
+  expect(plain(factsIn(content, "en")[name])).toBe(english);
+  expect(plain(factsIn(content, "el")[name])).toBe(greek);
+});
+
+test("run-time values are left alone, and so is a name without a fact", () => {
+  expect(quoteFacts("{{count}} by {time}, {unknown}", { time: "11:00" })).toBe("{{count}} by 11:00, {unknown}");
+});
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+const quotersOf = (value: unknown, name: string): number =>
+  textsOf(value).filter((text) => text.includes(`{${name}}`)).length;
+
+test.each(languages)("one changed fact changes every text that quotes it, and nothing else (%s)", (language) => {
+  const { checkOutBy } = content.stay.facts;
+  const facts = { ...content.stay.facts, checkOutBy: { ...checkOutBy, value: "10:15" } };
+  const changed: Content = { ...content, stay: { ...content.stay, facts } };
+  const before = textsOf(localizedNodes(content, language).map(({ fields }) => fields));
+  const after = textsOf(localizedNodes(changed, language).map(({ fields }) => fields));
+  const different = before.flatMap((text, index) => (text === after[index] ? [] : [[text, after[index]] as const]));
+  for (const [text, now] of different) expect(now).toBe(text.replaceAll("11:00", "10:15"));
+  // In the files that quote it, in the table of facts, in the list of terms, and as the number to calculate with.
+  const { home, about, faq, suites, site } = content;
+  const quoters = [home, about, faq, suites, site].reduce((sum, part) => sum + quotersOf(part, "checkOutBy"), 0) / 2;
+  expect(quoters).toBeGreaterThan(1);
+  expect(different).toHaveLength(quoters + 3);
+});

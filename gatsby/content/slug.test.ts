@@ -1,0 +1,20 @@
+import { slugOf, uniqueNames } from "./slug";
+
+test.each([
+  ["Three ways to get up", "three-ways-to-get-up"],
+  ["Café & bar: naïve, 24.5 metres", "cafe-and-bar-naive-24-5-metres"],
+  ["Τρεις τρόποι να ανεβείτε", "treis-tropoi-na-aneveite"],
+  ["Ούτε αύριο ούτε εύκολα, αυλή και ευχή", "oute-avrio-oute-efkola-avli-kai-efchi"],
+  ["Μπαίνουμε στο Μπιτ Παζάρ", "bainoume-sto-bit-pazar"],
+  ["Η Γκόλφω και ο Ντίνος, άγγελοι με άγχος", "i-golfo-kai-o-dinos-angeloi-me-anchos"],
+  ["Θέατρο, ξύλο, ψωμί, χέρι", "theatro-xylo-psomi-cheri"],
+  ["Αϋπνία και ρολόι", "aypnia-kai-roloi"],
+  ["«…»", ""],
+])("%s → %s", (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});
+
+test("a name that is taken gets a number", () => {
+  const unique = uniqueNames();
+  expect(["quiet", "loud", "quiet", "quiet"].map(unique)).toEqual(["quiet", "loud", "quiet-2", "quiet-3"]);
+});

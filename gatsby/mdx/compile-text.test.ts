@@ -1,0 +1,47 @@
+import { type TextContext, compileText } from "./compile-text";
+import { readText } from "./read-text";
+
+const place = {
+  id: "rotunda",
+  name: "Rotunda",
+  category: "landmarks",
+  walkMinutes: 17,
+  distanceMetres: 1034,
+  latitude: 40.63333,
+  longitude: 22.95294,
+};
+const context: TextContext = {
+  language: "en",
+  facts: { checkInFrom: "15:00" },
+  places: new Map([["rotunda", place]]),
+};
+const compile = (source: string) => compileText(readText(source), context);
+
+test("facts become words, places know where they are", () => {
+  expect(compile('At <Fact name="checkInFrom" />.\n\n<Place id="rotunda" />').body).toEqual([
+    null,
+    {},
+    [
+      ["p", {}, ["At ", "15:00", "."]],
+      ["Place", place, []],
+    ],
+  ]);
+});
+
+test("the plain text holds every word, with a space between blocks", () => {
+  const source = [
+    "## One\n\nAt **three**, not two.\nThen:",
+    "- a\n- b",
+    '<Tip title="In short">\n\nGo.\n\n</Tip>',
+    '<Figure src="a.jpg" alt="Not read" caption="A caption." />',
+    '<Place id="rotunda" />',
+  ].join("\n\n");
+  expect(compile(source).plainText).toBe("One At three, not two. Then: a b In short Go. A caption. Rotunda");
+});
+
+test("reading takes at least a minute, and longer in Greek", () => {
+  const source = "word ".repeat(660);
+  expect(compile("word").readingMinutes).toBe(1);
+  expect(compile(source).readingMinutes).toBe(3);
+  expect(compileText(readText("λέξη ".repeat(700)), { ...context, language: "el" }).readingMinutes).toBe(4);
+});
