@@ -8,6 +8,7 @@ import { frontSections } from "../features/journal/front";
 import { FrontLead } from "../features/journal/front-lead";
 import { FrontSection } from "../features/journal/front-section";
 import { JournalSearch } from "../features/journal/search/journal-search";
+import { NewsletterSection } from "../features/newsletter/newsletter-section";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
@@ -32,6 +33,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
           <FeedLinks />
         </div>
       </JournalSearch>
+      {data.home !== null && <NewsletterSection words={data.home.newsletter} />}
     </Layout>
   );
 }
@@ -82,6 +84,11 @@ export const query = graphql`
     }
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
+    }
+    home(language: { eq: $language }) {
+      newsletter {
+        ...NewsletterWords
+      }
     }
     sections: allJournalSection(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -6,6 +6,7 @@ import { FeedAlternates } from "../features/journal/feed-alternates";
 import { PostEnd } from "../features/journal/post-end";
 import { PostHead } from "../features/journal/post-head";
 import { PostText } from "../features/journal/post-text";
+import { NewsletterSection } from "../features/newsletter/newsletter-section";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { blogPosting } from "../lib/structured-data/blog-posting";
@@ -20,6 +21,11 @@ export default function JournalPostPage({ data }: PageProps<Queries.JournalPostP
         <PostText post={post} site={data.site} />
       </article>
       <PostEnd older={data.older} newer={data.newer} related={data.related.nodes} />
+      {data.home !== null && (
+        <div data-no-print>
+          <NewsletterSection words={data.home.newsletter} />
+        </div>
+      )}
     </Layout>
   );
 }
@@ -96,6 +102,11 @@ export const query = graphql`
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
       ...PlaceDirections
+    }
+    home(language: { eq: $language }) {
+      newsletter {
+        ...NewsletterWords
+      }
     }
     post(language: { eq: $language }, slug: { eq: $slug }) {
       ...PostHead

@@ -1,0 +1,136 @@
+/** The journal's front page and the search over all posts: by keyboard, without accents, shared, failed, without scripts. */
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { type Language, comeAlive, languages, open, textsIn } from "../support/reading";
+
+const prefix = (language: Language) => (language === "el" ? "/el" : "");
+
+/** What somebody types, and the post that must come first. */
+const searches = {
+  en: { typed: "BOUGATSA", slug: "bougatsa-koulouri-coffee", inText: "mahleb", nothing: "qwzx" },
+  el: { typed: "μπουγατσα", slug: "bougatsa-koulouri-coffee", inText: "μαχλεπι", nothing: "ξψξψ" },
+};
+
+for (const language of languages) {
+  const journal = textsIn("journal", language);
+  const { typed, slug, inText, nothing } = searches[language];
+
+  test.describe(`in ${language}`, () => {
+    test("the front page opens with one post, then shows each section's newest", async ({ page }) => {
+      await open(page, "/blog", language);
+      const main = page.getByRole("main");
+      const links = await main
+        .getByRole("article")
+        .getByRole("link")
+        .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+      expect(links.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(links).size).toBe(links.length);
+      await expect(main.getByText(journal("featured"))).toBeVisible();
+      expect(await main.getByRole("region").count()).toBeGreaterThanOrEqual(4);
+    });
+
+    test("search by keyboard: typed without accents, found, opened", async ({ page }) => {
+      await open(page, "/blog", language);
+      const field = page.getByRole("searchbox", { name: journal("search.label") });
+      await field.focus();
+      await page.keyboard.type(typed);
+      const status = page.getByRole("main").getByRole("status");
+      await expect(status).toContainText(typed);
+      const first = page.getByRole("main").getByRole("article").first();
+      await expect(first.locator("mark").first()).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`[?]q=${encodeURIComponent(typed)}$`));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(first.getByRole("link")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${prefix(language)}/journal/${slug}`);
+    });
+
+    test("a search can be shared, and left again", async ({ page }) => {
+      await open(page, `/journal?q=${encodeURIComponent(typed)}`, language);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("article").first().getByRole("link")).toHaveAttribute(
+        "href",
+        `${prefix(language)}/journal/${slug}`,
+      );
+      await expect(page.getByRole("searchbox")).toHaveValue(typed);
+      await page.getByRole("button", { name: journal("search.clear") }).click();
+      await expect(page).toHaveURL(`${prefix(language)}/journal`);
+      await expect(page.getByRole("searchbox")).toBeFocused();
+      expect(await main.getByRole("article").count()).toBeGreaterThanOrEqual(10);
+    });
+
+    test("a word that only a text has is said to be there", async ({ page }) => {
+      await open(page, `/blog?q=${inText}`, language);
+      await expect(page.getByText(journal("search.inText", { words: "" }).trim())).toBeVisible();
+    });
+
+    test("nothing found says so and offers a way on; Escape leaves", async ({ page }) => {
+      await open(page, "/blog", language);
+      await comeAlive(page);
+      await page.getByRole("searchbox").fill(nothing);
+      await expect(page.getByRole("status").filter({ hasText: nothing })).toHaveText(
+        journal("search.none", { query: nothing }),
+      );
+      await expect(page.getByRole("link", { name: journal("search.ask") })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("searchbox").press("Escape");
+      await expect(page.getByText(journal("featured"))).toBeVisible();
+    });
+
+    test("when the index cannot be had, it says so and tries again", async ({ page, allow }) => {
+      allow(/Failed to load resource|ERR_FAILED/);
+      await page.route("**/search/**", (route) => route.abort());
+      await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
+      await expect(page.getByText(journal("search.error"))).toBeVisible();
+      await page.unroute("**/search/**");
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: textsIn("common", language)("tryAgain") })
+        .click();
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    });
+
+    test("nothing of the search is fetched before somebody searches", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await open(page, "/blog", language);
+      await comeAlive(page);
+      await page.mouse.wheel(0, 600);
+      expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
+    });
+
+    for (const scheme of ["light", "dark"] as const) {
+      test(`the front page and its results are accessible (${scheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const path of ["/blog", `/blog?q=${encodeURIComponent(typed)}`]) {
+          await open(page, path, language);
+          await comeAlive(page);
+          await expectAccessible(page);
+        }
+      });
+    }
+  });
+}
+
+test("the feeds are served as feeds", async ({ request }) => {
+  for (const path of ["/rss.xml", "/el/rss.xml"]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/xml/);
+    expect(await answer.text()).toContain(`${path}" rel="self"`);
+  }
+  expect((await request.get("/feed.json")).headers()["content-type"]).toMatch(/json/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the search leads to the list of all posts", async ({ page }) => {
+    await page.goto("/el/blog");
+    await page.getByRole("searchbox").fill("καφές");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/\/el\/journal\?q=/);
+    expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThanOrEqual(10);
+  });
+});

@@ -1,0 +1,173 @@
+/** The journal's lists and posts: addresses, reading, contents, sharing, paper, and what works without scripts. */
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { type Language, comeAlive, languages, open, textsIn } from "../support/reading";
+
+const origin = "https://aithra-suite.example";
+const slug = "first-morning-white-tower";
+const sections = ["food", "culture", "city", "day-trips", "practical"];
+const prefix = (language: Language) => (language === "el" ? "/el" : "");
+const title = {
+  en: "The first morning: Aristotelous to the White Tower",
+  el: "Το πρώτο πρωινό: από την Αριστοτέλους στον Λευκό Πύργο",
+};
+
+for (const language of languages) {
+  const journal = textsIn("journal", language);
+  const common = textsIn("common", language);
+
+  test.describe(`in ${language}`, () => {
+    test("the list has every post, newest first, and leads to each", async ({ page }) => {
+      await open(page, "/journal", language);
+      const entries = page.getByRole("main").getByRole("article");
+      expect(await entries.count()).toBeGreaterThanOrEqual(10);
+      const days = await entries.locator("time").evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+      expect(days).toEqual(days.toSorted().toReversed());
+      await entries.getByRole("link", { name: title[language] }).click();
+      await expect(page).toHaveURL(`${prefix(language)}/journal/${slug}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title[language]);
+    });
+
+    for (const section of sections) {
+      test(`the section ${section} has its own list`, async ({ page }) => {
+        await open(page, `/${section}`, language);
+        const nav = page.getByRole("navigation", { name: journal("sections") });
+        const current = nav.locator("[aria-current=page]");
+        const name = await page.getByRole("heading", { level: 1 }).textContent();
+        await expect(current).toHaveText(name ?? "");
+        await expect(page).toHaveTitle(journal("meta.section.title", { section: name ?? "", brand: "Aithra Suite" }));
+        const named = page.getByRole("main").getByRole("article").locator("p").first().locator("span").first();
+        await expect(named).toHaveText(name ?? "");
+      });
+    }
+
+    test("a post stands at two addresses, with one home", async ({ page }) => {
+      for (const path of [`/journal/${slug}`, `/city/${slug}`]) {
+        await open(page, path, language);
+        await expect(page).toHaveTitle(journal("meta.post.title", { title: title[language], brand: "Aithra Suite" }));
+        const canonical = page.locator("link[rel=canonical]");
+        await expect(canonical).toHaveAttribute("href", `${origin}${prefix(language)}/journal/${slug}`);
+        await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+          "href",
+          `${prefix(language)}/rss.xml`,
+        );
+      }
+    });
+
+    test("a post says when it appeared, how long it takes and in which section it is", async ({ page }) => {
+      await open(page, `/journal/${slug}`, language);
+      const article = page.getByRole("main").getByRole("article").first();
+      await expect(article.locator("time").first()).toHaveText(
+        language === "en" ? "18 September 2026" : "18 Σεπτεμβρίου 2026",
+      );
+      await expect(article.getByText(language === "en" ? /^\d+ minute read$/ : /^Ανάγνωση \d+ λεπτών$/)).toBeVisible();
+      await article.getByRole("link", { name: language === "en" ? "The city" : "Η πόλη" }).click();
+      await expect(page).toHaveURL(`${prefix(language)}/city`);
+    });
+
+    test("links of a text stay in the language, those to other sites are marked", async ({ page }) => {
+      await open(page, "/journal/arriving-in-thessaloniki", language);
+      const article = page.getByRole("main").getByRole("article").first();
+      const inside = await article
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+      expect(inside.length).toBeGreaterThan(1);
+      for (const href of inside) expect(href.startsWith("/el/")).toBe(language === "el");
+      const outside = article.getByRole("link", { name: "oasth.gr" });
+      await expect(outside).toHaveAccessibleName(`oasth.gr (${common("externalSite")})`);
+    });
+
+    test("the contents lead to the sections and mark the one being read", async ({ page, isMobile }) => {
+      await open(page, `/journal/${slug}`, language);
+      const contents = page.getByRole("navigation", { name: journal("contents") });
+      if (isMobile) await contents.getByRole("heading").click();
+      const third = contents.getByRole("link").nth(2);
+      const words = (await third.textContent()) ?? "";
+      await third.click();
+      await expect(page.getByRole("heading", { level: 2, name: words })).toBeInViewport();
+      await expect(contents.locator("[aria-current=true]")).toHaveText(words);
+    });
+
+    test("neighbours and others to read follow", async ({ page }) => {
+      await open(page, `/journal/${slug}`, language);
+      const neighbours = page.getByRole("navigation", { name: journal("neighbours") });
+      await expect(neighbours.getByRole("link")).not.toHaveCount(0);
+      const related = page.getByRole("region", { name: journal("related") }).getByRole("article");
+      await expect(related).toHaveCount(3);
+      await neighbours.getByRole("link").first().click();
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title[language]);
+    });
+
+    test("where the device cannot share, the link is copied and that is said", async ({
+      page,
+      context,
+      browserName,
+    }) => {
+      test.skip(browserName !== "chromium");
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+      await open(page, `/city/${slug}`, language);
+      await page.getByRole("button", { name: journal("share") }).click();
+      await expect(page.getByText(common("linkCopied"))).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).pathname).toBe(`${prefix(language)}/journal/${slug}`);
+    });
+
+    test("where the device can, its own sheet is asked", async ({ page }) => {
+      await page.addInitScript(() => {
+        const asked: unknown[] = [];
+        Object.assign(window, { asked });
+        Object.defineProperty(Navigator.prototype, "share", {
+          value: (link: unknown) => Promise.resolve(asked.push(link)),
+          configurable: true,
+        });
+      });
+      await open(page, `/journal/${slug}`, language);
+      await page.getByRole("button", { name: journal("share") }).click();
+      const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+      await expect
+        .poll(asked)
+        .toEqual([{ title: title[language], url: expect.stringContaining(`/journal/${slug}`) }]);
+    });
+
+    test("on paper a post is its text", async ({ page }) => {
+      await open(page, `/journal/${slug}`, language);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
+      for (const hidden of [journal("contents"), journal("neighbours")]) {
+        await expect(page.getByRole("navigation", { name: hidden })).toBeHidden();
+      }
+      await expect(page.getByRole("button", { name: journal("print") })).toBeHidden();
+    });
+
+    for (const scheme of ["light", "dark"] as const) {
+      test(`lists and posts are accessible (${scheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const path of ["/journal", "/food", `/journal/${slug}`, "/journal/working-from-the-suite"]) {
+          await open(page, path, language);
+          await comeAlive(page);
+          await expectAccessible(page);
+        }
+      });
+    }
+  });
+}
+
+test("a name that is no section is not found", async ({ page, allow }) => {
+  allow(/404/);
+  const answer = await page.goto("/no-such-section");
+  expect(answer?.status()).toBe(404);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("posts can be read, and their contents opened", async ({ page, isMobile }) => {
+    await page.goto(`/journal/${slug}`);
+    await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
+    const contents = page.getByRole("navigation", { name: textsIn("journal", "en")("contents") });
+    if (isMobile) await contents.getByRole("heading").click();
+    await expect(contents.getByRole("link").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+/** Privacy, cookies and rental conditions: what they state, their contents, their tables, and how they print. */
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { comeAlive, languages, open, textsIn } from "../support/reading";
+
+const paths = ["/privacy", "/cookie-policy", "/rental-conditions"];
+
+for (const language of languages) {
+  const policies = textsIn("policies", language);
+
+  test.describe(`in ${language}`, () => {
+    for (const path of paths) {
+      test(`${path} states its date, its version and its contents`, async ({ page, isMobile }) => {
+        await open(page, path, language);
+        await expect(page.getByText(policies("effectiveFrom", { date: "" }).trim())).toBeVisible();
+        await expect(page.getByText(policies("version", { version: "1.0" }))).toBeVisible();
+        const contents = page.getByRole("navigation", { name: policies("contents") });
+        if (isMobile) await contents.getByRole("heading").click();
+        const last = contents.getByRole("link").last();
+        const words = (await last.textContent()) ?? "";
+        await last.click();
+        await expect(page.getByRole("heading", { level: 2, name: words })).toBeInViewport();
+      });
+
+      test(`${path} prints whole, without what is only for the screen`, async ({ page }) => {
+        await open(page, path, language);
+        await page.emulateMedia({ media: "print" });
+        await expect(page.getByRole("navigation", { name: policies("contents") })).toBeHidden();
+        await expect(page.getByRole("button", { name: policies("print") })).toBeHidden();
+        await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
+      });
+
+      for (const scheme of ["light", "dark"] as const) {
+        test(`${path} is accessible (${scheme})`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: scheme });
+          await open(page, path, language);
+          await comeAlive(page);
+          await expectAccessible(page);
+        });
+      }
+    }
+
+    test("the rental conditions state the facts of the house", async ({ page }) => {
+      await open(page, "/rental-conditions", language);
+      const facts = page.getByRole("table", { name: policies("facts.caption") });
+      await expect(facts).toContainText("15:00");
+      await expect(facts).toContainText("11:00");
+      await expect(facts).toContainText(language === "en" ? "€20" : "20 €");
+    });
+
+    test("the season in force is marked in the table of quiet hours", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-12-01T10:00:00Z"));
+      await open(page, "/rental-conditions", language);
+      const table = page.getByRole("table", { name: policies("quiet.caption") });
+      await expect(table.getByRole("row")).toHaveCount(3);
+      await comeAlive(page);
+      const now = textsIn("suite", language)("quietHours.now");
+      await expect(table.getByRole("rowheader", { name: now })).toHaveCount(1);
+      await expect(table.getByRole("rowheader", { name: now })).toContainText(
+        language === "en" ? "Winter" : "Χειμώνας",
+      );
+    });
+
+    test("the cookie policy lists every service and reopens the choice", async ({ page }) => {
+      await open(page, "/cookie-policy", language);
+      const services = page.getByRole("table", { name: policies("thirdParties.caption") });
+      expect(await services.getByRole("row").count()).toBeGreaterThanOrEqual(7);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: textsIn("consent", language)("reopen") })
+        .click();
+      await expect(page.getByRole("dialog", { name: textsIn("consent", language)("preferences.title") })).toBeVisible();
+    });
+  });
+}
+
+test("on a phone a table is read row by row, each value under the name of its column", async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await open(page, "/cookie-policy", "en");
+  const cell = page.getByRole("cell", { name: /Local storage/ }).first();
+  const label = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
+  expect(label).toBe('"Where"');
+  const [page390, body] = await page.evaluate(() => [document.documentElement.clientWidth, document.body.scrollWidth]);
+  expect(body).toBeLessThanOrEqual(page390 ?? 0);
+});
