@@ -7,6 +7,7 @@ const files = [
   "component---src-pages-faq-tsx-0123456789abcdef0123.js",
   "component---src-pages-404-tsx-0123456789abcdef0123.js",
   "start-en-ABCD1234.js",
+  "start-en-consent-ABCD1234.js",
   "service-worker.js",
   "robots.txt",
 ];
@@ -23,6 +24,10 @@ describe("_headers", () => {
   it("lets hashed files be kept for ever, pages' bundles by one rule", () => {
     expect(paths).toEqual(expect.arrayContaining(["/app-*", "/app.*", "/component---*", "/start-en-*", "/fonts/*"]));
     expect(paths.filter((path) => path.startsWith("/component"))).toHaveLength(1);
+  });
+
+  it("has no two rules for one file", () => {
+    expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
   it("never lets the service worker be kept", () => {

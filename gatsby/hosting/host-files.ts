@@ -7,9 +7,9 @@ import {
   hashedPrefix,
   movedPaths,
   notFoundFiles,
-  staffPages,
 } from "../../src/config/hosting";
 import { inLanguage, languages } from "../../src/config/languages";
+import { staffPages } from "../../src/config/staff";
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -19,7 +19,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
  * @param rootFiles names of the files at the root of the built site
  */
 export const headersFile = (security: Readonly<Record<string, string>>, rootFiles: readonly string[]): string => {
-  const prefixes = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
+  const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
+  const prefixes = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
   const staff = languages.flatMap((language) => staffPages.map((page) => inLanguage(page, language)));
   const rules = [
     rule("/*", security),

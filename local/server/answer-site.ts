@@ -2,7 +2,8 @@
 import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { cachingOf, revalidate, staffPageOf } from "../../src/config/hosting";
+import { cachingOf, revalidate } from "../../src/config/hosting";
+import { isStaffPath } from "../../src/config/staff";
 import { decide } from "./decide";
 import { sendFile } from "./send-file";
 
@@ -39,7 +40,7 @@ export const answerSite =
       response.setHeader("Cache-Control", revalidate);
       plain(response, 301, "Moved permanently");
     } else {
-      if (staffPageOf(pathname) !== undefined) response.setHeader("X-Robots-Tag", "noindex");
+      if (isStaffPath(pathname)) response.setHeader("X-Robots-Tag", "noindex");
       const { file, status } = decision;
       await sendFile(request, response, {
         path: resolve(folder, file),

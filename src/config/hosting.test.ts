@@ -1,4 +1,4 @@
-import { cacheForADay, cacheForever, cachingOf, canonicalPath, revalidate, staffPageOf } from "./hosting";
+import { cacheForADay, cacheForever, cachingOf, canonicalPath, revalidate } from "./hosting";
 
 describe("canonicalPath", () => {
   it.each([
@@ -21,18 +21,6 @@ describe("canonicalPath", () => {
   ])("%s → %s", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
     expect(canonicalPath(canonical)).toBe(canonical);
-  });
-});
-
-describe("staffPageOf", () => {
-  it.each([
-    ["/admin", "/admin"],
-    ["/admin/messages", "/admin"],
-    ["/el/image-admin", "/el/image-admin"],
-    ["/administration", undefined],
-    ["/contact", undefined],
-  ])("%s → %s", (path, page) => {
-    expect(staffPageOf(path)).toBe(page);
   });
 });
 

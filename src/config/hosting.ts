@@ -1,8 +1,8 @@
 /**
- * How the site is served, whoever serves it: canonical addresses, redirects, staff pages and caching. The local server
+ * How the site is served, whoever serves it: canonical addresses, redirects and caching. The local server
  * follows this table, and the build writes it out as `_headers` and `_redirects` for static hosts.
  */
-import { type Language, inLanguage, languages } from "./languages";
+import type { Language } from "./languages";
 
 /** Addresses that have moved; `/*` at an end stands for everything below, which is kept. Answered with 301. */
 export const movedPaths: readonly { readonly from: string; readonly to: string }[] = [
@@ -12,15 +12,6 @@ export const movedPaths: readonly { readonly from: string; readonly to: string }
 
 /** Where the backend answers when it shares the site's origin. Never cached, never a page. */
 export const backendPaths = ["/rest/", "/auth/", "/storage/", "/functions/", "/_mailbox"] as const;
-
-/** Pages that render in the browser only: each page answers for every path below it, in every language. */
-export const staffPages = ["/admin", "/image-admin"] as const;
-
-/** The staff page that answers for a path, in the path's language, or undefined: `/el/admin/messages` → `/el/admin`. */
-export const staffPageOf = (pathname: string): string | undefined =>
-  languages
-    .flatMap((language) => staffPages.map((page) => inLanguage(page, language)))
-    .find((page) => pathname === page || pathname.startsWith(`${page}/`));
 
 /** The not-found page's file in each language. */
 export const notFoundFiles: Record<Language, string> = { en: "404.html", el: "el/404.html" };
