@@ -2,73 +2,56 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/config/languages";
 import { type Answer, queryOf } from "../build-arguments";
-import { journalPages } from "./journal-pages";
+import { sitePages } from "./site-pages";
 
-interface ContentPaths {
-  allSuite: { nodes: { slug: string }[] };
-  allJournalSection: { nodes: { slug: string }[] };
-  allPost: { nodes: { slug: string; language: Language; section: { slug: string } }[] };
+interface ContentNamesQuery {
+  readonly allSuite: { readonly nodes: readonly { readonly slug: string }[] };
+  readonly allJournalSection: { readonly nodes: readonly { readonly slug: string }[] };
+  readonly allPost: {
+    readonly nodes: readonly {
+      readonly slug: string;
+      readonly language: Language;
+      readonly section: { readonly slug: string };
+    }[];
+  };
 }
+
+const query = `{
+  allSuite(filter: { language: { eq: "${defaultLanguage}" } }, sort: { slug: ASC }) { nodes { slug } }
+  allJournalSection(filter: { language: { eq: "${defaultLanguage}" } }, sort: { order: ASC }) { nodes { slug } }
+  allPost(sort: [{ date: DESC }, { slug: ASC }]) { nodes { slug language section { slug } } }
+}`;
+
+/** What the language plugin would add to a page that it finds; it leaves pages alone that have it. */
+const i18nContext = (path: string, language: Language) => ({
+  language,
+  languages: [...languages],
+  defaultLanguage,
+  generateDefaultLanguagePage: false,
+  routed: language !== defaultLanguage,
+  originalPath: path,
+  path: inLanguage(path, language),
+});
 
 /** Makes the pages that content decides: suites, the journal's lists, sections and posts; each in every language. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, reporter } = args;
-  const { data, errors } = (await queryOf(args)(`
-    query ContentPaths {
-      allSuite(filter: { language: { eq: "en" } }) {
-        nodes {
-          slug
-        }
-      }
-      allJournalSection(filter: { language: { eq: "en" } }, sort: { order: ASC }) {
-        nodes {
-          slug
-        }
-      }
-      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          slug
-          language
-          section {
-            slug
-          }
-        }
-      }
-    }
-  `)) as Answer<ContentPaths>;
+  const { data, errors } = (await queryOf(args)(query)) as Answer<ContentNamesQuery>;
   if (data === undefined) {
     reporter.panicOnBuild("The pages could not be planned.", errors);
     return;
   }
-  const create = (path: string, language: Language, template: string, context: object) => {
-    const originalPath = path;
-    actions.createPage({
-      path: inLanguage(path, language),
-      component: resolve(process.cwd(), `src/templates/${template}.tsx`),
-      context: {
-        ...context,
-        language,
-        i18n: {
-          language,
-          languages: [...languages],
-          defaultLanguage,
-          generateDefaultLanguagePage: false,
-          routed: language !== defaultLanguage,
-          originalPath,
-          path: inLanguage(path, language),
-        },
-      },
-    });
-  };
+  const slugs = (nodes: readonly { readonly slug: string }[]) => nodes.map(({ slug }) => slug);
+  const suites = slugs(data.allSuite.nodes);
+  const sections = slugs(data.allJournalSection.nodes);
   for (const language of languages) {
-    const suite = (path: string, slug: string) => create(path, language, "suite", { slug, barePath: path });
-    for (const { slug } of data.allSuite.nodes) suite(`/suite/${slug}`, slug);
-    // The only suite is also what the house's rooms are (decisions §2).
-    const [only, another] = data.allSuite.nodes;
-    if (only !== undefined && another === undefined) suite("/rooms", only.slug);
-    else create("/rooms", language, "rooms", {});
     const posts = data.allPost.nodes.filter((post) => post.language === language);
-    const sections = data.allJournalSection.nodes.map(({ slug }) => slug);
-    for (const { path, template, context } of journalPages(posts, sections)) create(path, language, template, context);
+    for (const { path, template, context } of sitePages({ suites, sections, posts })) {
+      actions.createPage({
+        path: inLanguage(path, language),
+        component: resolve(process.cwd(), `src/templates/${template}.tsx`),
+        context: { ...context, language, i18n: i18nContext(path, language) },
+      });
+    }
   }
 };

@@ -5,5 +5,5 @@ import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
-  add({ ...homeResolvers, ...cityMapResolvers, ...textResolvers(createNodeId) });
+  (add as (resolvers: object) => void)({ ...homeResolvers, ...cityMapResolvers, ...textResolvers(createNodeId) });
 };

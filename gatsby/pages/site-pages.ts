@@ -1,0 +1,51 @@
+/** Which pages the content makes in one language: the suites, what stands at /rooms, and the journal. Pure. */
+import { type ListContext, type PlannedPost, type PostContext, journalPages } from "./journal-pages";
+
+/** The ids that pages are made of; posts of one language, newest first. */
+export interface ContentNames {
+  readonly suites: readonly string[];
+  readonly sections: readonly string[];
+  readonly posts: readonly PlannedPost[];
+}
+
+export interface SuiteContext {
+  readonly slug: string;
+  /** The path of this page, without language. */
+  readonly barePath: string;
+}
+
+export interface SitePage {
+  /** Path without language. */
+  readonly path: string;
+  /** Name of the file in `src/templates`. */
+  readonly template: "suite" | "rooms" | "journal-list" | "journal-post";
+  readonly context: SuiteContext | ListContext | PostContext | Readonly<Record<string, never>>;
+}
+
+const suitePage = (path: string, slug: string): SitePage => ({
+  path,
+  template: "suite",
+  context: { slug, barePath: path },
+});
+
+// The only suite is also what the house's rooms are (decisions §2).
+const roomsPage = ([only, another]: readonly string[]): SitePage =>
+  only !== undefined && another === undefined
+    ? suitePage("/rooms", only)
+    : { path: "/rooms", template: "rooms", context: {} };
+
+/** Every page that content makes. Throws when two of them want the same path. */
+export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[] => {
+  const pages = [
+    ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
+    roomsPage(suites),
+    ...journalPages(posts, sections),
+  ];
+  const taken = new Set<string>();
+  for (const { path } of pages) {
+    if (taken.has(path))
+      throw new Error(`Two pages want the address ${path}: rename a section or a post of the journal.`);
+    taken.add(path);
+  }
+  return pages;
+};
