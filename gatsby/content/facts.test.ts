@@ -23,7 +23,7 @@ test.each([
   ["climateSeasonHigh", "1 April to 31 October", "1 Απριλίου έως 31 Οκτωβρίου"],
   ["directDiscount", "10%", "10%"],
   ["termsEffectiveFrom", "4 May 2025", "4 Μαΐου 2025"],
-  ["sizeInterior", "30 m²", "30 τ.μ."],
+  ["sizeInterior", "30 m²", "30 τ.μ."],
   ["queenBedSize", "160 × 200 cm", "160 × 200 εκ."],
   ["photoIdRequired", "Yes", "Ναι"],
   ["reviewsCount", "over 300", "πάνω από 300"],
