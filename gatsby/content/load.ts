@@ -1,6 +1,8 @@
 /** Reads and checks the whole of `content/`: nothing is published while anything in it is wrong. */
 import type { CheckTools, Content, Draft } from "./content";
+import { checkEmails } from "./checks/emails";
 import { checkFactNames } from "./checks/fact-names";
+import { checkAbout } from "./checks/about";
 import { checkHome } from "./checks/home";
 import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
@@ -13,7 +15,9 @@ import { readDraft } from "./read-draft";
 import { dayIn, houseTimeZone } from "./visibility";
 
 const checks: readonly ((draft: Draft, tools: CheckTools) => void | Promise<void>)[] = [
+  checkEmails,
   checkFactNames,
+  checkAbout,
   checkHome,
   checkLinks,
   checkLocales,
@@ -36,6 +40,7 @@ const parts = [
   "sections",
   "reviews",
   "locales",
+  "emails",
   "posts",
   "policies",
 ] as const;

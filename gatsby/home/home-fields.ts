@@ -36,12 +36,12 @@ export const homeResolvers = {
     factsPicture: {
       type: "GalleryPicture!",
       resolve: ({ language, suiteFacts }: HomeNode, _: unknown, context: Context) =>
-        galleryPicture(context, language, suiteFacts.picture, "suiteFacts.picture"),
+        galleryPicture(context, language, suiteFacts.picture, "content/home.yml: suiteFacts.picture"),
     },
     stripPictures: {
       type: "[GalleryPicture!]!",
       resolve: ({ language, strip }: HomeNode, _: unknown, context: Context) =>
-        Promise.all(strip.map((slug) => galleryPicture(context, language, slug, "strip"))),
+        Promise.all(strip.map((slug) => galleryPicture(context, language, slug, "content/home.yml: strip"))),
     },
   },
 };

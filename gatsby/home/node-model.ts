@@ -31,12 +31,12 @@ export interface Context {
   };
 }
 
-/** A gallery picture of any suite, in a language. Throws naming the field of `content/home.yml` that asks for it. */
+/** A gallery picture of any suite, in a language. `wantedBy` is the file and field that ask for it; throws naming them. */
 export const galleryPicture = async (
   { nodeModel }: Context,
   language: string,
   slug: string,
-  field: string,
+  wantedBy: string,
 ): Promise<GalleryPicture> => {
   const { entries } = await nodeModel.findAll<{ gallery: readonly GalleryPicture[] }>({
     type: "Suite",
@@ -44,7 +44,7 @@ export const galleryPicture = async (
   });
   const picture = [...entries].flatMap(({ gallery }) => gallery).find((candidate) => candidate.slug === slug);
   if (picture === undefined) {
-    throw new Error(`content/home.yml: ${field} is “${slug}”, but no suite's gallery has a picture of that id.`);
+    throw new Error(`${wantedBy} is “${slug}”, but no suite's gallery has a picture of that id.`);
   }
   return picture;
 };

@@ -5,12 +5,16 @@ export const aboutTypes = /* GraphQL */ `
     meta: PageMeta!
     title: String!
     standfirst: String!
+    "The id of a gallery picture; the picture itself is among the pictures of the page."
+    picture: String!
     sections: [AboutSection!]!
     closing: String!
   }
   type AboutSection {
     id: String!
     title: String!
+    "As that of the page."
+    picture: String
     paragraphs: [String!]!
     list: [AboutItem!]
   }

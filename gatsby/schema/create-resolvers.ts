@@ -1,9 +1,10 @@
 import type { GatsbyNode } from "gatsby";
+import { aboutResolvers } from "../about/about-fields";
 import { homeResolvers } from "../home/home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
-  (add as (resolvers: object) => void)({ ...homeResolvers, ...cityMapResolvers, ...textResolvers(createNodeId) });
+  (add as (resolvers: object) => void)({ ...aboutResolvers, ...homeResolvers, ...cityMapResolvers, ...textResolvers(createNodeId) });
 };

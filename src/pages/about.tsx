@@ -1,34 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fragment } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { LinkedText } from "../components/ui/linked-text";
-import { PageTop, Section, Grid, Standfirst } from "../components/ui/section";
-import { OnwardLink } from "../components/ui/button";
+import { PageTop } from "../components/ui/section";
+import { AboutClosing } from "../features/about/about-closing";
 import { AboutPicture } from "../features/about/about-picture";
 import { AboutSection } from "../features/about/about-section";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
-import { useText } from "../lib/i18n/use-text";
 
 /** Who runs the house and how: `/about`. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const t = useText();
-  const { title, standfirst, sections, closing } = found(data);
+  const { title, standfirst, picture, pictures, sections, closing } = found(data);
+  const shown = (slug: string | null, first = false) =>
+    pictures
+      .filter((candidate) => candidate.slug === slug)
+      .slice(0, 1)
+      .map((one) => <AboutPicture key={one.slug} picture={one} first={first} />);
   return (
     <Layout data={data}>
       <PageTop title={title} standfirst={standfirst} />
-      <AboutPicture suite={data.suite} />
-      {sections.map((section) => (
-        <AboutSection key={section.id} section={section} />
+      {shown(picture, true)}
+      {sections.map((section, index) => (
+        <Fragment key={section.id}>
+          <AboutSection section={section} lead={index === 0} />
+          {shown(section.picture)}
+        </Fragment>
       ))}
-      <Section flushStart>
-        <Grid>
-          <Standfirst>
-            <LinkedText>{closing}</LinkedText>
-          </Standfirst>
-          <OnwardLink to="/contact">{t("nav.contact")}</OnwardLink>
-        </Grid>
-      </Section>
+      <AboutClosing words={closing} />
     </Layout>
   );
 }
@@ -77,13 +76,15 @@ export const query = graphql`
       title
       standfirst
       closing
+      picture
+      pictures {
+        ...AboutPicture
+      }
       sections {
         id
+        picture
         ...AboutSection
       }
-    }
-    suite(language: { eq: $language }) {
-      ...AboutPicture
     }
   }
 `;

@@ -7,6 +7,7 @@ import type { ConsentTerms } from "../config/third-parties";
 import { consentAttribute, consentAttributeValue } from "../features/consent/consent-attribute";
 import { consentKey, parseConsent } from "../features/consent/consent-record";
 import { chooseLanguage } from "../features/language/choose-language";
+import { tokenAttribute } from "../features/forms/token-attribute";
 import { goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
 import { readStored } from "../lib/storage";
@@ -21,6 +22,9 @@ const stored = storedLanguage();
 if (stored !== null && goToLanguage(stored)) root.style.display = "none";
 const consent = parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now());
 root.setAttribute(consentAttribute, consentAttributeValue(consent));
+
+// A link of an email leads to what it has brought about: the form that stands there otherwise must not be seen first.
+if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
 const early: Early = { held: [], failures: [], intent: "none", ready: false };
 window.early = early;

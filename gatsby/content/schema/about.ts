@@ -8,10 +8,13 @@ export const aboutSchema = fields({
   meta: pageMeta,
   title: bilingual,
   standfirst: bilingual,
+  /** The id of a gallery picture: the house itself. */
+  picture: id,
   sections: listById(
     fields({
       id,
       title: bilingual,
+      picture: v.optional(id),
       paragraphs: list(bilingual),
       list: v.optional(listById(fields({ id, sample, en: text, el: text }))),
     }),

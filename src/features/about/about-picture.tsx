@@ -4,43 +4,43 @@ import { Grid } from "../../components/ui/section";
 import * as styles from "./about-picture.module.css";
 
 interface AboutPictureProps {
-  readonly suite: Queries.AboutPictureFragment | null;
+  readonly picture: Queries.AboutPictureFragment;
+  /** The first of the page stands under its title; the others between two parts of the story. */
+  readonly first?: boolean;
 }
 
-/** The house from the street: the first picture of the gallery's exteriors. */
-export function AboutPicture({ suite }: AboutPictureProps) {
-  const house = suite?.gallery.find(({ category }) => category === "exterior");
-  const image = house?.image.childImageSharp?.gatsbyImageData;
-  if (house === undefined || image === undefined) return null;
+/** A picture between the words, bleeding to one side. */
+export function AboutPicture({ picture, first = false }: AboutPictureProps) {
+  const { alt, caption, focus } = picture;
+  const image = picture.image.childImageSharp?.gatsbyImageData;
+  if (image === undefined) return null;
   return (
-    <Grid className={styles.ground}>
+    <Grid className={first ? styles.first : styles.between}>
       <Picture
-        className={styles.picture}
+        className={first ? styles.toTheRight : styles.toTheLeft}
         image={image}
-        alt={house.alt}
-        caption={house.caption}
-        ratio="21 / 9"
-        focus={house.focus}
-        loading="eager"
-        sizes="100vw"
+        alt={alt}
+        caption={caption}
+        focus={focus}
+        {...(first
+          ? { ratio: "21 / 9", loading: "eager" }
+          : { ratio: "3 / 2", sizes: "(min-width: 64rem) 67vw, 100vw" })}
       />
     </Grid>
   );
 }
 
-export const fragment = graphql`
-  fragment AboutPicture on Suite {
-    gallery {
-      category
-      alt
-      caption
-      focus {
-        x
-        y
-      }
-      image {
-        ...PictureWide
-      }
+export const aboutPicture = graphql`
+  fragment AboutPicture on GalleryPicture {
+    slug
+    alt
+    caption
+    focus {
+      x
+      y
+    }
+    image {
+      ...PictureWide
     }
   }
 `;

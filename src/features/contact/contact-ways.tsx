@@ -30,8 +30,11 @@ export function ContactWays({ site }: ContactWaysProps) {
       </section>
       <section>
         <h2>{t("contact.email")}</h2>
+        <a className={styles.row} href={`mailto:${contact.email.address}`}>
+          {contact.email.address}
+        </a>
         <dl className={styles.facts}>
-          {[contact.email, contact.reservationsEmail, contact.privacyEmail].map((mailbox) => (
+          {[contact.reservationsEmail, contact.privacyEmail].map((mailbox) => (
             <div key={mailbox.address}>
               <dt>{mailbox.label}</dt>
               <dd>
@@ -43,10 +46,7 @@ export function ContactWays({ site }: ContactWaysProps) {
       </section>
       <section>
         <h2>{t("contact.hours")}</h2>
-        <div className={styles.hours}>
-          <Hours hours={hours.phone} />
-          <Hours hours={hours.desk} />
-        </div>
+        <Hours hours={hours} />
       </section>
       <section>
         <h2>{t("contact.address")}</h2>
@@ -58,7 +58,12 @@ export function ContactWays({ site }: ContactWaysProps) {
         <Note>
           {address.floor}. {address.directionsNote}
         </Note>
-        <a className={styles.directions} href={directionsAddress(map.directions, coordinates)} target="_blank" rel="noopener">
+        <a
+          className={styles.directions}
+          href={directionsAddress(map.directions, coordinates)}
+          target="_blank"
+          rel="noopener"
+        >
           <span>{t("contact.directions")}</span>
           <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
           <ArrowIcon />
@@ -94,7 +99,6 @@ export const contactWaysOfSite = graphql`
         href
       }
       email {
-        label
         address
       }
       reservationsEmail {
@@ -107,12 +111,7 @@ export const contactWaysOfSite = graphql`
       }
     }
     hours {
-      phone {
-        ...OpeningHoursLines
-      }
-      desk {
-        ...OpeningHoursLines
-      }
+      ...BothHours
     }
     address {
       street

@@ -1,27 +1,50 @@
 import { graphql } from "gatsby";
 import { Note } from "../../components/ui/section";
 import { formatTimeRange } from "../../lib/format/time";
-import * as styles from "./contact-ways.module.css";
+import * as styles from "./hours.module.css";
 
-/** One kind of hours (answering, or at the desk) with what it means: both are true at once (decisions §1). */
-export function Hours({ hours }: { readonly hours: Queries.OpeningHoursLinesFragment }) {
+interface HoursProps {
+  readonly hours: Queries.BothHoursFragment;
+}
+
+/** When we answer and when someone is at the desk, side by side, and what each means: both are true (decisions §1). */
+export function Hours({ hours: { phone, desk } }: HoursProps) {
   return (
-    <div>
-      <h3>{hours.label}</h3>
-      <dl className={styles.facts}>
-        {[hours.weekdays, hours.weekends].map((span) => (
-          <div key={span.label}>
-            <dt>{span.label}</dt>
-            <dd>{formatTimeRange(span)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Note>{hours.note}</Note>
-    </div>
+    <>
+      <table className={styles.hours}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{phone.label}</th>
+            <th scope="col">{desk.label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(["weekdays", "weekends"] as const).map((days) => (
+            <tr key={days}>
+              <th scope="row">{phone[days].label}</th>
+              <td>{formatTimeRange(phone[days])}</td>
+              <td>{formatTimeRange(desk[days])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Note>
+        {phone.note} {desk.note}
+      </Note>
+    </>
   );
 }
 
-export const openingHoursLines = graphql`
+export const bothHours = graphql`
+  fragment BothHours on Hours {
+    phone {
+      ...OpeningHoursLines
+    }
+    desk {
+      ...OpeningHoursLines
+    }
+  }
   fragment OpeningHoursLines on OpeningHours {
     label
     note
