@@ -25,7 +25,12 @@ export const heroTypes = /* GraphQL */ `
 export const heroPicture = {
   type: "HeroPicture!",
   async resolve({ language, hero }: HomeNode, _: unknown, context: Context) {
-    const { alt, caption, file, focus } = await galleryPicture(context, language, hero.picture, "content/home.yml: hero.picture");
+    const { alt, caption, file, focus } = await galleryPicture(
+      context,
+      language,
+      hero.picture,
+      "content/home.yml: hero.picture",
+    );
     return { ...(await heroFiles({ path: resolve(process.cwd(), "content", file), focus })), alt, caption };
   },
 };

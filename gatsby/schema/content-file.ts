@@ -8,7 +8,12 @@ interface NodeModel {
 export const contentFileExtension = {
   name: "contentFile",
   extend: () => ({
-    async resolve(source: Record<string, unknown>, _: unknown, context: { nodeModel: NodeModel }, info: { fieldName: string }) {
+    async resolve(
+      source: Record<string, unknown>,
+      _: unknown,
+      context: { nodeModel: NodeModel },
+      info: { fieldName: string },
+    ) {
       // A picture's path is kept beside the field that shows it: `image` reads `file`, `cover` reads `coverFile`.
       const path = source[info.fieldName === "image" ? "file" : `${info.fieldName}File`];
       if (typeof path !== "string") throw new Error(`No path is known for the picture “${info.fieldName}”.`);

@@ -6,5 +6,10 @@ import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
-  (add as (resolvers: object) => void)({ ...aboutResolvers, ...homeResolvers, ...cityMapResolvers, ...textResolvers(createNodeId) });
+  (add as (resolvers: object) => void)({
+    ...aboutResolvers,
+    ...homeResolvers,
+    ...cityMapResolvers,
+    ...textResolvers(createNodeId),
+  });
 };

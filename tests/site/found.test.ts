@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import * as v from "valibot";
 import { type BuiltPage, isToBeFound, readBuiltPages } from "../../gatsby/found/built-pages";
 import { inLanguage, languages, withoutLanguage } from "../../src/config/languages";
 import { socialCardSize } from "../../src/lib/social-card";
@@ -10,6 +11,13 @@ import { structuredDataOf } from "./structured-data";
 const publicDirectory = resolve(process.cwd(), "public");
 const file = (path: string) => readFileSync(join(publicDirectory, path), "utf8");
 const pageFile = (page: BuiltPage) => file(join(page.path, "index.html"));
+
+const rentalParts = v.object({
+  latitude: v.string(),
+  longitude: v.string(),
+  image: v.array(v.string()),
+  containsPlace: v.object({ amenityFeature: v.array(v.unknown()) }),
+});
 
 let pages: BuiltPage[] = [];
 beforeAll(async () => {
@@ -90,12 +98,10 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
       ],
     },
   });
-  const { latitude, longitude } = rental as { latitude: string; longitude: string };
+  const { latitude, longitude, image, containsPlace } = v.parse(rentalParts, rental);
   for (const degree of [latitude, longitude]) expect(degree).toMatch(/^\d+\.\d{5}$/);
-  expect((rental as { image: string[] }).image.length).toBeGreaterThanOrEqual(8);
-  expect(
-    (rental as { containsPlace: { amenityFeature: object[] } }).containsPlace.amenityFeature.length,
-  ).toBeGreaterThan(20);
+  expect(image.length).toBeGreaterThanOrEqual(8);
+  expect(containsPlace.amenityFeature.length).toBeGreaterThan(20);
 });
 
 test("every post is a BlogPosting, and every inner page to be found shows the way to it", () => {

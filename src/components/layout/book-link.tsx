@@ -19,7 +19,13 @@ export function BookLink({ className, stay, children }: BookLinkProps) {
   const t = useText();
   const engine = useSite().bookingEngine;
   return (
-    <a className={className} href={engineAddress(engine, stay)} target="_blank" rel="noopener" {...bookNowAttributes(engine)}>
+    <a
+      className={className}
+      href={engineAddress(engine, stay)}
+      target="_blank"
+      rel="noopener"
+      {...bookNowAttributes(engine)}
+    >
       {children ?? t("nav.bookNow")}
       <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
     </a>

@@ -30,7 +30,13 @@ export function Header() {
         <div className={styles.language}>
           <LanguageMenu />
         </div>
-        <button className={styles.menu} type="button" command="show-modal" commandfor={menuSheetId} data-dialog-open={menuSheetId}>
+        <button
+          className={styles.menu}
+          type="button"
+          command="show-modal"
+          commandfor={menuSheetId}
+          data-dialog-open={menuSheetId}
+        >
           <MenuIcon />
           {t("nav.menu")}
         </button>

@@ -4,7 +4,10 @@ import { type ComponentProps, forwardRef } from "react";
  * A native modal dialog: focus goes in, stays in and comes back; Escape closes it. Open it with `showModal()` on its ref,
  * or without scripts by a button with `command="show-modal"`. A click on the backdrop closes it too.
  */
-export const Dialog = forwardRef<HTMLDialogElement, ComponentProps<"dialog">>(function Dialog({ children, ...rest }, ref) {
+export const Dialog = forwardRef<HTMLDialogElement, ComponentProps<"dialog">>(function Dialog(
+  { children, ...rest },
+  ref,
+) {
   return (
     // The keyboard closes a dialog by Escape; the click is only the pointer's equivalent.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

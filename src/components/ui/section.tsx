@@ -65,6 +65,11 @@ export function MarginNote({ sticky = false, className, children, ...rest }: Mar
   );
 }
 
+/** The italic words above a heading that say what it belongs to. */
+export function Eyebrow({ className, ...rest }: ComponentProps<"p">) {
+  return <p className={[styles.eyebrow, className].filter(Boolean).join(" ")} {...rest} />;
+}
+
 /** The paragraph that opens a page or a section. */
 export function Standfirst({ className, ...rest }: ComponentProps<"p">) {
   return <p className={[styles.standfirst, className].filter(Boolean).join(" ")} {...rest} />;
