@@ -17,6 +17,7 @@ export const featureExports = {
   ],
   location: ["directions"],
   loading: ["route-loading"],
+  journal: ["post-entry"],
   newsletter: ["newsletter-section"],
   "start-up": ["root-element", "start-boundary"],
   reviews: ["rating-bars", "score"],

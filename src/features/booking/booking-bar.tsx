@@ -23,6 +23,16 @@ interface BookingBarProps {
   readonly placement: "hero" | "band";
 }
 
+/** Room for two months side by side, in CSS pixels. */
+const twoMonths = 640;
+
+interface Opened {
+  readonly at: OpenAt;
+  /** Rises with every opening, so that the panel begins anew. */
+  readonly time: number;
+  readonly months: 1 | 2;
+}
+
 /**
  * Arrival, departure and guests, handed to the booking engine (decisions §5). Without scripts it is a form of the browser's
  * own fields; with them its cells open a calendar.
@@ -34,7 +44,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const stay = useStay();
   const today = useToday();
   const { Panel, failed, load } = useLazyPanel();
-  const [open, setOpen] = useState<{ readonly at: OpenAt; readonly time: number } | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -44,7 +54,8 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
 
   const openAt = (at: OpenAt) => {
     load();
-    setOpen((before) => ({ at, time: (before?.time ?? 0) + 1 }));
+    const months = (form.current?.clientWidth ?? 0) < twoMonths ? 1 : 2;
+    setOpen((before) => ({ at, time: (before?.time ?? 0) + 1, months }));
   };
   const close = (returnFocus: boolean) => {
     if (returnFocus && open !== null)
@@ -152,7 +163,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
             today={today}
             end={open.at === "guests" ? "arrival" : open.at}
             onEnd={(at) => setOpen({ ...open, at })}
-            months={2}
+            months={open.months}
             focusDay={open.at !== "guests"}
           >
             <Button variant="text" onClick={() => close(true)}>

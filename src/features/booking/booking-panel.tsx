@@ -46,7 +46,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         end={end}
         today={today}
         months={months}
-        autoFocus={focusDay}
+        takesFocus={focusDay}
         onChange={(next, nextEnd) => {
           setStay(next);
           onEnd(nextEnd);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { OnwardLink } from "../../components/ui/button";
 import { Picture } from "../../components/ui/picture";
-import { Grid, Section } from "../../components/ui/section";
+import { Eyebrow, Grid, Section } from "../../components/ui/section";
 import * as styles from "./five-facts.module.css";
 
 interface FiveFactsProps {
@@ -27,7 +27,7 @@ export function FiveFacts({ home, to }: FiveFactsProps) {
           />
         )}
         <div className={styles.text}>
-          <p className={styles.eyebrow}>{suiteFacts.eyebrow}</p>
+          <Eyebrow>{suiteFacts.eyebrow}</Eyebrow>
           <h2 id="five-title">{suiteFacts.title}</h2>
           <p className={styles.intro}>{suiteFacts.intro}</p>
           <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { OnwardLink } from "../../components/ui/button";
-import { Grid, Section } from "../../components/ui/section";
+import { Eyebrow, Grid, Section } from "../../components/ui/section";
 import { PostEntry } from "../journal/post-entry";
 import * as styles from "./journal-posts.module.css";
 
@@ -13,10 +13,11 @@ interface JournalPostsProps {
 /** The newest three posts: one large, two beside it. */
 export function JournalPosts({ section, posts }: JournalPostsProps) {
   return (
-    <Section className={styles.journal} aria-labelledby="journal-title">
+    <Section aria-labelledby="journal-title">
       <Grid className={styles.entries}>
         <div className={styles.head}>
           <div>
+            <Eyebrow>{section.eyebrow}</Eyebrow>
             <h2 id="journal-title">{section.title}</h2>
             <p>{section.intro}</p>
           </div>
@@ -40,6 +41,7 @@ export function JournalPosts({ section, posts }: JournalPostsProps) {
 
 export const homeJournal = graphql`
   fragment HomeJournal on HomeSection {
+    eyebrow
     title
     intro
     action

@@ -11,7 +11,7 @@ const places = [
   { ratio: "3 / 2", grow: 1.5, sizes: "(min-width: 48rem) 34vw, 100vw" },
   { ratio: "3 / 4", grow: 0.75, sizes: "(min-width: 48rem) 17vw, 50vw" },
   { ratio: "4 / 5", grow: 0.8, sizes: "(min-width: 48rem) 18vw, 50vw" },
-  { ratio: "3 / 2", grow: 1.35, sizes: "(min-width: 48rem) 31vw, 100vw" },
+  { ratio: "27 / 20", grow: 1.35, sizes: "(min-width: 48rem) 31vw, 100vw" },
 ];
 
 interface PictureStripProps {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Grid, Section } from "../../components/ui/section";
+import { Eyebrow, Grid, Section } from "../../components/ui/section";
 import { BookNow } from "../booking/book-now";
 import * as styles from "./why-direct.module.css";
 
@@ -14,7 +14,7 @@ export function WhyDirect({ direct }: WhyDirectProps) {
       <Grid>
         <div className={styles.head}>
           <div className={styles.headText}>
-            <p className={styles.eyebrow}>{direct.eyebrow}</p>
+            <Eyebrow>{direct.eyebrow}</Eyebrow>
             <h2 id="direct-title">{direct.title}</h2>
             <p className={styles.intro}>{direct.intro}</p>
             <BookNow variant="line">{direct.action}</BookNow>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { ArrowIcon } from "../../components/ui/icon";
-import { Grid, Note, Section } from "../../components/ui/section";
+import { Eyebrow, Grid, Note, Section } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import { LocationMap } from "./location-map";
@@ -27,6 +27,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
     <Section className={styles.location} id="location" aria-labelledby="location-title">
       <Grid>
         <div className={styles.text}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="location-title">{words.title}</h2>
           <p className={styles.intro}>{words.intro}</p>
           <p className={styles.address}>
@@ -61,6 +62,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
 
 export const locationWords = graphql`
   fragment LocationWords on HomeSection {
+    eyebrow
     title
     intro
   }

@@ -14,7 +14,6 @@ interface MapDrawingProps {
 export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
   const t = useText();
   const numbers = new Map(places.map((place, index) => [place.slug, { number: index + 1, category: place.category }]));
-  const middle = map.side * 0.93;
   return (
     <svg
       className={styles.drawing}
@@ -67,17 +66,17 @@ export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
           {name}
         </text>
       </g>
-      <g className={styles.rule} transform={`translate(${middle - map.scaleBar.length} ${map.side * 0.9})`}>
+      <g className={styles.rule} transform={`translate(${map.side * 0.07} ${map.side * 0.68})`}>
         <path d={`M0 -5V0H${map.scaleBar.length}V-5`} />
         <text x={map.scaleBar.length / 2} y="-10" textAnchor="middle">
           {t("common.metres", { count: String(map.scaleBar.metres) })}
         </text>
-      </g>
-      <g className={styles.rule} transform={`translate(${middle} ${map.side * 0.2})`}>
-        <path d="M0 18V-18M-5 -11L0 -19L5 -11" />
-        <text y="36" textAnchor="middle">
-          {t("location.map.north")}
-        </text>
+        <g transform={`translate(${map.scaleBar.length / 2} -72)`}>
+          <path d="M0 18V-18M-5 -11L0 -19L5 -11" />
+          <text y="36" textAnchor="middle">
+            {t("location.map.north")}
+          </text>
+        </g>
       </g>
     </svg>
   );

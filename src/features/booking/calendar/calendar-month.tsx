@@ -43,6 +43,8 @@ export function CalendarMonth({ month, stay, until, first, last, active, onChoos
       <p id={helpId} className="visually-hidden">
         {t("booking.calendar.help")}
       </p>
+      {/* A table that is worked like a grid: the arrows move between its days. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-labelledby={titleId} aria-describedby={helpId}>
         <thead>
           <tr>

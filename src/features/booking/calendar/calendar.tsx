@@ -21,14 +21,14 @@ interface CalendarProps {
   readonly months: 1 | 2;
   readonly onChange: (stay: Stay, next: StayEnd) => void;
   /** Whether to take the focus at once. */
-  readonly autoFocus?: boolean;
+  readonly takesFocus?: boolean;
 }
 
 /** Months from which a stay is chosen, by pointer or keyboard (one stop of the Tab key, then arrows). */
-export function Calendar({ stay, end, today, months, onChange, autoFocus = false }: CalendarProps) {
+export function Calendar({ stay, end, today, months, onChange, takesFocus = false }: CalendarProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
-  const moved = useRef(autoFocus);
+  const moved = useRef(takesFocus);
   const last = sameDayInMonth(today, monthsAhead);
   const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
   const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));

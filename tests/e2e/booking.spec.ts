@@ -1,0 +1,209 @@
+/** Booking: real links, the bar by keyboard and without scripts, the phone's dock, and what happens when no tab opens. */
+import { expectAccessible } from "../support/axe";
+import { BookingPage, engineQuery, queryOf, standInForEngine } from "../support/booking-page";
+import { expect, test } from "../support/fixtures";
+import { siteFile, stayFile } from "../support/site-file";
+
+const { url, parameters } = siteFile.bookingEngine;
+const languages = ["en", "el"] as const;
+
+test.beforeEach(({ context }) => standInForEngine(context));
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test("every Book Now is a real link to the engine in this language", async ({ page }) => {
+      const booking = new BookingPage(page, language);
+      await booking.visit();
+      const links = page.locator("a[data-book-now]");
+      expect(await links.count()).toBeGreaterThan(1);
+      for (const link of await links.all()) {
+        const href = (await link.getAttribute("href")) ?? "";
+        expect(href.startsWith(url)).toBe(true);
+        expect(queryOf(href)).toEqual(engineQuery(language));
+        await expect(link).toHaveAttribute("target", "_blank");
+      }
+    });
+
+    test("the bar is filled by the keyboard alone and hands the stay over", async ({ page, context, isMobile }) => {
+      test.skip(isMobile, "phones have the dock");
+      const booking = new BookingPage(page, language);
+      await booking.visit();
+      await booking.cell("arrival").focus();
+      await page.keyboard.press("Enter");
+      await expect(booking.day("2026-11-21")).toBeFocused();
+      await page.keyboard.press("PageDown");
+      await expect(booking.day("2026-12-21")).toBeFocused();
+      await page.keyboard.press("Home");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("End");
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await expect(booking.day("2026-12-11")).toBeFocused();
+      await page.keyboard.press("Enter");
+      for (let night = 0; night < 4; night += 1) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expectAccessible(page);
+      const more = booking.panel.getByRole("button", { name: booking.text("guests.increase") });
+      while (!(await more.evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      const total = stayFile.facts.thirdGuestFee.amount * 4;
+      await expect(booking.bar.getByText(new RegExp(`${total}\\D`)).first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(booking.panel).toBeHidden();
+      await expect(booking.cell("arrival")).toBeFocused();
+      const submit = booking.bar.getByRole("button", { name: booking.text("submit") });
+      await submit.focus();
+      const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+      await tab.waitForURL((address) => address.host === new URL(url).host);
+      const stay = { arrival: "2026-12-11", departure: "2026-12-15", guests: 3 };
+      expect(queryOf(tab.url())).toEqual(engineQuery(language, stay));
+      await expect(booking.toast("status.opened")).toBeVisible();
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("the form of the browser's own fields reaches the engine", async ({ page, context }) => {
+        await page.goto(language === "el" ? "/el" : "/");
+        const booking = new BookingPage(page, language);
+        await booking.bar.locator(`input[name="${parameters.arrival}"]`).fill("2026-12-04");
+        await booking.bar.locator(`input[name="${parameters.departure}"]`).fill("2026-12-08");
+        await booking.bar.locator(`select[name="${parameters.guests}"]`).selectOption("1");
+        const [tab] = await Promise.all([
+          context.waitForEvent("page"),
+          booking.bar.getByRole("button", { name: booking.text("submit") }).click(),
+        ]);
+        await tab.waitForURL((address) => address.host === new URL(url).host);
+        const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 1 };
+        expect(queryOf(tab.url())).toEqual(engineQuery(language, stay));
+      });
+    });
+  });
+}
+
+test.describe("when no tab opens", () => {
+  const open = { blocked: "() => null", refused: '() => { throw new Error("refused"); }' };
+
+  test("a blocked popup is told with a link that works", async ({ page, context }) => {
+    await page.addInitScript(`window.open = ${open.blocked}`);
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await page.locator("main a[data-book-now]:visible").first().click();
+    await expect(booking.toast("error.popup")).toBeVisible();
+    await expectAccessible(page);
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: booking.text("error.openLink") }).click(),
+    ]);
+    await tab.waitForURL((address) => address.host === new URL(url).host);
+    expect(queryOf(tab.url())).toEqual(engineQuery("en"));
+  });
+
+  test("a browser that refuses is told", async ({ page }) => {
+    await page.addInitScript(`window.open = ${open.refused}`);
+    const booking = new BookingPage(page, "el");
+    await booking.visit();
+    await page.locator("main a[data-book-now]:visible").first().click();
+    await expect(booking.toast("error.open")).toBeVisible();
+  });
+});
+
+test.describe("the stay", () => {
+  test.skip(({ isMobile }) => isMobile, "the bar is for wide screens");
+
+  const choose = async (booking: BookingPage) => {
+    await booking.cell("arrival").click();
+    await booking.day("2026-12-04").click();
+    await booking.day("2026-12-08").click();
+  };
+
+  test("is kept through a reload and taken along by the header's Book Now", async ({ page, context }) => {
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await choose(booking);
+    await expect(booking.cell("arrival")).toContainText("Fri 4 December");
+    await page.reload();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await expect(booking.cell("departure")).toContainText("Tue 8 December");
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.locator("header a[data-book-now]").click()]);
+    await tab.waitForURL((address) => address.host === new URL(url).host);
+    expect(queryOf(tab.url())).toEqual(
+      engineQuery("en", { arrival: "2026-12-04", departure: "2026-12-08", guests: 2 }),
+    );
+  });
+
+  test("can be chosen where storage is blocked", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("Blocked", "SecurityError");
+        },
+      });
+    });
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await choose(booking);
+    await expect(booking.cell("departure")).toContainText("Tue 8 December");
+  });
+
+  test("half chosen, is not handed over: the other half is asked for", async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await booking.cell("arrival").click();
+    await booking.day("2026-12-04").click();
+    await booking.bar.getByRole("button", { name: booking.text("submit") }).click();
+    await expect(booking.bar.getByRole("alert")).toHaveText(booking.text("error.departureRequired"));
+    await expect(booking.cell("departure")).toHaveAttribute("aria-expanded", "true");
+    await expectAccessible(page);
+    await booking.day("2026-12-06").click();
+    await expect(booking.bar.getByRole("alert")).toBeEmpty();
+  });
+
+  test("has no past days and strikes no others out", async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await booking.cell("arrival").click();
+    await expect(booking.day("2026-11-20")).toBeDisabled();
+    await expect(booking.day("2026-11-21")).toBeEnabled();
+    expect(await booking.panel.locator("[data-day]:disabled").count()).toBe(20);
+    await expect(booking.panel.getByRole("button", { name: booking.text("calendar.previousMonth") })).toBeDisabled();
+  });
+
+  test("is cleared, and the panel closes on a click elsewhere", async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await choose(booking);
+    await booking.panel.getByRole("button", { name: booking.text("calendar.clear") }).click();
+    await expect(booking.cell("arrival")).toContainText(booking.text("day.choose"));
+    await page.locator("h1").click();
+    await expect(booking.panel).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.skip(({ isMobile }) => !isMobile, "the dock is for phones");
+
+  test("the dock opens the sheet, and the sheet hands the stay over", async ({ page, context }) => {
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await expect(booking.dock).toBeInViewport();
+    await expect(page.locator("header a[data-book-now]").first()).toBeHidden();
+    await booking.dock.getByRole("button").tap();
+    await expect(booking.sheet).toBeVisible();
+    await booking.day("2026-11-28").tap();
+    await booking.day("2026-11-30").tap();
+    await booking.sheet.getByRole("button", { name: booking.text("guests.increase") }).tap();
+    await expectAccessible(page);
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      booking.sheet.getByRole("button", { name: booking.text("submit") }).tap(),
+    ]);
+    await tab.waitForURL((address) => address.host === new URL(url).host);
+    const stay = { arrival: "2026-11-28", departure: "2026-11-30", guests: 3 };
+    expect(queryOf(tab.url())).toEqual(engineQuery("en", stay));
+    await expect(booking.sheet).toBeHidden();
+    await expect(booking.dock).toContainText("28–30 November");
+  });
+});

@@ -1,0 +1,110 @@
+/** The home page: its hero fetched once and seen without scripts, its sections in both languages, nothing that moves by itself. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { heroPictures } from "../../src/config/hero";
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+
+type Bilingual = Readonly<Record<"en" | "el", string>>;
+const home = parse(readFileSync("content/home.yml", "utf8")) as {
+  readonly strip: readonly string[];
+} & Readonly<Record<string, { readonly title?: Bilingual; readonly line?: Bilingual }>>;
+const sections = ["directBooking", "suiteFacts", "gallery", "reviews", "location", "journal", "newsletter"];
+
+for (const language of ["en", "el"] as const) {
+  const path = language === "el" ? "/el" : "/";
+  test(`${path} says what its content says`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home["hero"]?.line?.[language] ?? "");
+    for (const section of sections) {
+      const title = home[section]?.title?.[language] ?? "";
+      await expect(page.getByRole("heading", { level: 2, name: title.replace(/\{.*/, "") }).first()).toBeVisible();
+    }
+    for (const slug of home.strip) {
+      await expect(page.locator(`a[href$="/suite/luxury-suite#photo=${slug}"]`)).toHaveCount(1);
+    }
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} is accessible in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hero is seen", async ({ page }) => {
+    await page.goto("/");
+    const hero = page.locator("main picture img").first();
+    await expect(hero).toBeVisible();
+    await expect(hero).toHaveCSS("opacity", "1");
+    expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]) {
+  for (const deviceScaleFactor of [1, 2]) {
+    test.describe(`at ${width} px and ${deviceScaleFactor}x`, () => {
+      test.use({ viewport: { width, height }, deviceScaleFactor, isMobile: false, hasTouch: false });
+
+      test("one hero is fetched, the one that was preloaded, and once", async ({ page, isMobile }) => {
+        test.skip(isMobile);
+        const fetched: string[] = [];
+        page.on("request", (request) => {
+          if (request.url().includes("/hero-")) fetched.push(new URL(request.url()).pathname);
+        });
+        await page.addInitScript(() => localStorage.setItem("language", "en"));
+        await page.goto("/", { waitUntil: "networkidle" });
+        const chosen = heroPictures.find(({ media }) =>
+          media.includes(width < 768 ? "max-width: 767" : width < 1024 ? "min-width: 768" : "min-width: 1024"),
+        );
+        expect(fetched).toHaveLength(1);
+        expect(fetched[0]).toContain(
+          `${(chosen?.width ?? 0) * deviceScaleFactor}x${(chosen?.height ?? 0) * deviceScaleFactor}-q${chosen?.quality}.avif`,
+        );
+        const shown = await page
+          .locator("main picture img")
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc);
+        expect(new URL(shown).pathname).toBe(fetched[0]);
+      });
+    });
+  }
+}
+
+test("nothing moves while the page comes, nor when it comes alive", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("language", "en");
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+});
+
+test("no sideways scrolling at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ["/", "/el"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

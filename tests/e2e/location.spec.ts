@@ -1,0 +1,145 @@
+/** The city around the suite: the list by keyboard and without scripts, and the interactive map only with consent. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { textsOf } from "../support/gallery-page";
+import { siteFile, tileHost } from "../support/site-file";
+
+const { places } = parse(readFileSync("content/places.yml", "utf8")) as {
+  readonly places: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly name: { readonly en: string };
+  }[];
+};
+const count = (category: string) => places.filter((place) => place.category === category).length;
+const texts = textsOf("location", "en");
+const consent = textsOf("consent", "en");
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const section = (page: Page) => page.locator("#location");
+const shownPlaces = (page: Page) => section(page).locator("li[data-category]:visible");
+const marker = (page: Page, index: number) =>
+  section(page).locator(`.leaflet-marker-icon[title="${places[index]?.name.en ?? ""}"]`);
+
+const visit = async (page: Page) => {
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  await page.goto("/");
+  await section(page).scrollIntoViewIfNeeded();
+};
+
+/** Answers for the provider of tiles; says what it was asked for. */
+const standInForTiles = async (page: Page, answer: "tiles" | "nothing") => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.host === tileHost,
+    (route) => {
+      asked.push(route.request().url());
+      return answer === "tiles" ? route.fulfill({ contentType: "image/png", body: pixel }) : route.abort();
+    },
+  );
+  return asked;
+};
+
+test("the filter is worked by the keyboard", async ({ page }) => {
+  await visit(page);
+  await expect(shownPlaces(page)).toHaveCount(places.length);
+  await section(page)
+    .getByRole("radio", { name: texts["category.all"] ?? "" })
+    .focus();
+  for (const category of ["restaurants", "landmarks", "shopping"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(section(page).getByRole("radio", { name: texts[`category.${category}`] ?? "" })).toBeChecked();
+    await expect(shownPlaces(page)).toHaveCount(count(category));
+  }
+  await expectAccessible(page);
+});
+
+test("a place opens with a few words and directions on foot", async ({ page, foreignRequests }) => {
+  await visit(page);
+  const first = shownPlaces(page).first();
+  await first.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  const directions = first.getByRole("link");
+  await expect(directions).toBeVisible();
+  const { latitude, longitude } = siteFile.coordinates;
+  const address = new URL((await directions.getAttribute("href")) ?? "");
+  expect(address.href.startsWith(siteFile.map.directions)).toBe(true);
+  expect(address.searchParams.get("origin")).toBe(`${latitude},${longitude}`);
+  await expectAccessible(page);
+  expect(foreignRequests).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the drawn map, the filter and the places are there", async ({ page }) => {
+    await page.goto("/");
+    await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeVisible();
+    await section(page)
+      .getByText(texts["category.shopping"] ?? "", { exact: true })
+      .click();
+    await expect(shownPlaces(page)).toHaveCount(count("shopping"));
+    await shownPlaces(page).first().locator("summary").click();
+    await expect(shownPlaces(page).first().getByRole("link")).toBeVisible();
+  });
+});
+
+test("tiles are asked for only when the guest wants the map and allows it", async ({ page, foreignRequests }) => {
+  const asked = await standInForTiles(page, "tiles");
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/interactive-map|leaflet/.test(request.url())) scripts.push(request.url());
+  });
+  await visit(page);
+  await page.locator("[data-consent-choice=none]").click();
+  await section(page)
+    .getByRole("button", { name: texts["map.show"] ?? "" })
+    .click();
+  await expect(section(page).getByText(consent["blocked.map"] ?? "")).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await section(page)
+    .getByRole("button", { name: consent["blocked.allow"] ?? "" })
+    .click();
+  const map = section(page).getByRole("region", { name: texts["map.label"] ?? "" });
+  await expect(map).toBeVisible();
+  await expect(map.locator(".leaflet-marker-icon")).toHaveCount(places.length + 1);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(foreignRequests).toEqual([]);
+  await section(page)
+    .getByText(texts["category.landmarks"] ?? "", { exact: true })
+    .click();
+  await expect(map.locator(".leaflet-marker-icon")).toHaveCount(count("landmarks") + 1);
+  const landmark = places.findIndex(({ category }) => category === "landmarks");
+  await marker(page, landmark).focus();
+  await page.keyboard.press("Enter");
+  await expect(map.locator(".leaflet-popup")).toContainText(places[landmark]?.name.en ?? "");
+  for (const name of ["map.zoomIn", "map.zoomOut", "map.recenter"]) {
+    await map.getByRole("button", { name: texts[name] ?? "" }).click();
+  }
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute("data-consent", "");
+    window.dispatchEvent(new CustomEvent("consent-changed", { detail: { granted: [], withdrawn: ["functional"] } }));
+  });
+  await expect(map).toBeHidden();
+});
+
+test("a provider that gives nothing leaves the drawn map and says so", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await standInForTiles(page, "nothing");
+  await visit(page);
+  await page.locator("[data-consent-choice=all]").click();
+  await section(page)
+    .getByRole("button", { name: texts["map.show"] ?? "" })
+    .click();
+  await expect(section(page).getByText(texts["map.error"] ?? "")).toBeVisible();
+  await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeVisible();
+  await expectAccessible(page);
+});

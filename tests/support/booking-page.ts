@@ -1,0 +1,88 @@
+/** The booking bar as the end-to-end tests drive it, in either language, on a day that does not move. */
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { type PageLanguage, textsOf } from "./gallery-page";
+import { siteFile } from "./site-file";
+
+const { url, parameters, languageValues } = siteFile.bookingEngine;
+
+/** The day on which the tests take place, where the house stands. */
+export const today = "2026-11-21";
+
+/** Answers for the booking engine, which is nobody's in the demo. */
+export const standInForEngine = async (context: BrowserContext): Promise<void> => {
+  await context.route(
+    (address) => address.host === new URL(url).host,
+    (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Engine</title>" }),
+  );
+};
+
+/** What the engine must be asked for: the language, and a stay where one is chosen. */
+export const engineQuery = (language: PageLanguage, stay?: { arrival: string; departure: string; guests: number }) => ({
+  [parameters.language]: languageValues[language],
+  ...(stay !== undefined && {
+    [parameters.arrival]: stay.arrival,
+    [parameters.departure]: stay.departure,
+    [parameters.guests]: String(stay.guests),
+  }),
+});
+
+export const queryOf = (address: string): Record<string, string> => Object.fromEntries(new URL(address).searchParams);
+
+export class BookingPage {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly common: Readonly<Record<string, string>>;
+  /** The bar on the hero, or the one inside the suite page. */
+  readonly bar: Locator;
+  readonly dock: Locator;
+  readonly sheet: Locator;
+  readonly panel: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly language: PageLanguage = "en",
+  ) {
+    this.texts = textsOf("booking", language);
+    this.common = textsOf("common", language);
+    this.bar = page.getByRole("form", { name: this.text("bar.label") });
+    this.dock = page.getByRole("complementary", { name: this.text("bar.label") });
+    this.sheet = page.locator("#booking-sheet");
+    this.panel = this.bar.getByRole("dialog", { name: this.text("bar.title") });
+  }
+
+  text(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return (this.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  }
+
+  /** Opens a page on the tests' day; the language is stored already, so that nothing moves the visitor. */
+  async visit(path = "/"): Promise<void> {
+    await this.page.clock.setFixedTime(new Date(`${today}T10:00:00Z`));
+    await this.page.addInitScript((language) => {
+      try {
+        localStorage.setItem("language", language);
+      } catch {
+        // A test may have blocked storage.
+      }
+    }, this.language);
+    const inLanguage = this.language === "el" ? `/el${path === "/" ? "" : path}` : path;
+    await this.page.goto(inLanguage);
+    await this.page.locator("[data-consent-choice=none]").click();
+    await this.comeAlive();
+  }
+
+  /** Until the page's code runs: the days can only be restored, and told to the fields, by it. */
+  async comeAlive(): Promise<void> {
+    await this.page.locator(`input[name="${parameters.arrival}"][min]`).first().waitFor({ state: "attached" });
+  }
+
+  cell(end: "arrival" | "departure" | "guests"): Locator {
+    return this.bar.locator(`[data-cell=${end}] button`);
+  }
+
+  day(day: string): Locator {
+    return this.page.locator(`[data-day="${day}"]`);
+  }
+
+  toast(key: string): Locator {
+    return this.page.getByText(this.text(key), { exact: true });
+  }
+}
