@@ -1,7 +1,8 @@
 /** The journal's front page and the search over all posts: by keyboard, without accents, shared, failed, without scripts. */
+import { type Language, languages } from "../../src/config/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { type Language, comeAlive, languages, open, textsIn } from "../support/reading";
+import { comeAlive, open, textsIn } from "../support/reading";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 

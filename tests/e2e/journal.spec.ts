@@ -1,7 +1,8 @@
 /** The journal's lists and posts: addresses, reading, contents, sharing, paper, and what works without scripts. */
+import { type Language, languages } from "../../src/config/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { type Language, comeAlive, languages, open, textsIn } from "../support/reading";
+import { comeAlive, open, textsIn } from "../support/reading";
 
 const origin = "https://aithra-suite.example";
 const slug = "first-morning-white-tower";

@@ -3,9 +3,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Language, inLanguage } from "../../src/config/languages";
 
-export { languages } from "../../src/config/languages";
-export type { Language } from "../../src/config/languages";
-
 type Values = Readonly<Record<string, string | number>>;
 
 /** The texts of a namespace, filled as the site fills them. */

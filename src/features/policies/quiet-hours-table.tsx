@@ -1,4 +1,5 @@
 import * as prose from "../../components/mdx/prose.module.css";
+import { DataTable } from "../../components/mdx/data-table";
 import { formatTimeRange } from "../../lib/format/time";
 import { useText } from "../../lib/i18n/use-text";
 import { isInSeason } from "../suite/day-line/season";
@@ -18,39 +19,20 @@ export function QuietHoursTable() {
       <div className={prose.wide}>
         <QuietHours stay={stay} timeZone={hours.timeZone} heading="h3" />
       </div>
-      <table className={prose.data}>
-        <caption className="visually-hidden">{t("policies.quiet.caption")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("policies.quiet.season")}</th>
-            <th scope="col">{t("policies.quiet.dates")}</th>
-            {spans.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seasons.map((season) => {
-            const inForce = now !== null && isInSeason(now.day, season.dates);
-            return (
-              <tr key={season.id} className={inForce ? prose.isNow : undefined}>
-                <th scope="row">
-                  {season.label}
-                  {inForce && <span className="visually-hidden">, {t("suite.quietHours.now")}</span>}
-                </th>
-                <td data-label={t("policies.quiet.dates")}>{String(stay.facts[season.datesName])}</td>
-                {season.hours.map((span) => (
-                  <td key={span.id} data-label={span.label}>
-                    {formatTimeRange(span)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        captionHidden
+        caption={t("policies.quiet.caption")}
+        heads={[t("policies.quiet.season"), t("policies.quiet.dates"), ...spans.map(({ label }) => label)]}
+        rows={seasons.map((season) => {
+          const inForce = now !== null && isInSeason(now.day, season.dates);
+          const name = inForce ? `${season.label}, ${t("policies.quiet.now")}` : season.label;
+          return {
+            key: season.id,
+            cells: [name, String(stay.facts[season.datesName]), ...season.hours.map(formatTimeRange)],
+            now: inForce,
+          };
+        })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import * as prose from "../../components/mdx/prose.module.css";
+import { DataTable } from "../../components/mdx/data-table";
 import { type ConsentCategory, consentCategories } from "../../config/third-parties";
 import { useText } from "../../lib/i18n/use-text";
 
@@ -16,36 +16,19 @@ export function ThirdPartiesTable() {
   const services = useContext(ThirdPartiesContext);
   const heads = ["service", "category", "purpose", "host"] as const;
   return (
-    <table className={prose.data} role="table">
-      <caption>{t("policies.thirdParties.caption")}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th key={head} scope="col" role="columnheader">
-              {t(`policies.thirdParties.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {services.map(({ id, name, category, purpose, host }) => (
-          <tr key={id} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            <td role="cell" data-label={t("policies.thirdParties.category")}>
-              {isConsentCategory(category) ? t(`consent.${category}.name`) : t("policies.thirdParties.opened")}
-            </td>
-            <td role="cell" data-label={t("policies.thirdParties.purpose")}>
-              {purpose}
-            </td>
-            <td role="cell" data-label={t("policies.thirdParties.host")}>
-              {host ?? t("policies.thirdParties.ownHost")}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={t("policies.thirdParties.caption")}
+      heads={heads.map((head) => t(`policies.thirdParties.${head}`))}
+      rows={services.map(({ id, name, category, purpose, host }) => ({
+        key: id,
+        cells: [
+          name,
+          isConsentCategory(category) ? t(`consent.${category}.name`) : t("policies.thirdParties.opened"),
+          purpose,
+          host ?? t("policies.thirdParties.ownHost"),
+        ],
+      }))}
+    />
   );
 }
 

@@ -40,7 +40,10 @@ export const useJournalSearch = (startWith: (query: string) => void) => {
       const query = text.trim();
       latest.current = query;
       writeQueryInAddress(query);
-      if (query.length < shortest) return setState({ kind: "idle" });
+      if (query.length < shortest) {
+        setState({ kind: "idle" });
+        return;
+      }
       setState((before) => (before.kind === "found" ? before : { kind: "searching", query }));
       const found = await load()
         .then((loaded) => loaded.search(query))
@@ -70,7 +73,7 @@ export const useJournalSearch = (startWith: (query: string) => void) => {
     const query = queryInAddress();
     if (query !== "") {
       start.current(query);
-      void search(query);
+      timer.current = setTimeout(() => void search(query));
     }
     return () => clearTimeout(timer.current);
   }, [search]);
