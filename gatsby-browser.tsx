@@ -9,6 +9,7 @@ import { guardSite } from "./src/features/errors/guard-site";
 import { watchChunks } from "./src/features/errors/watch-chunks";
 import { scrollForRoute } from "./src/features/navigation/scroll";
 import { routeArrived, watchNavigation } from "./src/features/navigation/watch-navigation";
+import { tellVisit } from "./src/features/offline-and-updates/tell-worker";
 import { announceAppReady } from "./src/features/start-up/app-events";
 import { renderApp } from "./src/features/start-up/render-app";
 
@@ -29,8 +30,10 @@ export const wrapPageElement = guardPage;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => announceAppReady();
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   routeArrived(location.pathname, prevLocation === null);
+  if (prevLocation !== null) tellVisit(location.pathname);
+};
 
 export const shouldUpdateScroll = scrollForRoute;
 

@@ -8,7 +8,7 @@ import type { StartSettings } from "../../src/config/start";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
 import { type SiteFile, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
-import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts } from "./start-texts";
+import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts, updateTexts } from "./start-texts";
 
 /** Builds everything into `public/` and notes the results in `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string): Promise<StartFiles> => {
@@ -36,20 +36,26 @@ const bundleLanguage = async (root: string, site: SiteFile, language: Language):
   const texts = readTexts(root, language);
   const bundle = (name: string, file: string, constants: Constants) =>
     bundleModule(root, `start-${language}${name}`, file, constants);
-  const [consentDialog, languageNotice, services] = await Promise.all([
+  const [consentDialog, languageNotice, offline, services] = await Promise.all([
     bundle("-consent", "consent-dialog.ts", {
       DIALOG_TEXTS: dialogTexts(texts),
       DIALOG_SERVICES: serviceDescriptions(site, language),
     }),
     bundle("-offer", "language-notice.ts", { OFFER_TEXTS: offerTexts(texts) }),
+    bundle("-offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }),
     bundle("-services", "services.ts", { SERVICES: servicesOf(site) }),
   ]);
   const settings: StartSettings = {
     ...startSettings(site, language),
-    parts: { consentDialog: `/${consentDialog}`, languageNotice: `/${languageNotice}`, services: `/${services}` },
+    parts: {
+      consentDialog: `/${consentDialog}`,
+      languageNotice: `/${languageNotice}`,
+      offline: `/${offline}`,
+      services: `/${services}`,
+    },
   };
   const start = await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: startTexts(texts) });
-  return [start, consentDialog, languageNotice, services];
+  return [start, consentDialog, languageNotice, offline, services];
 };
 
 /** Bundles of earlier builds would only be dead weight in `public/`. */

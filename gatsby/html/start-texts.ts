@@ -7,7 +7,7 @@ import type { TextKey } from "../../src/lib/i18n/keys";
 
 export type Texts = Readonly<Record<string, string>>;
 
-const namespaces = ["common", "consent", "error", "language", "loading"];
+const namespaces = ["common", "consent", "error", "language", "loading", "update"];
 const factQuotation = /(?<!\{)\{\w+\}(?!\})/;
 
 /** Every text of those namespaces, as `namespace.key`. Throws for a text that quotes a fact: facts are filled into pages only. */
@@ -42,6 +42,12 @@ export const offerTexts = (texts: Texts) => {
     accept: words["language.offer.accept"],
     dismiss: words["language.offer.dismiss"],
   };
+};
+
+/** The words of the update notice. */
+export const updateTexts = (texts: Texts) => {
+  const words = pick(texts, ["update.text", "update.reload", "update.later"]);
+  return { text: words["update.text"], reload: words["update.reload"], later: words["update.later"] };
 };
 
 /** The words of the preferences dialog. */

@@ -4,10 +4,10 @@ import type { Configuration } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { defineStartFiles } from "../html/define-start-files";
 
-const announcer = {
+const navigation = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
   enforce: "pre" as const,
-  use: resolve(process.cwd(), "gatsby/webpack/announcer-loader.cjs"),
+  use: resolve(process.cwd(), "gatsby/webpack/navigation-loader.cjs"),
 };
 
 /**
@@ -18,7 +18,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const { actions, getConfig, stage } = args;
   defineStartFiles(args);
   if (stage === "build-javascript" || stage === "develop") {
-    actions.setWebpackConfig({ module: { rules: [announcer] } });
+    actions.setWebpackConfig({ module: { rules: [navigation] } });
   }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({ plugins: [new AssetListPlugin(process.cwd())] });

@@ -2,6 +2,7 @@
 import { raisingPreloadErrors } from "../features/errors/preload-error";
 import type * as ConsentDialog from "./consent-dialog";
 import type * as LanguageNotice from "./language-notice";
+import type * as Offline from "./offline";
 import type * as Services from "./services";
 import { settings } from "./settings";
 
@@ -9,4 +10,5 @@ const load = (address: string): Promise<unknown> => raisingPreloadErrors(() => i
 
 export const loadConsentDialog = () => load(settings.parts.consentDialog) as Promise<typeof ConsentDialog>;
 export const loadLanguageNotice = () => load(settings.parts.languageNotice) as Promise<typeof LanguageNotice>;
+export const loadOffline = () => load(settings.parts.offline) as Promise<typeof Offline>;
 export const loadServices = () => load(settings.parts.services) as Promise<typeof Services>;

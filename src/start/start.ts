@@ -9,10 +9,11 @@ import { watchSpinner } from "../features/loading/spinner";
 import { answerTo } from "./answers";
 import type { Early } from "./early";
 import { loadWhenWanted } from "./load-when-wanted";
-import { loadServices } from "./parts";
+import { loadOffline, loadServices } from "./parts";
 import { settings, text } from "./settings";
 import { settleVisit } from "./settle-visit";
 import { watchFailures } from "./watch-failures";
+import { whenResting } from "./when-resting";
 
 const early: Early = window.early ?? { held: [], failures: [], intent: "none", ready: false };
 
@@ -31,4 +32,5 @@ if (!isStaffPath(location.pathname)) {
   watchEngagement();
   watchConsent(settings.consent, (change) => void loadServices().then(({ follow }) => follow(change)));
   settleVisit();
+  whenResting(() => void loadOffline().then(({ begin }) => begin()));
 }

@@ -7,18 +7,22 @@ import { showFallback } from "../features/start-up/show-fallback";
 import { buildOfPage } from "./load-app";
 import { settings, text } from "./settings";
 
-/** Gatsby's words when the data or the code of a page could not be loaded: the application will not be rendered. */
-const notRendered = /not rendering react/i;
+/** Gatsby's and webpack's words when the data or the code of a page could not be loaded. */
+const notLoaded = /not rendering react|loading (css )?chunk .+ failed/i;
 
 const consider = (event: Event): void => {
   const failure = failureOf(event);
   if (failure === null) return;
-  if (notRendered.test(failure.message)) showFailure();
+  if (notLoaded.test(failure.message)) showFailure();
   else if (isRootEmpty() && !isQuiet(failure, settings.heatmapHosts)) showScriptError(text);
 };
 
-/** An empty page gets the fallback; a prerendered one stays, with a word about what is missing. */
+let isShown = false;
+
+/** An empty page gets the fallback; a prerendered one stays, with a word about what is missing. Once. */
 const showFailure = (): void => {
+  if (isShown) return;
+  isShown = true;
   if (isRootEmpty()) showFallback({ text, bookingAddress: settings.bookingAddress });
   else if (navigator.onLine) showMissingPart(text);
 };

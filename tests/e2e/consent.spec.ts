@@ -1,0 +1,189 @@
+/** Nothing of others without consent, three answers of one weight, and a choice that can be changed (decisions §6). */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { countryLookup, expect, test } from "../support/fixtures";
+import { answerServices, hostsOf, scriptsOf } from "../support/services";
+import { stored, wake } from "../support/visitor";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
+const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookie preferences" });
+const granted = (page: Page) => page.locator("html").getAttribute("data-consent");
+const hints = (page: Page) =>
+  page
+    .locator('link[rel="preconnect"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).host));
+
+test("a first visit asks no foreign host for anything but the country", async ({ page, foreignRequests }) => {
+  await page.goto("/");
+  await wake(page);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForTimeout(1000);
+  await page.goto("/suite/luxury-suite");
+  await wake(page);
+  await page.goto("/contact");
+  await wake(page);
+  expect(foreignRequests).toEqual([countryLookup.href]);
+  expect(await hints(page)).toEqual([]);
+});
+
+test("the three answers stand on one level with one size and weight", async ({ page }) => {
+  await page.goto("/");
+  const buttons = banner(page).getByRole("button");
+  await expect(buttons).toHaveText(["Accept all", "Reject all", "Manage"]);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { inlineSize, blockSize, fontWeight, backgroundColor, color, borderColor } = getComputedStyle(button);
+      const { top } = button.getBoundingClientRect();
+      return { inlineSize, blockSize, fontWeight, backgroundColor, color, borderColor, top };
+    }),
+  );
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[2]).toEqual(looks[0]);
+});
+
+test("the banner is in the page before scripts, moves nothing, and is accessible", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const isBanner = ({ node }: { readonly node: Node | null }) => node?.parentElement?.closest("#consent") !== null;
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as Shift[];
+      if (shifts.some(({ sources }) => sources.some(isBanner))) document.documentElement.dataset["shift"] = "";
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/start-*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+  await expectAccessible(page);
+});
+
+test("accepting loads each configured service, hints at its hosts and is remembered", async ({ page }) => {
+  const asked = await answerServices(page);
+  await page.goto("/");
+  await answer(page, "Accept all").click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => [...asked].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
+  expect((await hints(page)).sort()).toEqual(hostsOf("functional", "analytics", "marketing").sort());
+  await page.goto("/contact");
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => asked.length).toBe(2 * scriptsOf("analytics", "marketing").length);
+});
+
+test("rejecting loads nothing and is remembered", async ({ page, foreignRequests }) => {
+  await page.goto("/");
+  await answer(page, "Reject all").click();
+  await expect(banner(page)).toBeHidden();
+  await page.goto("/contact");
+  await wake(page);
+  await expect(banner(page)).toBeHidden();
+  expect(foreignRequests).toEqual([countryLookup.href]);
+});
+
+test("managing by keyboard: only what is switched on is allowed", async ({ page }) => {
+  const asked = await answerServices(page);
+  await page.goto("/");
+  await answer(page, "Manage").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog(page).getByRole("switch", { name: "Necessary" })).toBeDisabled();
+  await dialog(page).getByRole("switch", { name: "Marketing" }).focus();
+  await page.keyboard.press("Space");
+  await dialog(page).getByRole("button", { name: "Save choices" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect(await granted(page)).toBe("marketing");
+  await expect.poll(() => asked).toEqual(scriptsOf("marketing"));
+});
+
+test("cancelling and Escape leave the question open", async ({ page }) => {
+  await page.goto("/");
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => dialog(page).getByRole("button", { name: "Cancel" }).click(),
+  ]) {
+    await answer(page, "Manage").click();
+    await dialog(page).getByRole("switch", { name: "Analytics" }).click();
+    await leave();
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    await expect(answer(page, "Manage")).toBeFocused();
+  }
+  expect(await stored(page, "consent")).toBeNull();
+});
+
+test("the dialog names the services of each category", async ({ page }) => {
+  await page.goto("/cookie-policy");
+  await answer(page, "Manage").click();
+  await dialog(page).getByText("Services in this category").nth(1).click();
+  await expect(dialog(page).getByText("Map tiles")).toBeVisible();
+});
+
+test("withdrawing from the footer removes what the services left and stops them", async ({ page }) => {
+  const asked = await answerServices(page);
+  await page.goto("/");
+  await answer(page, "Accept all").click();
+  await expect.poll(() => asked.length).toBe(scriptsOf("analytics", "marketing").length);
+  await page.evaluate(() => {
+    document.cookie = "_ga=1; path=/";
+    document.cookie = "_ga_SAMPLE=1; path=/";
+    localStorage.setItem("rate_parity_seen", "1");
+  });
+  asked.length = 0;
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
+  await expect(dialog(page).getByRole("switch", { name: "Analytics" })).toBeChecked();
+  const reloaded = page.waitForEvent("load");
+  await dialog(page).getByRole("button", { name: "Reject all" }).click();
+  await reloaded;
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
+  expect(await stored(page, "rate_parity_seen")).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test("the cookie policy opens the preferences too", async ({ page }) => {
+  await page.goto("/el/cookie-policy");
+  await page.getByRole("main").getByRole("button", { name: "Προτιμήσεις για cookies" }).click();
+  await expect(page.getByRole("dialog", { name: "Προτιμήσεις για cookies" })).toBeVisible();
+});
+
+test("a choice of another tab is followed", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await page.goto("/");
+  await answer(page, "Reject all").click();
+  await expect(banner(other)).toBeHidden();
+});
+
+for (const [name, change] of [
+  ["older than twelve months", { at: Date.now() - 400 * 24 * 60 * 60 * 1000 }],
+  ["made under other terms", { version: "0" }],
+] as const) {
+  test(`a choice ${name} is asked for again`, async ({ page }) => {
+    const asked = await answerServices(page);
+    await page.goto("/");
+    await answer(page, "Accept all").click();
+    await expect.poll(() => asked.length).toBe(scriptsOf("analytics", "marketing").length);
+    const record = JSON.parse((await stored(page, "consent")) ?? "{}") as Record<string, unknown>;
+    await page.evaluate((text) => localStorage.setItem("consent", text), JSON.stringify({ ...record, ...change }));
+    asked.length = 0;
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nobody is asked, for nothing is loaded", async ({ page, foreignRequests }) => {
+    await page.goto("/");
+    await expect(banner(page)).toBeHidden();
+    expect(foreignRequests).toEqual([]);
+  });
+});

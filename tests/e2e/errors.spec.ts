@@ -1,0 +1,121 @@
+/** What stands when a part of the site fails: chunks, pages, the whole application (specification §8). */
+import { changeData } from "../support/broken-page";
+import { expect, test } from "../support/fixtures";
+import { wake } from "../support/visitor";
+
+const contactChunk = "**/component---src-pages-contact-*.js";
+
+test.describe("a part that cannot be loaded", () => {
+  test("is announced, and reloads a stale page once, never in a loop", async ({ page, allow }) => {
+    allow(/Failed to load resource|not rendering react|Loading chunk/i);
+    await page.addInitScript(() => {
+      window.addEventListener("preload-error", ({ cancelable, detail }) => {
+        const told = Number(sessionStorage.getItem("told") ?? "0");
+        sessionStorage.setItem("told", String(told + (cancelable && detail.error instanceof Error ? 1 : 0)));
+      });
+    });
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route(contactChunk, (route) => route.abort());
+    await page.goto("/contact");
+    await page.keyboard.press("Shift");
+    await expect.poll(() => loads).toBe(2);
+    await page.keyboard.press("Shift");
+    await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(2);
+    expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("2");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("is left to whoever prevents the event", async ({ page, allow }) => {
+    allow(/Failed to load resource/);
+    await page.addInitScript(() => window.addEventListener("preload-error", (event) => event.preventDefault()));
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route(contactChunk, (route) => route.abort());
+    await page.goto("/contact");
+    await page.keyboard.press("Shift");
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(1);
+    await expect(page.getByText("Part of this page could not be loaded.")).toBeHidden();
+  });
+
+  test("does not reload a page that is offline", async ({ page, context, allow }) => {
+    allow(/Failed to load resource/);
+    await page.goto("/contact");
+    await context.setOffline(true);
+    await page.keyboard.press("Shift");
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test("of the start scripts is told beside the page", async ({ page, allow }) => {
+    allow(/Failed to (load resource|fetch dynamically)/);
+    await page.route("**/start-en-consent-*.js", (route) => route.abort());
+    await page.goto("/");
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Manage" }).click();
+    await reloaded;
+    await page.getByRole("button", { name: "Manage" }).click();
+    await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
+  });
+});
+
+test.describe("a page that cannot be rendered", () => {
+  test("is replaced in the site's frame, and can be tried again", async ({ page, allow }) => {
+    allow(/broken on purpose|Minified React error/);
+    await page.addInitScript(() => {
+      const { NumberFormat } = Intl;
+      Object.assign(window, { broken: true });
+      Intl.NumberFormat = new Proxy(NumberFormat, {
+        construct: (target, args) => {
+          if (Reflect.get(window, "broken") === true) throw new Error("broken on purpose");
+          return Reflect.construct(target, args) as object;
+        },
+      });
+    });
+    await page.goto("/reviews");
+    await page.keyboard.press("Shift");
+    const alert = page.getByRole("alert").filter({ hasText: "Something went wrong" });
+    await expect(alert).toContainText("We're sorry, but something unexpected happened.");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(alert.getByRole("button", { name: "Reload page" })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { broken: false }));
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something went wrong");
+    await expect(alert).toBeHidden();
+  });
+
+  test("lets the visitor go on to another page", async ({ page, allow }) => {
+    allow(/Minified React error|TypeError|needs content/);
+    await changeData(page, "**/page-data/reviews/page-data.json", (data) => {
+      for (const key of Object.keys(data)) if (!["locales", "site"].includes(key)) data[key] = null;
+    });
+    await page.goto("/reviews");
+    await page.keyboard.press("Shift");
+    await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something went wrong");
+  });
+});
+
+test("a site that cannot be rendered offers to try again and to go home", async ({ page, allow }) => {
+  allow(/Minified React error|page's query|No page data|needs content|TypeError/);
+  await changeData(page, "**/page-data/el/contact/page-data.json", (data) => {
+    data["site"] = null;
+  });
+  await page.goto("/el/contact");
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("heading", { level: 1, name: "Κάτι πήγε στραβά" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Δοκιμάστε ξανά" })).toBeVisible();
+  await page.getByRole("link", { name: "Στην αρχική" }).click();
+  await expect(page).toHaveURL("/el");
+  await wake(page);
+});

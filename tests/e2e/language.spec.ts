@@ -1,0 +1,182 @@
+/** Which language a visitor gets, and that a choice is kept, told and followed (specification §4, decisions §3). */
+import { countryLookup, expect, test } from "../support/fixtures";
+import { blockStorage, fillStorage, holdLookup, storeBefore, stored } from "../support/visitor";
+
+test.describe("a visitor from Greece", () => {
+  test.use({ country: "GR" });
+
+  test("is taken to the same page in Greek, without a step in the history", async ({ page, foreignRequests }) => {
+    await page.goto("/contact?from=mail#content");
+    await expect(page).toHaveURL("/el/contact?from=mail#content");
+    await expect(page.locator("html")).toHaveAttribute("lang", "el");
+    expect(await stored(page, "language")).toBe("el");
+    expect(foreignRequests).toEqual([countryLookup.href]);
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+
+  test("keeps English once it was chosen", async ({ page, foreignRequests }) => {
+    await storeBefore(page, { language: "en" });
+    await page.goto("/contact");
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL("/contact");
+    expect(foreignRequests).toEqual([]);
+  });
+});
+
+test.describe("a visitor from Cyprus", () => {
+  test.use({ country: "cy" });
+
+  test("is taken to the Greek page too", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL("/el");
+  });
+});
+
+test("a visitor from elsewhere reads English and is looked up once", async ({ page, foreignRequests }) => {
+  await page.goto("/");
+  await expect.poll(() => stored(page, "language")).toBe("en");
+  await page.goto("/contact");
+  await page.waitForTimeout(500);
+  expect(foreignRequests).toEqual([countryLookup.href]);
+});
+
+test.describe("when the lookup fails", () => {
+  test.use({ country: "fail" });
+
+  test("the page stays, nothing is stored, and the console has a warning only", async ({ page, allow }) => {
+    allow(/ERR_BLOCKED_BY_CLIENT/);
+    const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+    await page.goto("/");
+    expect((await warning).text()).toContain("country could not be looked up");
+    await expect(page).toHaveURL("/");
+    expect(await stored(page, "language")).toBeNull();
+  });
+});
+
+test("a lookup that takes longer than three seconds is given up", async ({ page }) => {
+  const answer = await holdLookup(page);
+  const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+  const begun = Date.now();
+  await page.goto("/");
+  await warning;
+  expect(Date.now() - begun).toBeGreaterThan(2900);
+  answer("GR");
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/");
+  expect(await stored(page, "language")).toBeNull();
+});
+
+test("a stored language moves the visitor before the first paint, keeping query and hash", async ({
+  page,
+  foreignRequests,
+}) => {
+  await storeBefore(page, { language: "el" });
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => sessionStorage.setItem(`painted ${location.pathname}`, "1")).observe({
+      type: "paint",
+      buffered: true,
+    });
+  });
+  await page.goto("/contact?a=1#content");
+  await expect(page).toHaveURL("/el/contact?a=1#content");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("painted /el/contact"))).toBe("1");
+  expect(await page.evaluate(() => sessionStorage.getItem("painted /contact"))).toBeNull();
+  expect(foreignRequests).toEqual([]);
+});
+
+test("stored English wins over a Greek address", async ({ page }) => {
+  await storeBefore(page, { language: "en" });
+  await page.goto("/el/reviews?a=1");
+  await expect(page).toHaveURL("/reviews?a=1");
+});
+
+test("a stored value that is none of our languages is no choice", async ({ page }) => {
+  await storeBefore(page, { language: "fr" });
+  await page.goto("/");
+  await expect.poll(() => stored(page, "language")).toBe("en");
+});
+
+test("a Greek address is a choice: it is stored and nobody is asked", async ({ page, foreignRequests }) => {
+  await page.goto("/el/faq");
+  await expect.poll(() => stored(page, "language")).toBe("el");
+  expect(foreignRequests).toEqual([]);
+});
+
+test.describe("a visitor who has begun something is not moved but offered the Greek page", () => {
+  test("after typing; the offer leads there", async ({ page }) => {
+    const answer = await holdLookup(page);
+    await page.goto("/contact");
+    await page.getByLabel("Name").fill("Eleni");
+    answer("GR");
+    const offer = page.getByRole("link", { name: "Διαβάστε την στα ελληνικά" });
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL("/contact");
+    expect(await stored(page, "language")).toBeNull();
+    await offer.click();
+    await expect(page).toHaveURL("/el/contact");
+    expect(await stored(page, "language")).toBe("el");
+  });
+
+  test("after scrolling past the first screen; the offer can be dismissed", async ({ page }) => {
+    const answer = await holdLookup(page);
+    await page.goto("/");
+    await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: "instant" }));
+    answer("GR");
+    await page.getByRole("button", { name: "Stay in English" }).click();
+    await expect(page.getByRole("button", { name: "Stay in English" })).toBeHidden();
+    await expect(page).toHaveURL("/");
+    expect(await stored(page, "language")).toBe("en");
+  });
+
+  test("while a dialog is open", async ({ page }) => {
+    const answer = await holdLookup(page);
+    await page.goto("/");
+    await page.evaluate(() => document.querySelector("dialog")?.showModal());
+    answer("GR");
+    await expect(page.locator(".language-offer")).toBeAttached();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("choosing in the menu stores the language and tells the page, before any bundle has come", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await storeBefore(page, { language: "en" });
+  await page.route("**/start-*.js", (route) => route.abort());
+  await page.addInitScript(() => {
+    window.addEventListener("language-changed", ({ detail }) => sessionStorage.setItem("told", detail.language));
+  });
+  await page.goto("/contact");
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-language="el"]')?.click());
+  await expect(page).toHaveURL("/el/contact");
+  expect(await stored(page, "language")).toBe("el");
+  expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("el");
+});
+
+test("other open tabs follow", async ({ page, context }) => {
+  await storeBefore(context, { language: "en" });
+  const other = await context.newPage();
+  await other.goto("/reviews?a=1");
+  await page.goto("/contact");
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-language="el"]')?.click());
+  await expect(other).toHaveURL("/el/reviews?a=1");
+});
+
+test.describe("storage that does not work breaks nothing", () => {
+  test.use({ country: "GR" });
+
+  for (const [name, prepare] of [
+    ["blocked", blockStorage],
+    ["full", fillStorage],
+  ] as const) {
+    test(`${name}: the visitor arrives in Greek and can still choose English`, async ({ page }) => {
+      await prepare(page);
+      await page.goto("/contact");
+      await expect(page).toHaveURL("/el/contact");
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-language="en"]')?.click());
+      await expect(page).toHaveURL("/contact");
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL("/contact");
+    });
+  }
+});

@@ -1,0 +1,220 @@
+/** How a page starts: without scripts in the way, then alive without losing anything (specification §2, decisions §4). */
+import { rewrite, withEmptyRoot, withoutRoot } from "../support/broken-page";
+import { expect, test } from "../support/fixtures";
+import { stored, wake } from "../support/visitor";
+
+const scriptError = "An error occurred, but the site is still running.";
+const plainPage = "Something went wrong. Please try refreshing the page or contact support if the issue persists.";
+
+test("a public page loads no script of the application before the visitor does something", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await page.waitForTimeout(1000);
+  expect(scripts).toEqual([expect.stringMatching(/^\/start-en-\w+\.js$/)]);
+  await wake(page);
+  expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
+});
+
+test("an unknown address comes alive as the not-found page of its language, where it is", async ({ page, allow }) => {
+  allow(/status of 404/);
+  await page.goto("/el/tipota-edo?a=1");
+  const title = await page.title();
+  await wake(page);
+  await expect(page).toHaveURL("/el/tipota-edo?a=1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "el");
+  expect(await page.title()).toBe(title);
+});
+
+test("a form sent before scripts came is answered when they have", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/app-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  const send = page.getByRole("button", { name: "Send message" });
+  await page.getByLabel("Name").fill("Eleni");
+  await send.click();
+  await expect(send).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Name")).toHaveValue("Eleni");
+  await expect(send).not.toHaveAttribute("aria-busy");
+});
+
+test("a menu opened before scripts came stays open when they have", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "the sheet is the phone's menu");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await page.getByRole("button", { name: /menu/i }).first().click();
+  await wake(page);
+  await expect(page.getByRole("dialog", { name: "Main menu" })).toBeVisible();
+});
+
+test("every navigation click scrolls to the top and closes the menu", async ({ page, isMobile }) => {
+  await page.goto("/reviews");
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await wake(page);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  if (isMobile) await page.getByRole("button", { name: /menu/i }).first().click();
+  const nav = page.getByRole("navigation", { name: "Main menu" });
+  await nav.getByRole("link", { name: "Reviews" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL("/reviews");
+});
+
+test("a page is announced by its name alone", async ({ page }) => {
+  await page.goto("/el/reviews");
+  await wake(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Επικοινωνία" }).click();
+  await expect(page).toHaveURL("/el/contact");
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).not.toHaveText("");
+  expect(await announcer.textContent()).toBe(await page.getByRole("heading", { level: 1 }).textContent());
+});
+
+test("the spinner shows for a page that takes longer than 300 ms, and for no other", async ({ page }) => {
+  await page.goto("/reviews");
+  await wake(page);
+  const flag = page.locator("html");
+  await page.route("**/page-data/faq/page-data.json", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Questions and answers" }).click();
+  await expect(page.getByText("Loading page")).toBeAttached();
+  await expect(flag).toHaveAttribute("data-loading", "route");
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByText("Loading page")).not.toBeAttached();
+  await expect(flag).not.toHaveAttribute("data-loading");
+});
+
+test.describe("an empty root element", () => {
+  test("has the overlay until the application has filled it", async ({ page }) => {
+    await rewrite(page, "**/contact", withEmptyRoot);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/app-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).toHaveAttribute("data-loading", "root");
+    await expect(page.locator("#loading-overlay")).toBeAttached();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("#loading-overlay")).not.toBeAttached();
+    await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+  });
+
+  test("shows a dismissible notice for a script error, but not for those of consent, heatmap or other origins", async ({
+    page,
+    allow,
+  }) => {
+    allow(/uncaught: /);
+    await rewrite(page, "**/contact", withEmptyRoot);
+    await page.route("**/app-*.js", () => undefined);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    const fail = (message: string, filename: string) =>
+      page.evaluate(
+        ([text, source]) => window.dispatchEvent(new ErrorEvent("error", { message: text, filename: source })),
+        [message, filename],
+      );
+    const notice = page.getByRole("alert").filter({ hasText: scriptError });
+    await fail("Script error.", "");
+    await fail("x is undefined", "https://script.heatmap-service.example/heatmap.js");
+    await fail("x is undefined", "https://cdn.example/consent.js");
+    await expect(notice).toBeHidden();
+    await fail("x is undefined", "http://localhost/app.js");
+    await expect(notice).toBeVisible();
+    const box = await notice.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 120);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 120);
+    await notice.getByRole("button", { name: "Dismiss" }).click();
+    await expect(notice).toBeHidden();
+  });
+});
+
+test("a script error on a page that stands is for the console only", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() =>
+    window.dispatchEvent(new ErrorEvent("error", { message: "x is undefined", filename: "/app.js" })),
+  );
+  await expect(page.getByText(scriptError)).toBeHidden();
+});
+
+test("a missing root element is logged, and a plain page leads to booking", async ({ page, allow }) => {
+  allow(/The root element is missing/);
+  await rewrite(page, "**/contact", withoutRoot);
+  const logged = page.waitForEvent("console", (message) => message.type() === "error");
+  await page.goto("/contact");
+  expect((await logged).text()).toContain("The root element is missing");
+  await expect(page.getByText(plainPage)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", /[?&]lang=en/);
+});
+
+test("fallback content is shown in place of the plain page where a page has it", async ({ page, allow }) => {
+  allow(/The root element is missing/);
+  await rewrite(page, "**/contact", (html) =>
+    withoutRoot(html).replace("</body>", '<div id="fallback-content" hidden>Call us</div></body>'),
+  );
+  await page.goto("/contact");
+  await expect(page.getByText("Call us")).toBeVisible();
+  await expect(page.getByText(plainPage)).toBeHidden();
+});
+
+test.describe("when rendering fails", () => {
+  /** Makes React's takeover of the root throw. */
+  const breakRendering = () => {
+    const add = Reflect.get(EventTarget.prototype, "addEventListener") as () => void;
+    EventTarget.prototype.addEventListener = new Proxy(add, {
+      apply: (target, receiver: unknown, args: unknown[]) => {
+        if (receiver instanceof HTMLElement && receiver.id === "___gatsby") throw new Error("broken on purpose");
+        Reflect.apply(target, receiver, args);
+      },
+    });
+  };
+
+  test("an empty page gets the plain page", async ({ page, allow }) => {
+    allow(/could not be rendered/);
+    await page.addInitScript(breakRendering);
+    await rewrite(page, "**/contact", withEmptyRoot);
+    await page.goto("/contact");
+    await expect(page.getByText(plainPage)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Book Now" })).toBeVisible();
+    await expect(page.locator("#loading-overlay")).not.toBeAttached();
+  });
+
+  test("a prerendered page stays as it is", async ({ page, allow }) => {
+    allow(/could not be rendered/);
+    await page.addInitScript(breakRendering);
+    await page.goto("/contact");
+    await page.keyboard.press("Shift");
+    await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(plainPage)).toBeHidden();
+  });
+});
+
+test("a logo that cannot be loaded is hidden", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await page.route("**/brand/*.svg", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator("header img[data-logo]").first()).toBeHidden();
+  await wake(page);
+  await expect(page.locator("header img[data-logo]").first()).toBeHidden();
+});
+
+test("nothing about the start is kept that the visitor did not ask for", async ({ page }) => {
+  await page.goto("/");
+  await wake(page);
+  await expect.poll(() => stored(page, "language")).toBe("en");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["language"]);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+});

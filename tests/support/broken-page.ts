@@ -1,0 +1,35 @@
+/** Pages that lack something, made from the built ones on their way to the browser. */
+import type { Page } from "@playwright/test";
+
+/** Lets a test rewrite the HTML of an address before the browser sees it. */
+export const rewrite = async (page: Page, address: string, change: (html: string) => string): Promise<void> => {
+  await page.route(address, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: change(await response.text()) });
+  });
+};
+
+/** The page with nothing in its root element, as a staff page or the offline shell is delivered. */
+export const withEmptyRoot = (html: string): string =>
+  html.replace(
+    /(<div id="___gatsby">).*?(<script id="page")/s,
+    '$1<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"></div></div><div id="loading-overlay" role="status"></div>$2',
+  );
+
+/** The page without its root element. */
+export const withoutRoot = (html: string): string => html.replace(/<div id="___gatsby">.*?(<script id="page")/s, "$1");
+
+/** Changes a page's data on its way to the browser. */
+export const changeData = async (
+  page: Page,
+  address: string,
+  change: (data: Record<string, unknown>) => void,
+): Promise<void> => {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { data: Record<string, unknown> } };
+    change(body.result.data);
+    await route.fulfill({ response, json: body });
+  });
+};

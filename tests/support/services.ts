@@ -1,0 +1,37 @@
+/** The services of others, answered by the test: what was asked for, and scripts that do nothing. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+
+interface ServiceEntry {
+  readonly id: string;
+  readonly category: string;
+  readonly host: string | null;
+  readonly script?: string;
+}
+
+const { thirdParties } = parse(readFileSync("content/site.yml", "utf8")) as { thirdParties: readonly ServiceEntry[] };
+
+/** The scripts of the services in some categories, as `content/site.yml` configures them. */
+export const scriptsOf = (...categories: readonly string[]): string[] =>
+  thirdParties.flatMap(({ category, script }) =>
+    script !== undefined && categories.includes(category) ? [script] : [],
+  );
+
+/** The hosts of the services in some categories. */
+export const hostsOf = (...categories: readonly string[]): string[] =>
+  thirdParties.flatMap(({ category, host }) => (host !== null && categories.includes(category) ? [host] : []));
+
+/** Answers every service of the page with an empty script; the list grows with what is asked for. */
+export const answerServices = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  const hosts = hostsOf("functional", "analytics", "marketing");
+  await page.route(
+    (url) => hosts.includes(url.host),
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: "text/javascript", body: "" });
+    },
+  );
+  return asked;
+};
