@@ -139,7 +139,10 @@ test.describe("a visitor who has begun something is not moved but offered the Gr
   });
 });
 
-test("choosing in the menu stores the language and tells the page, before any bundle has come", async ({ page, allow }) => {
+test("choosing in the menu stores the language and tells the page, before any bundle has come", async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load resource/);
   await storeBefore(page, { language: "en" });
   await page.route("**/start-*.js", (route) => route.abort());
