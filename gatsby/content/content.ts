@@ -5,6 +5,7 @@ import type { ContentFile } from "./content-file";
 import type { FactSources } from "./facts";
 import type { Fault } from "./fault";
 import type { About } from "./schema/about";
+import type { EmailTexts } from "./schema/emails";
 import type { Faq } from "./schema/faq";
 import type { Home } from "./schema/home";
 import type { PostHead, Sections } from "./schema/journal";
@@ -41,6 +42,7 @@ export interface Content extends FactSources {
   readonly sections: Sections;
   readonly reviews: Reviews;
   readonly locales: Readonly<Record<Language, Locale>>;
+  readonly emails: Readonly<Record<Language, EmailTexts>>;
   readonly posts: readonly PostFile[];
   readonly policies: readonly PolicyFile[];
   /** Every file below `content/`, by its path there. */

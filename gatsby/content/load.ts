@@ -45,13 +45,19 @@ const parts = [
   "policies",
 ] as const;
 
-const isComplete = (draft: Draft): draft is Draft & Content => parts.every((part) => draft[part] !== undefined);
+/** Content that has passed every check, with the files it was read from. */
+export type CheckedContent = Draft & Content;
+
+const isComplete = (draft: Draft): draft is CheckedContent => parts.every((part) => draft[part] !== undefined);
 
 /**
  * The content of `directory` (an absolute path) as it stands on `today` (YYYY-MM-DD; the house's day by default).
  * Throws one ContentError that lists every fault: file, line, field, what is wrong and how to mend it.
  */
-export const loadContent = async (directory: string, today = dayIn(houseTimeZone, new Date())): Promise<Content> => {
+export const loadContent = async (
+  directory: string,
+  today = dayIn(houseTimeZone, new Date()),
+): Promise<CheckedContent> => {
   const faults: Fault[] = [];
   const report = (fault: Fault) => {
     faults.push(fault);

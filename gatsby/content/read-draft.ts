@@ -7,6 +7,7 @@ import type { Draft, Locale, Report, TextFile } from "./content";
 import { type ContentFile, parseContent, readContent } from "./content-file";
 import { readPolicy, readPost } from "./read-text-file";
 import { aboutSchema } from "./schema/about";
+import { emailsSchema } from "./schema/emails";
 import { faqSchema } from "./schema/faq";
 import { homeSchema } from "./schema/home";
 import { sectionsSchema } from "./schema/journal";
@@ -81,6 +82,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     Locale
   >;
   const wordsOf = (language: Language) => locales[language].get("facts") ?? {};
+  const [english, greek] = languages.map((language) => yaml(`emails/${language}.json`, emailsSchema));
   return {
     files,
     suiteFolders,
@@ -97,6 +99,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     suites: suites.length === folders.length ? suites : undefined,
     locales,
     factWords: { en: wordsOf("en"), el: wordsOf("el") },
+    emails: english && greek && { en: english, el: greek },
     posts: texts(isPost, readPost),
     policies: texts(isPolicy, readPolicy),
   };

@@ -71,10 +71,7 @@ const needed = {
 /** Those, and any others that texts quote. */
 const facts = v.pipe(
   v.objectWithRest(needed, fact, (issue) =>
-    says(
-      `The fact “${keyOf(issue)}” is missing.`,
-      "Pages calculate with it: put it back under “facts:”.",
-    ),
+    says(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: put it back under “facts:”."),
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -1,0 +1,32 @@
+/** Letters: the same parts in both languages, each filling in the same values. */
+import { type Language, languages } from "../../../src/config/languages";
+import type { CheckTools, Draft } from "../content";
+import { quotedNames } from "../facts";
+
+const other: Readonly<Record<Language, Language>> = { en: "el", el: "en" };
+const fileOf = (language: Language) => `content/emails/${language}.json`;
+const valuesOf = (text: string): string => [...new Set(quotedNames(text))].sort().join(", ");
+
+/** Both languages of `content/emails`. */
+export const checkEmails = ({ emails, files }: Draft, { report }: CheckTools): void => {
+  if (emails === undefined) return;
+  for (const language of languages) {
+    const twinFile = fileOf(other[language]);
+    const twin = emails[other[language]];
+    for (const [key, text] of Object.entries(emails[language])) {
+      const there = twin[key];
+      if (there === undefined) {
+        const cure = `Add “${key}”, or remove it from ${fileOf(language)}.`;
+        report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, cure });
+      } else if (language === "el" && valuesOf(text) !== valuesOf(there)) {
+        report({
+          file: fileOf(language),
+          line: files.get(fileOf(language))?.lineOf([key]),
+          field: key,
+          problem: `The text fills in ${valuesOf(text) || "nothing"}, the English one ${valuesOf(there) || "nothing"}.`,
+          cure: "Use the same {names} in both languages.",
+        });
+      }
+    }
+  }
+};

@@ -1,0 +1,49 @@
+import type { CheckedContent } from "../../gatsby/content/load";
+import { parseContent } from "../../gatsby/content/content-file";
+import { launchItems } from "./launch-items";
+
+const itemsOf = (name: string, yaml: string, body = ""): string[] => {
+  const file = parseContent(name, yaml, (fault) => {
+    throw new Error(fault.problem);
+  });
+  if (file === undefined) throw new Error("The sample does not parse.");
+  const source = { body, firstLine: 10 };
+  const content = { files: new Map([[name, file]]), posts: [{ file, source }], policies: [] };
+  return launchItems(content as unknown as CheckedContent).map(({ line, field, task }) => `${line} ${field}: ${task}`);
+};
+
+test.each([
+  ["sample: true", "1 the whole file: This is the demo’s"],
+  ["beds:\n  - id: queen\n    sample: true", "3 beds[0] (queen): This is the demo’s"],
+  ["places:\n  - id: tower\n    verify: true", "3 places[0] (tower): Compare the coordinates"],
+  ["gallery:\n  - id: sofa\n    checkPhoto: true", "3 gallery[0] (sofa): Compare the words"],
+  ['url: "https://aithra.example/reserve"', "1 url: This address does not exist"],
+  ['legal:\n  value: "000000000"', "2 legal.value: This number is all zeros"],
+  ['display: "+30 2310 000 000"', "1 display: This telephone number is made up"],
+  ['href: "tel:+302310000000"', "1 href: This telephone number is made up"],
+  ['street: { en: "00 Aristotelous Square" }', "1 street.en: The house number is missing"],
+  ['measurementId: "G-SAMPLE0000"', "1 measurementId: This is a stand-in"],
+  ['title: "[Title]"', "1 title: Square brackets"],
+])("%j is still to be done", (yaml, item) => {
+  expect(itemsOf("content/site.yml", yaml).join("\n")).toContain(item);
+});
+
+test("brackets in a text are found by line, links are not taken for them", () => {
+  expect(
+    itemsOf(
+      "content/policies/privacy.en.mdx",
+      "title: Privacy",
+      "words\n\n[Name the processor] and [a link](/contact)",
+    ),
+  ).toEqual(["12 [Name the processor]…: Square brackets mark what is still to be written."]);
+});
+
+test("an owner's own facts leave nothing to do", () => {
+  const yaml =
+    'sample: false\nphone: "+30 2310 222 324"\nhref: "tel:+302310222324"\nvalue: "00003021578"\nstreet: "Aristotelous 100"';
+  expect(itemsOf("content/site.yml", yaml, "Plain words.")).toEqual([]);
+});
+
+test("interface texts may hold brackets of their own", () => {
+  expect(itemsOf("content/locales/en/staff.json", '{ "hint": "name@mail.example" }')).toEqual([]);
+});

@@ -1,0 +1,88 @@
+/** What an owner still has to replace, confirm or complete before the site is theirs. Pure. */
+import type { Content, PolicyFile, PostFile } from "../../gatsby/content/content";
+import { type ContentFile, type FieldPath, fieldName } from "../../gatsby/content/content-file";
+
+export interface LaunchItem {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  /** What is to be done, as a sentence. */
+  readonly task: string;
+}
+
+/** Fields that are true while something is unfinished. */
+const marks: Readonly<Record<string, string>> = {
+  sample: "This is the demo’s: replace or confirm it, then remove “sample: true”.",
+  verify: "Compare the coordinates with a map, then remove “verify: true”.",
+  checkPhoto: "Compare the words with the picture, then remove “checkPhoto: true”.",
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const markedIn = (value: unknown, path: FieldPath): readonly (readonly [FieldPath, string])[] => {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => markedIn(entry, [...path, index]));
+  if (!isRecord(value)) return [];
+  const own = Object.entries(marks).flatMap(([mark, task]) =>
+    value[mark] === true ? [[[...path, mark], task] as const] : [],
+  );
+  return [...own, ...Object.entries(value).flatMap(([key, field]) => markedIn(field, [...path, key]))];
+};
+
+/** Texts that cannot be an owner's own. */
+const standIns: readonly (readonly [RegExp, string])[] = [
+  [/\.example\b/, "This address does not exist: write the real one."],
+  [/^0{6,}$/, "This number is all zeros: write the real one."],
+  [/\b0{3} 0{3,4}\b/, "This telephone number is made up: write the real one."],
+  [/^tel:\+\d*0{6,}$/, "This telephone number is made up: write the real one."],
+  [/(^|\s)00(\s|$)/, "The house number is missing: write the real one."],
+  [/\bSAMPLE\d*\b/, "This is a stand-in: write the real one."],
+  [/\[[^\][]{3,}\](?!\()/, "Square brackets mark what is still to be written."],
+];
+
+const standInsIn = (file: ContentFile): LaunchItem[] =>
+  file.texts().flatMap(({ text, field, line }) => {
+    const task = standIns.find(([pattern]) => pattern.test(text))?.[1];
+    return task === undefined ? [] : [{ file: file.name, line: line ?? 1, field, task }];
+  });
+
+const at = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
+    data,
+  );
+
+/** `gallery[3] (kitchen-01)`: the field, and the entry's own name where it has one. */
+const nameOf = (file: ContentFile, path: FieldPath): string => {
+  const entry = at(file.data, path);
+  const id = isRecord(entry) && typeof entry["id"] === "string" ? ` (${entry["id"]})` : "";
+  return path.length === 0 ? "the whole file" : `${fieldName(path)}${id}`;
+};
+
+const marksIn = (file: ContentFile): LaunchItem[] =>
+  markedIn(file.data, []).map(([path, task]) => ({
+    file: file.name,
+    line: file.lineOf(path),
+    field: nameOf(file, path.slice(0, -1)),
+    task,
+  }));
+
+const bracketsIn = ({ file, source }: PostFile | PolicyFile): LaunchItem[] =>
+  source.body.split("\n").flatMap((text, index) => {
+    const found = /\[[^\][]{3,}\](?!\()/.exec(text);
+    const line = source.firstLine + index;
+    const task = "Square brackets mark what is still to be written.";
+    return found === null ? [] : [{ file: file.name, line, field: `${found[0].slice(0, 60)}…`, task }];
+  });
+
+/** Everything that is still the demo's or still missing, in the order of files and lines. */
+export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
+  const files = [...content.files.values()];
+  const words = (file: ContentFile) =>
+    !file.name.startsWith("content/locales/") && !file.name.startsWith("content/emails/");
+  return [
+    ...files.flatMap(marksIn),
+    ...files.filter(words).flatMap(standInsIn),
+    ...[...content.posts, ...content.policies].flatMap(bracketsIn),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+};

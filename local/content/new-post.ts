@@ -1,0 +1,39 @@
+/** `npm run new:post -- "Title" --section food`: makes the folder of a post, in both languages, with a cover. */
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { extname, join, relative, resolve } from "node:path";
+import { readDraft } from "../../gatsby/content/read-draft";
+import { dayIn, houseTimeZone } from "../../gatsby/content/visibility";
+import { drawCover } from "./draw-cover";
+import { postFiles } from "./post-files";
+import { readPostRequest } from "./post-request";
+import { orRefuse } from "./refusal";
+
+const directory = resolve(process.cwd(), "content");
+
+void orRefuse(async () => {
+  const { sections, paths, site } = readDraft(directory, () => undefined);
+  const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const request = await readPostRequest(process.argv.slice(2), {
+    sections: sections?.map(({ id }) => id) ?? [],
+    slugs: [...slugs],
+    today: dayIn(site?.hours.timeZone ?? houseTimeZone, new Date()),
+  });
+  const folder = join(directory, "journal", request.slug);
+  await mkdir(folder);
+  const cover = `cover${request.cover === undefined ? ".jpg" : extname(request.cover).toLowerCase()}`;
+  if (request.cover === undefined) await drawCover(join(folder, cover));
+  else await copyFile(request.cover, join(folder, cover));
+  for (const [name, text] of postFiles(request, cover)) await writeFile(join(folder, name), text);
+  const shown = relative(process.cwd(), folder);
+  console.log(
+    [
+      `Made ${shown}: index.en.mdx, index.el.mdx and ${cover}.`,
+      request.draft
+        ? "It is a draft: npm run dev shows it; remove the line “draft: true” from both files to publish it."
+        : `It is public from ${request.date}, with the next build. Square brackets mark what is still to write.`,
+      ...(request.cover === undefined
+        ? [`The cover is a drawing: put your picture in its place, at least 1600 × 900.`]
+        : []),
+    ].join("\n"),
+  );
+});

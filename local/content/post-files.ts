@@ -1,0 +1,78 @@
+/** The two texts of a new post, ready to be written: square brackets mark what is still to say. */
+import { stringify } from "yaml";
+import { type Language, languages } from "../../src/config/languages";
+import type { PostRequest } from "./post-request";
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+  readonly coverAlt: string;
+  readonly body: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    title: "[Title]",
+    description: "[One or two sentences for lists and search engines: what the reader will know afterwards.]",
+    coverAlt: "[What the picture shows]",
+    body: `[The first paragraph: where the reader is standing, and what this is about. It is set a little larger than the rest.]
+
+## [A first heading]
+
+[Short sentences, specific before beautiful. Name the stone, the hour, the street.]
+
+<Tip title="In short">
+
+- [What to take along, when to go, what it costs.]
+
+</Tip>
+
+<BookNow />
+`,
+  },
+  el: {
+    title: "[Τίτλος]",
+    description:
+      "[Μία ή δύο προτάσεις για τους καταλόγους και τις μηχανές αναζήτησης: τι θα ξέρει όποιος το διαβάσει.]",
+    coverAlt: "[Τι δείχνει η εικόνα]",
+    body: `[Η πρώτη παράγραφος: πού στέκεται ο αναγνώστης και περί τίνος πρόκειται. Γράφεται λίγο μεγαλύτερη από τις άλλες.]
+
+## [Μια πρώτη επικεφαλίδα]
+
+[Σύντομες προτάσεις, πρώτα το συγκεκριμένο και μετά το ωραίο. Πείτε την πέτρα, την ώρα, τον δρόμο.]
+
+<Tip title="Με λίγα λόγια">
+
+- [Τι να έχετε μαζί σας, πότε να πάτε, πόσο κοστίζει.]
+
+</Tip>
+
+<BookNow />
+`,
+  },
+};
+
+const headOf = (request: PostRequest, language: Language, cover: string): string =>
+  stringify(
+    {
+      title: (language === "en" ? request.title : request.greekTitle) ?? words[language].title,
+      description: words[language].description,
+      date: request.date,
+      section: request.section,
+      cover,
+      coverAlt: words[language].coverAlt,
+      ...(request.draft && { draft: true }),
+      // A drawn cover is a stand-in, which `npm run check:launch` asks to replace.
+      ...(request.cover === undefined && { sample: true }),
+    },
+    { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 },
+  ).replace(/^(date|section|cover): "(.*)"$/gm, "$1: $2");
+
+/** File name → text, for both languages. `cover` is the file name of the picture. */
+export const postFiles = (request: PostRequest, cover: string): ReadonlyMap<string, string> =>
+  new Map(
+    languages.map((language) => [
+      `index.${language}.mdx`,
+      `---\n${headOf(request, language, cover)}---\n\n${words[language].body}`,
+    ]),
+  );

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { ContentError } from "../../gatsby/content/fault";
+import { append, complaint, inCopy, removeCopy } from "../../tests/support/content/copy";
+import { drawCover } from "./draw-cover";
+import { postFiles } from "./post-files";
+import { type PostRequest, readPostRequest } from "./post-request";
+import { Refusal } from "./refusal";
+
+jest.setTimeout(60_000);
+afterAll(removeCopy);
+
+const around = { sections: ["food", "city"], slugs: ["a-day-out"], today: "2026-11-20" };
+const read = (...words: string[]) => readPostRequest(words, around);
+
+test("a title and a section are enough", async () => {
+  expect(await read("Fish on Friday", "--section", "food")).toEqual({
+    title: "Fish on Friday",
+    greekTitle: undefined,
+    section: "food",
+    slug: "fish-on-friday",
+    date: "2026-11-20",
+    draft: false,
+    cover: undefined,
+  });
+});
+
+test.each([
+  [[], "needs a title"],
+  [["Fish", "on", "Friday", "--section", "food"], 'in quotes: "Fish on Friday"'],
+  [["x".repeat(91), "--section", "food"], "longer than 90"],
+  [["Fish"], "--section food | city"],
+  [["Fish", "--section", "fish"], "no section called “fish”. Choose one of: food, city"],
+  [["Fish", "--section", "food", "--date", "24/12/2026"], "“24/12/2026” is not a day"],
+  [["Fish", "--section", "food", "--cover", "/no/such.jpg"], "no picture at /no/such.jpg"],
+  [["Fish", "--sektion", "food"], "--sektion"],
+  [["A day out", "--section", "food"], "already: content/journal/a-day-out"],
+  [["Page", "--section", "food"], "/journal/page is taken"],
+  [["…", "--section", "food"], "begin with a word"],
+])("%j is refused: %s", async (words, sentence) => {
+  const refusal = await readPostRequest(words, around).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).not.toBeInstanceOf(ContentError);
+  expect(String(refusal)).toContain(sentence);
+  expect(String(refusal)).toContain("npm run new:post");
+});
+
+test("a cover that is too small is refused with its size", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "cover-")), "small.png");
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: "#888" } }).toFile(path);
+  await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow("800 × 600");
+});
+
+const make = async (request: PostRequest) => {
+  mkdirSync(inCopy(`journal/${request.slug}`));
+  await drawCover(inCopy(`journal/${request.slug}/cover.jpg`));
+  for (const [name, text] of postFiles(request, "cover.jpg"))
+    writeFileSync(inCopy(`journal/${request.slug}/${name}`), text);
+};
+
+test("what it makes has no mistakes", async () => {
+  await make(await read('Fish: "on" Friday', "--section", "food"));
+  await make(await read("Meat on Monday", "--section", "city", "--title-el", "Κρέας τη Δευτέρα", "--draft"));
+  expect(await complaint()).toBe("");
+  await append("journal/meat-on-monday/index.en.mdx", "\n[fish](/journal/fish-on-friday)\n")();
+  expect(await complaint()).toBe("");
+});

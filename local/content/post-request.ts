@@ -1,0 +1,96 @@
+/** What `npm run new:post` was asked for, checked before anything is written. */
+import { existsSync } from "node:fs";
+import { extname, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import * as v from "valibot";
+import { largePicture } from "../../gatsby/content/checks/pictures";
+import { isReservedPost } from "../../gatsby/content/reserved-paths";
+import { day } from "../../gatsby/content/schema/values";
+import { slugOf } from "../../gatsby/content/slug";
+import { Refusal } from "./refusal";
+
+export interface PostRequest {
+  readonly title: string;
+  /** Left to be written where it is not given. */
+  readonly greekTitle: string | undefined;
+  readonly section: string;
+  readonly slug: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly draft: boolean;
+  /** Absolute path of the picture to copy. */
+  readonly cover: string | undefined;
+}
+
+/** What the request is checked against. */
+export interface PostSurroundings {
+  readonly sections: readonly string[];
+  readonly slugs: readonly string[];
+  readonly today: string;
+}
+
+const usage = `npm run new:post -- "A title in English" --section food
+  --title-el "Ένας τίτλος στα ελληνικά"   the Greek title, if you have it already
+  --date 2026-12-24                       the day on which it appears; today if left out
+  --cover ~/Pictures/market.jpg           the picture at its head; a drawn one if left out
+  --draft                                 shown by npm run dev only, until you remove the line`;
+
+const refuse = (sentence: string): never => {
+  throw new Refusal(`${sentence}\n\n${usage}`);
+};
+
+const options = {
+  section: { type: "string" },
+  "title-el": { type: "string" },
+  date: { type: "string" },
+  cover: { type: "string" },
+  draft: { type: "boolean", default: false },
+} as const;
+
+const parse = (words: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    return refuse(`This was not understood: ${reason ?? ""}.`);
+  }
+};
+
+const checkCover = async (path: string): Promise<string> => {
+  const absolute = resolve(path);
+  if (!existsSync(absolute)) refuse(`There is no picture at ${absolute}.`);
+  if (!/^\.(jpe?g|png|webp)$/i.test(extname(absolute))) refuse("The cover should be a .jpg, .png or .webp.");
+  const { width, height } = await sharp(absolute).metadata();
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  if (long < largePicture.width || short < largePicture.height) {
+    refuse(
+      `The cover is ${width} × ${height} pixels; it needs at least ${largePicture.width} × ${largePicture.height}.`,
+    );
+  }
+  return absolute;
+};
+
+/** Reads the command line. Throws a Refusal that says what is wrong and how the command is written. */
+export const readPostRequest = async (
+  words: readonly string[],
+  { sections, slugs, today }: PostSurroundings,
+): Promise<PostRequest> => {
+  const { values, positionals } = parse(words);
+  const [title = "", ...more] = positionals;
+  if (title.trim() === "") refuse("The post needs a title.");
+  if (more.length > 0) refuse(`Put the whole title in quotes: "${positionals.join(" ")}".`);
+  if (title.length > 90) refuse("The title is longer than 90 characters: lists and search engines would cut it.");
+  const { section = "", date = today, draft, cover } = values;
+  if (section === "") refuse(`Say which section it belongs to: --section ${sections.join(" | ")}.`);
+  if (!sections.includes(section))
+    refuse(`There is no section called “${section}”. Choose one of: ${sections.join(", ")}.`);
+  if (!v.safeParse(day, date).success) refuse(`“${date}” is not a day. Write year, month and day: ${today}.`);
+  const slug = slugOf(title);
+  if (!/^[a-z]/.test(slug)) refuse("The title should begin with a word: the address of the post is made of it.");
+  if (slugs.includes(slug))
+    refuse(`There is a post at /journal/${slug} already: content/journal/${slug}. Give this one another title.`);
+  if (isReservedPost(slug)) refuse(`The address /journal/${slug} is taken. Give the post another title.`);
+  const picture = cover === undefined ? undefined : await checkCover(cover);
+  return { title: title.trim(), greekTitle: values["title-el"]?.trim(), section, slug, date, draft, cover: picture };
+};
