@@ -12,6 +12,8 @@ interface TextPageProps {
   readonly contentsTitle: string;
   /** Opens with a larger paragraph and a drop cap. */
   readonly lead?: boolean;
+  /** Follows a head that has its own space below. */
+  readonly flushStart?: boolean;
   /** Stands under the contents: share, print. */
   readonly tools: ReactNode;
   /** Follows the text, on its spine. */
@@ -22,10 +24,19 @@ interface TextPageProps {
 const longFrom = 3;
 
 /** A long text beside its contents and tools. */
-export function TextPage({ tree, components, headings, contentsTitle, lead = false, tools, end }: TextPageProps) {
+export function TextPage({
+  tree,
+  components,
+  headings,
+  contentsTitle,
+  lead = false,
+  flushStart = false,
+  tools,
+  end,
+}: TextPageProps) {
   const isLong = headings.filter(({ depth }) => depth === 2).length >= longFrom;
   return (
-    <div className={`grid ${styles.page}`}>
+    <div className={["grid", styles.page, flushStart && styles.flushStart].filter(Boolean).join(" ")}>
       <div className={styles.side}>
         <div className={styles.sticky}>
           {isLong && <Contents title={contentsTitle} headings={headings} />}

@@ -33,6 +33,7 @@ export function PolicyText({ policy, components, inForceSince }: PolicyTextProps
         </div>
       </PageTop>
       <TextPage
+        flushStart
         tree={asTextTree(policy.body)}
         {...(components !== undefined && { components })}
         headings={policy.headings}
