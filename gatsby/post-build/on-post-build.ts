@@ -6,6 +6,7 @@ import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
 import { settlePages } from "../hosting/settle-pages";
 import { writeHosting } from "../hosting/write-hosting";
+import { writeServiceWorker } from "../service-worker/write-service-worker";
 
 type Step = (args: BuildArgs) => Promise<void>;
 
@@ -16,6 +17,7 @@ const steps: readonly Step[] = [
   writeFeeds,
   writeSearchIndex,
   beFound,
+  writeServiceWorker,
   writeHosting,
   compressFiles,
 ];

@@ -1,0 +1,88 @@
+/** Notices that a new version has been deployed, and takes the visitor to it when asked. */
+import type { ToWorker } from "../../config/worker-messages";
+import { buildOfWorker } from "./tell-worker";
+
+/** What the visitor can do about a new version. */
+export interface Update {
+  /** The new version's build. */
+  readonly build: string;
+  /** Goes over to it: the page is loaded again, once. */
+  readonly apply: () => void;
+}
+
+/** How often a page that stays open asks for a new version, in milliseconds. */
+const interval = 60 * 60 * 1000;
+/** How long a waiting worker may take to take over before the page is loaded again all the same. */
+const patience = 4000;
+
+const buildOfPage = (): string => document.documentElement.dataset["build"] ?? "";
+
+const say = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
+
+const createReload = () => {
+  let reloading = false;
+  return (): void => {
+    if (reloading) return;
+    reloading = true;
+    window.location.reload();
+  };
+};
+
+/** A new worker is ready and waits. A page that is of its build already needs no question. */
+const consider = async (worker: ServiceWorker, show: (build: string) => void): Promise<void> => {
+  const build = await buildOfWorker(worker);
+  if (build === buildOfPage()) say(worker, { type: "activate-if-alone" });
+  else show(build);
+};
+
+const whenReady = (worker: ServiceWorker, then: () => void): void => {
+  if (worker.state === "installed") return then();
+  worker.addEventListener("statechange", () => {
+    if (worker.state === "installed") then();
+  });
+};
+
+const askNowAndThen = (registration: ServiceWorkerRegistration): void => {
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < interval) return;
+    asked = Date.now();
+    // Offline: the next time will do.
+    registration.update().catch(() => undefined);
+  });
+};
+
+/** @param show asks the visitor; called for each new version, from whichever tab it was first noticed in */
+export const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Update) => void): void => {
+  const { serviceWorker } = navigator;
+  const reload = createReload();
+  let applying = false;
+  /** The first worker of all takes over a page of its own build: that is no update. */
+  let controlled = serviceWorker.controller !== null;
+
+  const apply = (): void => {
+    applying = true;
+    if (registration.waiting === null) return reload();
+    say(registration.waiting, { type: "activate" });
+    setTimeout(reload, patience);
+  };
+  const offer = (build: string): void => show({ build, apply });
+  const found = (worker: ServiceWorker | null): void => {
+    if (worker !== null && controlled) whenReady(worker, () => void consider(worker, offer));
+  };
+
+  serviceWorker.addEventListener("controllerchange", () => {
+    const { controller } = serviceWorker;
+    if (applying) return reload();
+    if (controlled && controller !== null) {
+      void buildOfWorker(controller).then((build) => {
+        if (build !== buildOfPage()) offer(build);
+      });
+    }
+    controlled = true;
+  });
+  registration.addEventListener("updatefound", () => found(registration.installing));
+  found(registration.waiting);
+  found(registration.installing);
+  askNowAndThen(registration);
+};

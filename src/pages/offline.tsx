@@ -1,0 +1,82 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { buttonClass } from "../components/ui/button";
+import { LinkedText } from "../components/ui/linked-text";
+import { Message } from "../components/ui/message";
+import { KeptPagesList } from "../features/offline-and-updates/kept-pages-list";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { useText } from "../lib/i18n/use-text";
+
+/** Stands in for a page that is not on the device (decisions §4). The empty link loads the address that was asked for again. */
+export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
+  const t = useText();
+  return (
+    <Layout data={data}>
+      <div data-offline-page={t("offline.back")} data-app="now">
+        <Message
+          title={t("offline.title")}
+          text={
+            <>
+              {t("offline.text")} <LinkedText>{t("offline.phone")}</LinkedText>
+            </>
+          }
+          sky="clouded"
+        >
+          <p>
+            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the one that was asked for */}
+            <a className={buttonClass("line")} href="">
+              {t("offline.retry")}
+            </a>
+          </p>
+          <KeptPagesList />
+        </Message>
+      </div>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.OfflinePageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path="/offline"
+      title={t("offline.metaTitle", { brand: data.site?.brand.name ?? "" })}
+      description={t("offline.text")}
+      noindex
+    />
+  );
+};
+
+export const query = graphql`
+  query OfflinePage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "offline"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+  }
+`;

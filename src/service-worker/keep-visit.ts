@@ -1,0 +1,65 @@
+/** Keeps a page that was visited, with what it needs, so that it opens without a network. */
+import type { Strategy } from "workbox-strategies";
+import { cacheForever, cachingOf } from "../config/hosting";
+import { isStaffPath } from "../config/staff";
+import { type Kind, kindOf } from "./kind";
+import { keyOf } from "./key";
+import { isOfThisBuild } from "./same-build";
+import { worker } from "./scope";
+import { files, pictures, steady } from "./strategies";
+import { buildCache, version } from "./version";
+
+const dataOf = (path: string): string => `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+
+/** The answer as it is kept, fetched first where it is not. Undefined when it is not of this build or does not come. */
+const keep = async (path: string): Promise<Response | undefined> => {
+  const cache = await caches.open(buildCache);
+  const known = await cache.match(keyOf(path), { ignoreVary: true });
+  if (known !== undefined) return known;
+  const response = await fetch(path).catch(() => undefined);
+  if (response === undefined || !(await isOfThisBuild(response))) return undefined;
+  await cache.put(keyOf(path), response.clone());
+  return response;
+};
+
+/** Scripts, styles and fonts that a page names. */
+const filesOf = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)]
+    .map(([, address = ""]) => address)
+    .filter((address) => cachingOf(address) === cacheForever && /\.(?:css|js|woff2)$/.test(address));
+
+const componentOf = (data: unknown): string =>
+  typeof data === "object" && data !== null && "componentChunkName" in data ? String(data.componentChunkName) : "";
+
+/** Who keeps which kind; pages and their data are kept by build. */
+const keepers: Partial<Record<Kind, Strategy>> = { file: files, picture: pictures, steady };
+
+const keepFiles = async (addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    const url = new URL(address, worker.location.origin);
+    const asked = { method: "GET", mode: "cors", referrer: "", range: false, url };
+    const strategy = keepers[kindOf(asked, url.origin)];
+    // One that does not come is fetched when the page asks for it.
+    await strategy?.handle({ event: new ExtendableEvent("keep"), request: new Request(url) }).catch(() => undefined);
+  }
+};
+
+/** Whether the visitor has asked for little traffic: then only what was fetched anyway is kept. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * @param path the page, without query
+ * @param seen addresses the page has loaded already, pictures among them; of other hosts are passed over
+ */
+export const keepVisit = async (path: string, seen: readonly string[] = []): Promise<void> => {
+  if (isStaffPath(path)) return;
+  const page = await keep(path);
+  if (page === undefined) return;
+  const own = seen.filter((address) => new URL(address, worker.location.origin).origin === worker.location.origin);
+  await keepFiles(own);
+  if (savesData()) return;
+  const data = await keep(dataOf(path));
+  await keep("/page-data/app-data.json");
+  const component = version.components[componentOf(await data?.json())] ?? [];
+  await keepFiles([...filesOf(await page.text()), ...version.app, ...component]);
+};

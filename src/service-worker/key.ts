@@ -1,0 +1,13 @@
+/** Under which address something is kept: queries, hashes and slashes do not make another page. */
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { canonicalPath } from "../config/hosting";
+import { worker } from "./scope";
+
+export const keyOf = (address: string): string => {
+  const { origin, pathname } = new URL(address, worker.location.origin);
+  return origin + canonicalPath(pathname);
+};
+
+export const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
+};

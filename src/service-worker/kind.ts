@@ -1,0 +1,55 @@
+/** What a request is for, which decides how it is answered. Pure. */
+import { backendPaths, cacheForADay, cacheForever, cachingOf } from "../config/hosting";
+import { isStaffPath } from "../config/staff";
+
+export type Kind =
+  /** A page of the site. */
+  | "page"
+  /** What Gatsby asks for about a page. */
+  | "data"
+  /** A script, style or font whose address changes with its content. */
+  | "file"
+  /** A picture, likewise. */
+  | "picture"
+  /** An icon or wordmark with a fixed address. */
+  | "steady"
+  /** Not ours: other hosts, the backend, staff, anything that is sent. */
+  | "pass";
+
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  /** Address of the page that asks; empty when unknown. */
+  readonly referrer: string;
+  readonly url: URL;
+  /** Whether the request asks for a part of a file. */
+  readonly range: boolean;
+}
+
+const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
+const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : "/");
+
+/** The page whose data an address holds: `/page-data/el/contact/page-data.json` → `/el/contact`; undefined for shared data. */
+export const pageOfData = (pathname: string): string | undefined => {
+  const page = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname)?.[1];
+  return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;
+};
+
+const forStaff = ({ url, mode, referrer }: Asked): boolean =>
+  isStaffPath(url.pathname) ||
+  isStaffPath(pageOfData(url.pathname) ?? "/") ||
+  (mode !== "navigate" && isStaffPath(pathOf(referrer)));
+
+/** The kind of a request made to a site at `origin`. */
+export const kindOf = (asked: Asked, origin: string): Kind => {
+  const { method, mode, url, range } = asked;
+  const { pathname } = url;
+  if (method !== "GET" || url.origin !== origin || range || forStaff(asked)) return "pass";
+  if (backendPaths.some((prefix) => pathname.startsWith(prefix))) return "pass";
+  if (mode === "navigate") return /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? "pass" : "page";
+  if (pathname.startsWith("/page-data/")) return "data";
+  const caching = cachingOf(pathname);
+  if (caching === cacheForever) return picture.test(pathname) ? "picture" : "file";
+  return caching === cacheForADay || pathname === "/favicon.svg" ? "steady" : "pass";
+};

@@ -1,0 +1,48 @@
+/** The service worker: what was visited works offline, and no build is mixed with another (decisions §4). */
+import type { ToWorker } from "../config/worker-messages";
+import { carryOver, removeOldCaches } from "./carry-over";
+import { keepVisit } from "./keep-visit";
+import { kindOf } from "./kind";
+import { fetchOfflinePages } from "./offline-page";
+import { worker } from "./scope";
+import { data, files, pages, pictures, steady } from "./strategies";
+import { version } from "./version";
+
+const strategies = { page: pages, data, file: files, picture: pictures, steady };
+
+const done = Promise.resolve();
+
+/** Storage that is full or blocked must never cost a visitor more than the offline copy. */
+const harmless = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(fetchOfflinePages().then(() => harmless(carryOver())));
+});
+
+worker.addEventListener("activate", (event) => {
+  const preload = "navigationPreload" in worker.registration ? worker.registration.navigationPreload.enable() : done;
+  event.waitUntil(Promise.all([harmless(removeOldCaches()), harmless(preload), worker.clients.claim()]));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { method, mode, referrer } = request;
+  const url = new URL(request.url);
+  const range = request.headers.has("range");
+  const kind = kindOf({ method, mode, referrer, url, range }, worker.location.origin);
+  if (kind === "pass") return;
+  event.respondWith(strategies[kind].handle({ event, request }));
+});
+
+const activateIfAlone = async (): Promise<void> => {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.length <= 1) await worker.skipWaiting();
+};
+
+worker.addEventListener("message", (event) => {
+  const message = event.data as ToWorker;
+  if (message.type === "activate") event.waitUntil(worker.skipWaiting());
+  if (message.type === "activate-if-alone") event.waitUntil(activateIfAlone());
+  if (message.type === "build") event.ports[0]?.postMessage(version.build);
+  if (message.type === "visit") event.waitUntil(harmless(keepVisit(message.path, message.seen)));
+});
