@@ -73,7 +73,10 @@ export const watchUpdates = (registration: ServiceWorkerRegistration, show: (upd
 
   serviceWorker.addEventListener("controllerchange", () => {
     const { controller } = serviceWorker;
-    if (applying) return reload();
+    if (applying) {
+      reload();
+      return;
+    }
     if (controlled && controller !== null) {
       void buildOfWorker(controller).then((build) => {
         if (build !== buildOfPage()) offer(build);
@@ -81,7 +84,9 @@ export const watchUpdates = (registration: ServiceWorkerRegistration, show: (upd
     }
     controlled = true;
   });
-  registration.addEventListener("updatefound", () => found(registration.installing));
+  registration.addEventListener("updatefound", () => {
+    found(registration.installing);
+  });
   found(registration.waiting);
   found(registration.installing);
   askNowAndThen(registration);
