@@ -126,9 +126,7 @@ for (const language of languages) {
       await open(page, `/journal/${slug}`, language);
       await page.getByRole("button", { name: journal("share") }).click();
       const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-      await expect
-        .poll(asked)
-        .toEqual([{ title: title[language], url: expect.stringContaining(`/journal/${slug}`) }]);
+      await expect.poll(asked).toEqual([{ title: title[language], url: expect.stringContaining(`/journal/${slug}`) }]);
     });
 
     test("on paper a post is its text", async ({ page }) => {
