@@ -6,7 +6,7 @@ import { side } from "./drawing";
 const inset: Point = { x: 40, y: 96 };
 
 /** Two markers stand at least this far apart, in units. */
-const gap = 29;
+const gap = 36;
 
 export interface Marker extends Point {
   readonly slug: string;
