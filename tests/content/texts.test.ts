@@ -1,0 +1,56 @@
+/** The interface texts: the same keys, the same gaps to fill and the same plurals in both languages; Greek written in Greek letters. */
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import * as v from "valibot";
+import { languages } from "../../src/config/languages";
+
+const folder = (language: string) => join(process.cwd(), "content/locales", language);
+const texts = v.record(v.string(), v.string());
+
+const readTexts = (language: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder(language)).flatMap((file) =>
+      Object.entries(v.parse(texts, JSON.parse(readFileSync(join(folder(language), file), "utf8")))).map(
+        ([key, text]) => [`${basename(file, ".json")}.${key}`, text] as const,
+      ),
+    ),
+  );
+
+const [english, greek] = [readTexts("en"), readTexts("el")];
+const gaps = (text: string): string[] => [...new Set(text.match(/\{\{?\w+\}?\}/g) ?? [])].sort();
+
+test("English and Greek have the same keys", () => {
+  expect([...english.keys()].filter((key) => !greek.has(key))).toEqual([]);
+  expect([...greek.keys()].filter((key) => !english.has(key))).toEqual([]);
+});
+
+test("no text is empty", () => {
+  for (const all of [english, greek]) expect([...all].filter(([, text]) => text.trim() === "")).toEqual([]);
+});
+
+test("a text has the same gaps in both languages", () => {
+  const differing = [...english].filter(([key, text]) => gaps(text).join() !== gaps(greek.get(key) ?? text).join());
+  // A singular may say its number in words.
+  expect(differing.map(([key]) => key).filter((key) => !key.endsWith("_one"))).toEqual([]);
+});
+
+test("a plural is complete", () => {
+  for (const all of [english, greek]) {
+    const ones = [...all.keys()].filter((key) => key.endsWith("_one")).map((key) => key.slice(0, -4));
+    const others = [...all.keys()].filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -6));
+    expect(ones.sort()).toEqual(others.sort());
+  }
+});
+
+test("no word mixes Greek and Latin letters", () => {
+  const mixed = [...greek].flatMap(([key, text]) =>
+    (text.replace(/\{\{?\w+\}?\}/g, "").match(/\p{L}+/gu) ?? [])
+      .filter((word) => /\p{Script=Greek}/u.test(word) && /\p{Script=Latin}/u.test(word))
+      .map((word) => `${key}: ${word}`),
+  );
+  expect(mixed).toEqual([]);
+});
+
+test("both languages are there and no other", () => {
+  expect(readdirSync(join(process.cwd(), "content/locales")).sort()).toEqual([...languages].sort());
+});
