@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/config/languages";
+import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { sitemap } from "./sitemap";
@@ -31,16 +32,16 @@ const query = `{
  * After the build: sitemap, robots.txt, security.txt, llms.txt, web manifests and the social cards, all from the built
  * pages themselves.
  */
-export const beFound = async ({ graphql, reporter, store }: BuildArgs): Promise<void> => {
-  const { data, errors } = await graphql<FoundQuery>(query);
+export const beFound = async (args: BuildArgs): Promise<void> => {
+  const { reporter } = args;
+  const { data, errors } = (await queryOf(args)(query)) as Answer<FoundQuery>;
   const english = data?.allSiteFacts.nodes.find(({ language }) => language === "en");
   const picture = data?.allSuite.nodes[0]?.gallery[0]?.image.absolutePath;
   if (data === undefined || english === undefined || picture === undefined) {
     reporter.panicOnBuild("The files that let the site be found could not be made.", errors);
     return;
   }
-  const directory: string = (store.getState() as { program: { directory: string } }).program.directory;
-  const target = (path: string) => join(directory, "public", path);
+  const target = (path: string) => join(publicOf(args), path);
   const write = async (path: string, text: string) => {
     await mkdir(dirname(target(path)), { recursive: true });
     await writeFile(target(path), text);
@@ -71,7 +72,7 @@ export const beFound = async ({ graphql, reporter, store }: BuildArgs): Promise<
       picture: posts.get(home)?.cover.absolutePath ?? picture,
       target: target(new URL(address).pathname),
     };
-    if (await makeSocialCard(card, resolve(directory, ".cache", "social-cards"))) drawn += 1;
+    if (await makeSocialCard(card, resolve(publicOf(args), "..", ".cache", "social-cards"))) drawn += 1;
   }
   reporter.info(`Social cards: ${cards.size} pages, ${drawn} drawn, the others kept from before.`);
 };

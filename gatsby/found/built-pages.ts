@@ -73,7 +73,8 @@ export const readBuiltPages = async (publicDirectory: string): Promise<BuiltPage
       return readPage(await readFile(join(publicDirectory, file), "utf8"), path);
     }),
   );
-  return pages.filter((page): page is BuiltPage => page !== null);
+  // A page may stand as a file and as a folder, for hosts of either habit: it is one page.
+  return [...new Map(pages.flatMap((page) => (page === null ? [] : [[page.path, page] as const]))).values()];
 };
 
 /** Pages that are to be found: not kept from search engines, and at home at their own address. */

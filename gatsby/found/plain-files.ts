@@ -1,7 +1,6 @@
 /** Small files with fixed addresses: robots.txt, security.txt, llms.txt and the web manifests. */
 import { type Language, inLanguage } from "../../src/config/languages";
-import type { BuiltPage } from "./built-pages";
-import { isToBeFound } from "./built-pages";
+import { type BuiltPage, isToBeFound } from "./built-pages";
 
 export interface SiteForFiles {
   readonly language: Language;

@@ -35,7 +35,7 @@ export const answerBackend =
       method,
       headers: headersOf(incoming, origin),
       ...body,
-    } as RequestInit);
+    });
     const response = await backend.fetch(request, incoming.socket.remoteAddress ?? "unknown");
     outgoing.writeHead(response.status, [...response.headers].flat());
     if (response.body === null) outgoing.end();

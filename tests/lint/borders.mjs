@@ -34,7 +34,7 @@ export const findBreach = (from, to, typeOnly) => {
   const a = split(from);
   const b = split(to);
   if (a.room === "tests" || /\.test\.tsx?$/.test(from)) return undefined;
-  if (b.room === "tests" && a.room === "local") return undefined;
+  if (b.room === "tests" && (a.room === "local" || a.room === "benchmarks")) return undefined;
   if (b.room === "tests") return "Product code must not import from tests.";
   if (typeOnly && typesForAll.includes(to)) return undefined;
   if (a.room !== "src") {
