@@ -14,6 +14,7 @@ export const unsettledTitles: readonly string[] = [
   "the three answers stand on one level",
   "the banner is in the page before scripts",
   "is announced, and reloads a stale page once",
+  "does not reload a page that is offline",
   "a viewer whose code cannot be had",
   "the viewer is worked by the keyboard alone",
   "the filter works, and photographs open, step and close by their addresses",
