@@ -25,6 +25,12 @@ const leftOut: Pick<PlaywrightTestConfig, "testIgnore" | "grepInvert"> =
       }
     : {};
 
+const phone = {
+  name: "phone",
+  use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+};
+const desktop = { name: "desktop", use: { viewport: { width: 1440, height: 900 } } };
+
 export default defineConfig({
   ...leftOut,
   testDir: "tests/e2e",
@@ -44,12 +50,6 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: [
-    {
-      name: "phone",
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-  ],
+  projects: process.env.UNSETTLED === undefined ? [phone] : [phone, desktop],
   ...(process.env.E2E_ADDRESS === undefined ? { webServer: server } : {}),
 });
