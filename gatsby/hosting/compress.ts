@@ -1,7 +1,7 @@
 /** Writes a Brotli and a gzip copy beside each text file of `public/`, for servers that send files as they lie. */
 import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
@@ -40,10 +40,17 @@ const compressFile = async (path: string): Promise<boolean> => {
   return true;
 };
 
-/** Removes copies whose original is gone, and makes those that are missing or out of date. */
-export const compressFiles = async ({ reporter }: BuildArgs): Promise<void> => {
-  const folder = publicFolder;
-  const files = await readdir(folder, { recursive: true });
+/** Names of the files below a folder. Gatsby has folders whose names look like files, such as `page-data/404.html`. */
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, resolve(entry.parentPath, entry.name)));
+};
+
+/** Removes copies whose original is gone, makes those that are missing or out of date, and answers how many it made. */
+export const compressBelow = async (folder: string): Promise<number> => {
+  const files = await filesBelow(folder);
   const known = new Set(files);
   const orphans = files.filter((file) => copy.test(file) && !known.has(file.replace(copy, "")));
   await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));
@@ -55,5 +62,11 @@ export const compressFiles = async ({ reporter }: BuildArgs): Promise<void> => {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  return written;
+};
+
+/** Last step after a build. */
+export const compressFiles = async ({ reporter }: BuildArgs): Promise<void> => {
+  const written = await compressBelow(publicFolder);
   reporter.info(`Compressed copies: ${written} written, the others kept from before.`);
 };

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressBelow } from "./compress";
+
+const long = "A clear sky in the middle of the city. ".repeat(100);
+let folder = "";
+const at = (file: string): string => join(folder, file);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "compress-"));
+  writeFileSync(at("contact.html"), long);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it("sets both copies beside a text file, and none beside small files and pictures", async () => {
+  writeFileSync(at("small.json"), "{}");
+  writeFileSync(at("room.jpg"), long);
+  expect(await compressBelow(folder)).toBe(1);
+  expect(brotliDecompressSync(readFileSync(at("contact.html.br"))).toString()).toBe(long);
+  expect(gunzipSync(readFileSync(at("contact.html.gz"))).toString()).toBe(long);
+  expect(existsSync(at("small.json.br"))).toBe(false);
+  expect(existsSync(at("room.jpg.br"))).toBe(false);
+});
+
+it("passes over folders that are named like files", async () => {
+  mkdirSync(at("page-data/404.html"), { recursive: true });
+  for (let index = 0; index < 80; index += 1) writeFileSync(at(`page-data/404.html/${"x".repeat(40)}${index}`), "");
+  expect(await compressBelow(folder)).toBe(1);
+});
+
+it("does only what has changed, and removes copies whose original is gone", async () => {
+  await compressBelow(folder);
+  expect(await compressBelow(folder)).toBe(0);
+  writeFileSync(at("contact.html"), long + long);
+  utimesSync(at("contact.html"), new Date(), new Date(Date.now() + 5000));
+  expect(await compressBelow(folder)).toBe(1);
+  rmSync(at("contact.html"));
+  await compressBelow(folder);
+  expect(existsSync(at("contact.html.br"))).toBe(false);
+});
