@@ -5,6 +5,7 @@ import { relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
+import { isCurrentCopy } from "./copy-time";
 import { publicFolder } from "./public-folder";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map|wasm)$/;
@@ -27,14 +28,13 @@ const brotliOf = (file: string, data: Buffer): Promise<Buffer> =>
 const compressFile = async (path: string): Promise<boolean> => {
   const original = await stat(path);
   const old = await stat(`${path}.br`).catch(() => undefined);
-  if (original.size < least || old?.mtimeMs === original.mtimeMs) return false;
+  if (original.size < least || isCurrentCopy(old, original)) return false;
   const data = await readFile(path);
   for (const [ending, smaller] of [
     [".br", await brotliOf(path, data)],
     [".gz", await zip(data, { level: 9 })],
   ] as const) {
     await writeFile(path + ending, smaller);
-    // The copy carries the time of its original: a copy with another time is out of date.
     await utimes(path + ending, original.atime, original.mtime);
   }
   return true;

@@ -2,6 +2,7 @@
 import { createReadStream, type Stats, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { isCurrentCopy } from "../../gatsby/hosting/copy-time";
 import { contentType } from "./content-types";
 
 interface Variant {
@@ -26,7 +27,7 @@ const choose = (path: string, acceptEncoding: string): Variant => {
     ["gzip", ".gz"],
   ] as const) {
     const stats = accepts(acceptEncoding, encoding) ? look(path + ending) : undefined;
-    if (stats?.mtimeMs === original.stats.mtimeMs) return { path: path + ending, stats, encoding };
+    if (stats !== undefined && isCurrentCopy(stats, original.stats)) return { path: path + ending, stats, encoding };
   }
   return original;
 };
