@@ -11,7 +11,7 @@ test("a page tells its language, title, canonical, alternates and card, entities
       `<title data-gatsby-head="true">Πού &amp; πώς</title>${canonical}<meta name="description" content="&quot;Γράψτε&quot; μας"/>` +
         '<link rel="alternate" hrefLang="en" href="https://a.example/contact"/><meta property="og:image" content="https://a.example/c.jpg"/>',
     ),
-    "/el/contact",
+    "el/contact.html",
   );
   expect(page).toMatchObject({
     language: "el",
@@ -23,21 +23,21 @@ test("a page tells its language, title, canonical, alternates and card, entities
 });
 
 test("what is no page of ours is passed over", () => {
-  expect(readPage(html("", "de"), "/x")).toBeNull();
+  expect(readPage(html("", "de"), "x.html")).toBeNull();
 });
 
 test.each([
-  ["its own canonical", canonical, "/el/contact", true],
-  ["another page's canonical", canonical, "/el/reach-us", false],
-  ["noindex", `${canonical}<meta name="robots" content="noindex"/>`, "/el/contact", false],
-  ["no canonical", "", "/el/contact", false],
-])("a page with %s", (_, head, path, found) => {
-  const page = readPage(html(head), path);
+  ["its own canonical", canonical, "el/contact.html", true],
+  ["another page's canonical", canonical, "el/reach-us.html", false],
+  ["noindex", `${canonical}<meta name="robots" content="noindex"/>`, "el/contact.html", false],
+  ["no canonical", "", "el/contact.html", false],
+])("a page with %s", (_, head, file, found) => {
+  const page = readPage(html(head), file);
   expect(page !== null && isToBeFound(page)).toBe(found);
 });
 
 test("the sitemap states when a post changed and leaves out what is not to be found", () => {
-  const pages = [readPage(html(canonical), "/el/contact"), readPage(html(""), "/el/hidden")].filter(
+  const pages = [readPage(html(canonical), "el/contact/index.html"), readPage(html(""), "el/hidden.html")].filter(
     (page) => page !== null,
   );
   const text = sitemap(pages, new Map([["/el/contact", "2026-02-03"]]));

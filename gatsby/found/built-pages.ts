@@ -1,11 +1,13 @@
 /** What the built pages say of themselves: the sitemap and the social cards are made from this, so they cannot disagree. */
 import { readFile, readdir } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { type Language, isLanguage } from "../../src/config/languages";
 
 export interface BuiltPage {
   /** Path in the site, language included: `/el/contact`. */
   readonly path: string;
+  /** Its file, relative to the folder of the build: `el/contact.html`. */
+  readonly file: string;
   readonly language: Language;
   readonly title: string;
   readonly description: string;
@@ -37,8 +39,11 @@ const metaOf = (head: string, key: string): string | null => {
 const linksOf = (head: string, rel: string): string[] =>
   tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
 
-/** Reads one built HTML text. `null` where it is not a page of a known language. */
-export const readPage = (html: string, path: string): BuiltPage | null => {
+/** `el/contact.html` and `el/contact/index.html` are both `/el/contact`. */
+const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+
+/** Reads the HTML of one built file. `null` where it is not a page of a known language. */
+export const readPage = (html: string, file: string): BuiltPage | null => {
   const head = html.slice(0, html.indexOf("</head>"));
   const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
   if (!isLanguage(language)) return null;
@@ -49,7 +54,8 @@ export const readPage = (html: string, path: string): BuiltPage | null => {
     return hreflang === null || href === null ? [] : [[hreflang, href] as const];
   });
   return {
-    path,
+    path: pathOf(file),
+    file,
     language,
     title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
     description: metaOf(head, "description") ?? "",
@@ -68,10 +74,7 @@ export const readBuiltPages = async (publicDirectory: string): Promise<BuiltPage
   const files = await readdir(publicDirectory, { recursive: true });
   const indexes = files.filter((file) => /\.html$/.test(file) && !notPages.test(file)).sort();
   const pages = await Promise.all(
-    indexes.map(async (file) => {
-      const path = `/${relative(publicDirectory, join(publicDirectory, file)).replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
-      return readPage(await readFile(join(publicDirectory, file), "utf8"), path);
-    }),
+    indexes.map(async (file) => readPage(await readFile(join(publicDirectory, file), "utf8"), file)),
   );
   // A page may stand as a file and as a folder, for hosts of either habit: it is one page.
   return [...new Map(pages.flatMap((page) => (page === null ? [] : [[page.path, page] as const]))).values()];

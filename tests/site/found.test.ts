@@ -10,7 +10,8 @@ import { structuredDataOf } from "./structured-data";
 
 const publicDirectory = resolve(process.cwd(), "public");
 const file = (path: string) => readFileSync(join(publicDirectory, path), "utf8");
-const pageFile = (page: BuiltPage) => file(join(page.path, "index.html"));
+const pageFile = (page: BuiltPage) => file(page.file);
+const pageAt = (path: string) => pages.find((page) => page.path === path);
 
 const rentalParts = v.object({
   latitude: v.string(),
@@ -82,7 +83,8 @@ test("structured data parses, names its type, and never rates the house", () => 
 });
 
 test.each(languages)("the suite is a complete VacationRental (%s)", (language) => {
-  const things = structuredDataOf(file(join(inLanguage("/suite/luxury-suite", language), "index.html")));
+  const suite = pageAt(inLanguage("/suite/luxury-suite", language));
+  const things = suite === undefined ? [] : structuredDataOf(pageFile(suite));
   const rental = things.find((thing) => thing["@type"] === "VacationRental");
   expect(rental).toMatchObject({
     identifier: "luxury-suite",
