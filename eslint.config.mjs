@@ -72,7 +72,7 @@ export default defineConfig(
   },
   { files: ["src/**/*.tsx"], ignores: tests, rules: { "house/no-visible-text": "error" } },
   {
-    files: ["src/features/*/api/**", "src/lib/supabase/**", "src/service-worker/**", ...tests],
+    files: ["src/features/*/api/**", "src/lib/backend/**", "src/service-worker/**", ...tests],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off", "no-restricted-imports": "off" },
   },
   // Declarations that are merged with a library's must repeat its type parameters.

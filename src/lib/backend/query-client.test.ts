@@ -1,0 +1,10 @@
+import { createQueryClient } from "./query-client";
+
+test("data is fetched as the specification says: no refetch on focus, 1 retry, stale after 15 min, kept 1 h", () => {
+  expect(createQueryClient().getDefaultOptions().queries).toEqual({
+    refetchOnWindowFocus: false,
+    retry: 1,
+    staleTime: 900_000,
+    gcTime: 3_600_000,
+  });
+});

@@ -1,0 +1,33 @@
+/** The one client of the backend for staff pages: its code comes with the first call, never with a public page's first load. */
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../../../supabase/database.types";
+import { environment } from "../../config/environment";
+
+export type Backend = SupabaseClient<Database>;
+
+/** Where the session is kept in localStorage. Other tabs follow it there, so it stays the same from build to build. */
+export const sessionKey = "staff-session";
+
+let client: Promise<Backend> | undefined;
+
+const create = async (): Promise<Backend> => {
+  const { createClient } = await import(/* webpackChunkName: "supabase" */ "@supabase/supabase-js");
+  // Without a project of its own the site asks the origin it is served from.
+  const address = environment.backendUrl === "" ? window.location.origin : environment.backendUrl;
+  return createClient<Database>(address, environment.publicKey, {
+    auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+  });
+};
+
+/**
+ * The shared client, the same one for every caller. Rejects during server rendering, and when its code cannot be fetched; then
+ * the next call tries again.
+ */
+export const loadSupabase = (): Promise<Backend> => {
+  if (typeof window === "undefined") return Promise.reject(new Error("The backend is asked in the browser only."));
+  client ??= create().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+};
