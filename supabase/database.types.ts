@@ -170,6 +170,7 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           deleted_at: string | null;
+          digest: string | null;
           focus_x: number;
           focus_y: number;
           height: number;
@@ -189,6 +190,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           deleted_at?: string | null;
+          digest?: string | null;
           focus_x?: number;
           focus_y?: number;
           height: number;
@@ -208,6 +210,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           deleted_at?: string | null;
+          digest?: string | null;
           focus_x?: number;
           focus_y?: number;
           height?: number;
@@ -303,6 +306,7 @@ export type Database = {
           connection_type: string;
           day: string;
           device_class: string;
+          language: string;
           page_path: string;
           views: number;
         };
@@ -310,6 +314,7 @@ export type Database = {
           connection_type: string;
           day: string;
           device_class: string;
+          language?: string;
           page_path: string;
           views: number;
         };
@@ -317,6 +322,7 @@ export type Database = {
           connection_type?: string;
           day?: string;
           device_class?: string;
+          language?: string;
           page_path?: string;
           views?: number;
         };
@@ -325,11 +331,14 @@ export type Database = {
       performance_daily: {
         Row: {
           bucket_counts: number[];
+          bucket_highs: number[];
           bucket_indexes: number[];
+          bucket_lows: number[];
           connection_type: string;
           day: string;
           device_class: string;
           good: number;
+          language: string;
           metric_name: string;
           needs_improvement: number;
           page_path: string;
@@ -338,11 +347,14 @@ export type Database = {
         };
         Insert: {
           bucket_counts: number[];
+          bucket_highs?: number[];
           bucket_indexes: number[];
+          bucket_lows?: number[];
           connection_type: string;
           day: string;
           device_class: string;
           good: number;
+          language?: string;
           metric_name: string;
           needs_improvement: number;
           page_path: string;
@@ -351,11 +363,14 @@ export type Database = {
         };
         Update: {
           bucket_counts?: number[];
+          bucket_highs?: number[];
           bucket_indexes?: number[];
+          bucket_lows?: number[];
           connection_type?: string;
           day?: string;
           device_class?: string;
           good?: number;
+          language?: string;
           metric_name?: string;
           needs_improvement?: number;
           page_path?: string;
@@ -442,24 +457,42 @@ export type Database = {
       slow_resources_daily: {
         Row: {
           bucket_counts: number[];
+          bucket_highs: number[];
           bucket_indexes: number[];
+          bucket_lows: number[];
+          connection_type: string;
           day: string;
+          device_class: string;
+          language: string;
+          page_path: string;
           resource_kind: string;
           resource_url: string;
           samples: number;
         };
         Insert: {
           bucket_counts: number[];
+          bucket_highs?: number[];
           bucket_indexes: number[];
+          bucket_lows?: number[];
+          connection_type?: string;
           day: string;
+          device_class?: string;
+          language?: string;
+          page_path?: string;
           resource_kind: string;
           resource_url: string;
           samples: number;
         };
         Update: {
           bucket_counts?: number[];
+          bucket_highs?: number[];
           bucket_indexes?: number[];
+          bucket_lows?: number[];
+          connection_type?: string;
           day?: string;
+          device_class?: string;
+          language?: string;
+          page_path?: string;
           resource_kind?: string;
           resource_url?: string;
           samples?: number;
@@ -535,15 +568,19 @@ export type Database = {
         Returns: undefined;
       };
       performance_by_day: {
-        Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string };
+        Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
         Returns: { day: string; metric_name: string; p75: number; samples: number; good: number; needs_improvement: number; poor: number }[];
       };
       performance_by_page: {
-        Args: { p_from: string; p_until: string; p_device?: string; p_connection?: string; p_limit?: number };
-        Returns: { page_path: string; views: number; metric_name: string; p75: number; samples: number; good: number; poor: number }[];
+        Args: { p_from: string; p_until: string; p_device?: string; p_connection?: string; p_limit?: number; p_language?: string };
+        Returns: { page_path: string; views: number; metric_name: string; p75: number; samples: number; good: number; needs_improvement: number; poor: number }[];
+      };
+      performance_distribution: {
+        Args: { p_from: string; p_until: string; p_metric: string; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
+        Returns: { from_value: number; until_value: number; samples: number }[];
       };
       performance_summary: {
-        Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string };
+        Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
         Returns: { metric_name: string; p75: number; samples: number; good: number; needs_improvement: number; poor: number; views: number }[];
       };
       person_data: {
@@ -575,7 +612,7 @@ export type Database = {
         Returns: Json;
       };
       slow_resources: {
-        Args: { p_from: string; p_until: string; p_limit?: number };
+        Args: { p_from: string; p_until: string; p_limit?: number; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
         Returns: { resource_url: string; resource_kind: string; p75: number; samples: number }[];
       };
       submit_contact_message: {

@@ -204,6 +204,37 @@ describe("statistics", () => {
     await target.script("rollback");
   });
 
+  test("few or evenly spread values give the exact p75, by language too, and the distribution holds every measurement", async () => {
+    await target.script(`begin;
+      insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, language)
+      select timestamptz '2026-03-01 12:00Z' + (n % 2) * interval '1 day', gen_random_uuid(), case language when 'el' then '/el' else '/' end,
+        'lcp', case language when 'el' then 20 * n else 2000 + n end, case when n <= 30 then 'good' else 'poor' end, language
+      from generate_series(1, 40) as n, (values ('en'), ('el')) as l (language);
+      insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, language, resource_url, resource_kind)
+      select timestamptz '2026-03-01 12:00Z', gen_random_uuid(), '/el', 'slowResource', 1100 + n, 'good', 'el', '/a.js', 'script'
+      from generate_series(1, 4) as n;
+      select public.roll_up_performance('2026-03-01'), public.roll_up_performance('2026-03-02')`);
+    const ask = async (rpc: string, args: string) =>
+      target.query<Record<string, unknown>>(`select * from public.${rpc}('2026-03-01', '2026-03-02', ${args})`);
+    const greek = await ask("performance_summary", "p_language => 'el'");
+    const english = await ask("performance_summary", "p_language => 'en'");
+    const crossed = await ask("performance_summary", "p_page => '/', p_language => 'el'");
+    const spread = await ask("performance_distribution", "p_metric => 'lcp', p_language => 'el'");
+    const pages = await ask("performance_by_page", "p_language => 'el'");
+    const files = await ask("slow_resources", "p_page => '/el'");
+    const noFiles = await ask("slow_resources", "p_page => '/'");
+    await target.script("rollback");
+    expect(greek.map(({ p75, samples, good, poor }) => [p75, Number(samples), Number(good), Number(poor)])).toEqual([
+      [600, 40, 30, 10],
+    ]);
+    expect(english[0]).toMatchObject({ p75: 2030 });
+    expect(crossed).toEqual([]);
+    expect(spread.reduce((sum, { samples }) => sum + Number(samples), 0)).toBe(40);
+    expect(pages).toMatchObject([{ page_path: "/el", metric_name: "lcp", p75: 600 }]);
+    expect(files).toMatchObject([{ resource_url: "/a.js", p75: 1103 }]);
+    expect(noFiles).toEqual([]);
+  });
+
   test("a day can be rolled up again without counting twice, and invented pages are gathered in one row", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
