@@ -9,7 +9,7 @@ const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
 const executablePath = findBrowser();
 const server: PlaywrightTestConfig["webServer"] = {
   command: "npx tsx local/serve.ts",
-  env: { PORT: String(port), DATA_DIR: ".tmp/e2e-data", FRESH: "1" },
+  env: { PORT: String(port), DATA_DIR: ".tmp/e2e-data", FRESH: "1", RATE_LIMIT_FACTOR: "1000" },
   url: address,
   timeout: 120_000,
   stdout: "ignore",

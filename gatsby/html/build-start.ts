@@ -4,10 +4,19 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parse } from "yaml";
 import { type Language, languages } from "../../src/config/languages";
+import { environment } from "../../src/config/environment";
 import type { StartSettings } from "../../src/config/start";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
-import { type SiteFile, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
+import {
+  type SiteFile,
+  asksForConsent,
+  consentTerms,
+  performanceSettings,
+  serviceDescriptions,
+  servicesOf,
+  startSettings,
+} from "./start-settings";
 import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts, updateTexts } from "./start-texts";
 
 /** Builds everything into `public/` and notes the results in `.cache/`. Throws esbuild's message if a file does not compile. */
@@ -21,7 +30,7 @@ export const buildStart = async (root: string): Promise<StartFiles> => {
     hashes: [`'sha256-${createHash("sha256").update(inline).digest("base64")}'`],
     bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
     texts: byLanguage((language) => pageTexts(readTexts(root, language))),
-    asksForConsent: servicesOf(site).length > 0,
+    asksForConsent: asksForConsent(site),
   };
   await mkdir(dirname(startFilesPath(root)), { recursive: true });
   await writeFile(startFilesPath(root), JSON.stringify(files));
@@ -36,12 +45,13 @@ const bundleLanguage = async (root: string, site: SiteFile, language: Language):
   const texts = readTexts(root, language);
   const bundle = (name: string, file: string, constants: Constants) =>
     bundleModule(root, `start-${language}${name}`, file, constants);
-  const [consentDialog, languageNotice, offline, services] = await Promise.all([
+  const [consentDialog, languageNotice, measure, offline, services] = await Promise.all([
     bundle("-consent", "consent-dialog.ts", {
       DIALOG_TEXTS: dialogTexts(texts),
       DIALOG_SERVICES: serviceDescriptions(site, language),
     }),
     bundle("-offer", "language-notice.ts", { OFFER_TEXTS: offerTexts(texts) }),
+    bundle("-measure", "measure.ts", { PERFORMANCE_SETTINGS: performanceSettings(site, environment) }),
     bundle("-offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }),
     bundle("-services", "services.ts", { SERVICES: servicesOf(site) }),
   ]);
@@ -50,12 +60,13 @@ const bundleLanguage = async (root: string, site: SiteFile, language: Language):
     parts: {
       consentDialog: `/${consentDialog}`,
       languageNotice: `/${languageNotice}`,
+      measure: `/${measure}`,
       offline: `/${offline}`,
       services: `/${services}`,
     },
   };
   const start = await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: startTexts(texts) });
-  return [start, consentDialog, languageNotice, offline, services];
+  return [start, consentDialog, languageNotice, measure, offline, services];
 };
 
 /** Bundles of earlier builds would only be dead weight in `public/`. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { CountryLookup } from "../../src/config/country-lookup";
 import type { Language } from "../../src/config/languages";
+import type { PerformanceSettings } from "../../src/config/performance";
 import type { StartSettings } from "../../src/config/start";
 import {
   type ConsentCategory,
@@ -24,6 +25,7 @@ export interface SiteFile {
   };
   readonly countryLookup: CountryLookup & { readonly enabled: boolean };
   readonly consent: { readonly version: number; readonly months: number };
+  readonly performanceMetrics: { readonly waitForConsent: boolean };
   readonly thirdParties: readonly ThirdPartyEntry[];
 }
 
@@ -50,9 +52,14 @@ export const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
     isOptional(category) ? [{ id, category, hosts: host === null ? [] : [host], script, measurementId, leaves }] : [],
   );
 
+/** Whether there is anything to ask a visitor about. */
+export const asksForConsent = (site: SiteFile): boolean =>
+  servicesOf(site).length > 0 || site.performanceMetrics.waitForConsent;
+
 /** The owner's version with a fingerprint of what a choice covers: a service added or moved asks everyone again. */
 export const consentTerms = (site: SiteFile): ConsentTerms => {
   const covered = servicesOf(site).map(({ id, category, hosts }) => [id, category, ...hosts]);
+  if (site.performanceMetrics.waitForConsent) covered.push(["performance-metrics", "analytics"]);
   const fingerprint = createHash("sha256").update(JSON.stringify(covered)).digest("hex").slice(0, 6);
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
@@ -69,6 +76,12 @@ export const startSettings = (site: SiteFile, language: Language): Omit<StartSet
     bookingAddress: booking.href,
   };
 };
+
+/** What the measurements of a page view have to know. */
+export const performanceSettings = (
+  { performanceMetrics }: SiteFile,
+  { backendUrl, publicKey }: Omit<PerformanceSettings, "waitsForConsent">,
+): PerformanceSettings => ({ backendUrl, publicKey, waitsForConsent: performanceMetrics.waitForConsent });
 
 /** The services the preferences list, in the order of the file; the booking engine is opened, not consented to. */
 export const serviceDescriptions = (site: SiteFile, language: Language): ServiceDescription[] =>

@@ -21,6 +21,7 @@ const schema = v.object({
   domains: v.object({ site: text, mail: text }),
   hours: v.object({ phone: v.object({ weekdays: range, weekends: range }) }),
   authorities: v.object({ dataProtection: v.object({ name: bilingual }) }),
+  staff: v.object({ language: v.picklist(["en", "el"]) }),
 });
 
 const spoken = ({ from, to }: { readonly from: string; readonly to: string }): string => `${from}–${to}`;
@@ -40,7 +41,7 @@ export const readSiteFacts = (): SiteFacts => {
       `content/site.yml: ${result.issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`).join("; ")}`,
     );
   }
-  const { brand, address, contact, domains, hours, authorities } = result.output;
+  const { brand, address, contact, domains, hours, authorities, staff } = result.output;
   return {
     facts: {
       brand: brand.name.en,
@@ -51,6 +52,7 @@ export const readSiteFacts = (): SiteFacts => {
       contactEmail: contact.email.address,
       privacyEmail: contact.privacyEmail.address,
       authority: authorities.dataProtection.name,
+      staffLanguage: staff.language,
     },
     siteOrigin: domains.site,
     mailFrom: `${brand.name.en} <post@${domains.mail}>`,

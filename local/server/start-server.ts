@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** Begin with fresh demo data. */
   readonly fresh: boolean;
+  /** More names for the functions' environment. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface RunningServer {
@@ -38,7 +40,12 @@ const guarded =
   };
 
 /** Starts both. Rejects with a clear sentence when the site is not built, the port is taken or the data in use. */
-export const startServer = async ({ port, dataDir, fresh }: ServerOptions): Promise<RunningServer> => {
+export const startServer = async ({
+  port,
+  dataDir,
+  fresh,
+  environment = {},
+}: ServerOptions): Promise<RunningServer> => {
   const folder = resolve("public");
   if (!existsSync(resolve(folder, "index.html"))) {
     throw new Error(
@@ -55,7 +62,7 @@ export const startServer = async ({ port, dataDir, fresh }: ServerOptions): Prom
   });
   try {
     if (fresh) reset(dataDir);
-    const backend = await startBackend({ origin: address, dataDir });
+    const backend = await startBackend({ origin: address, dataDir, environment });
     const site = answerSite({ folder, headers });
     const mounted = answerBackend(backend, address);
     handler = guarded((pathname) => (belongsTo(backend, pathname) ? mounted : site));

@@ -19,6 +19,7 @@ export interface StartSettings {
 export interface StartParts {
   readonly consentDialog: string;
   readonly languageNotice: string;
+  readonly measure: string;
   readonly offline: string;
   readonly services: string;
 }

@@ -9,7 +9,7 @@ import { watchSpinner } from "../features/loading/spinner";
 import { answerTo } from "./answers";
 import type { Early } from "./early";
 import { loadWhenWanted } from "./load-when-wanted";
-import { loadOffline, loadServices } from "./parts";
+import { loadMeasure, loadOffline, loadServices } from "./parts";
 import { settings, text } from "./settings";
 import { settleVisit } from "./settle-visit";
 import { watchFailures } from "./watch-failures";
@@ -27,6 +27,7 @@ document.addEventListener("click", ({ target }) => {
 });
 loadWhenWanted(early);
 followLanguage();
+whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn));
 
 if (!isStaffPath(location.pathname)) {
   watchEngagement();

@@ -126,11 +126,13 @@ export const siteSchema = fields({
     taxNumber: number,
     taxOffice: fields({ label: bilingual, value: bilingual }),
   }),
+  staff: fields({ language: oneOf(["en", "el"]) }),
   authorities: fields({ dataProtection: fields({ name: bilingual, url: address }) }),
   bookingEngine,
   map,
   countryLookup: fields({ sample, enabled: v.boolean(), url: address, field: text, greekFor: list(text) }),
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
+  performanceMetrics: fields({ waitForConsent: v.boolean() }),
   thirdParties: listById(thirdParty),
   emergency: listById(fields({ id: factName, number: text, label: bilingual })),
 });

@@ -10,6 +10,8 @@ const facts = v.object({
   contactEmail: v.string(),
   privacyEmail: v.string(),
   authority: v.object({ en: v.string(), el: v.string() }),
+  /** In which the house reads its own emails. */
+  staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });
 
 /** Facts of content/site.yml that the emails quote; `npm run backend:secrets` writes them. */

@@ -15,6 +15,7 @@ const parameters: Record<string, Record<string, string>> = {
   "request-notice": { reference: "DSR-0001", due: "2026-12-21", type: "access" },
 };
 
+/** In an installation whose staff reads the same language, so that every template is seen in both. */
 const render = (template: (typeof templates)[number], language: "en" | "el", more: Record<string, string> = {}) =>
   renderEmail(
     {
@@ -24,7 +25,7 @@ const render = (template: (typeof templates)[number], language: "en" | "el", mor
       language,
       parameters: { ...parameters[template], ...more },
     },
-    environment,
+    { ...environment, facts: { ...environment.facts, staffLanguage: language } },
   );
 
 const all = templates.flatMap((template) => [[template, "en"] as const, [template, "el"] as const]);
@@ -37,6 +38,27 @@ test.each(all)("%s in %s has all its words", (template, language) => {
   expect(/[α-ω]{4}/.test(subject + text)).toBe(language === "el");
   expect(text).not.toMatch(/[!—]/);
 });
+
+test.each([
+  ["en", "Message from Ann", "in Greek"],
+  ["el", "Μήνυμα: Ann", "στα ελληνικά"],
+] as const)(
+  "the house is written to in its own language (%s), whatever the database says",
+  (staffLanguage, subject, written) => {
+    const email = renderEmail(
+      {
+        id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
+        template: "contact-notice",
+        recipient: "hello@aithra-suite.example",
+        language: "en",
+        parameters: { name: "Ann", email: "ann@example.com", message: "Hello", language: "el" },
+      },
+      { ...environment, facts: { ...environment.facts, staffLanguage } },
+    );
+    expect(email.subject).toBe(subject);
+    expect(email.text).toContain(written);
+  },
+);
 
 test("links lead to the page in the person's language", () => {
   expect(render("newsletter-confirm", "en").text).toContain(

@@ -1,4 +1,4 @@
-/** Turns a queued email into words: subject, plain text, HTML and headers, in the language of the person. */
+/** Turns a queued email into words: subject, plain text, HTML and headers, in the language of the person, or of the house. */
 import english from "../../../../content/emails/en.json" with { type: "json" };
 import greek from "../../../../content/emails/el.json" with { type: "json" };
 import type { Environment } from "../environment.ts";
@@ -70,8 +70,10 @@ const htmlOf = (
 
 /** Throws when a template has no words, which a test rules out. */
 export const renderEmail = (email: QueuedEmail, environment: Environment): RenderedEmail => {
-  const { template, language, parameters } = email;
+  const { template, parameters } = email;
   const { facts, siteOrigin, functionsUrl } = environment;
+  const toStaff = template.endsWith("-notice");
+  const language = toStaff ? facts.staffLanguage : email.language;
   const dictionary = words[language];
   const word = (key: string): string => {
     const text = dictionary[key];
@@ -91,7 +93,6 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
     ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
   };
-  const toStaff = template.endsWith("-notice");
   const subject = oneLine(fill(word(`${template}.subject`), values));
   const body = fill(word(`${template}.text`), values);
   const closing = fill(word("closing"), values);

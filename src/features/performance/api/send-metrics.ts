@@ -1,0 +1,23 @@
+import type { PerformanceSettings } from "../../../config/performance";
+import type { Metric } from "../metric-schema";
+
+/** The table's address below the backend's. */
+export const metricsPath = "/rest/v1/performance_metrics";
+
+/**
+ * Adds rows in one request that outlives the page (at most 64 KB in all) and asks for nothing back.
+ * Throws when it is not accepted.
+ */
+export const sendMetrics = async (
+  { backendUrl, publicKey }: PerformanceSettings,
+  rows: readonly Metric[],
+): Promise<void> => {
+  const { ok, status } = await fetch(backendUrl + metricsPath, {
+    method: "POST",
+    keepalive: true,
+    credentials: "omit",
+    headers: { "Content-Type": "application/json", apikey: publicKey, Prefer: "return=minimal" },
+    body: JSON.stringify(rows),
+  });
+  if (!ok) throw new Error(`The backend answered ${status}.`);
+};

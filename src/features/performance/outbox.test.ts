@@ -1,0 +1,62 @@
+import type { Metric } from "./metric-schema";
+import { createOutbox } from "./outbox";
+
+const row = (name: "lcp" | "cls"): Metric => ({
+  metric_name: name,
+  session_id: "7a5f0c9e-97a4-4f4e-8a44-0c1f5d7f3b11",
+  page_url: "/",
+  metric_value: 1,
+  rating: "good",
+  user_agent: "",
+  connection_type: "unknown",
+  device_memory: null,
+  device_class: "mobile",
+  page_classes: [],
+  language: "en",
+});
+
+const sender = () => {
+  const sent: (readonly Metric[])[] = [];
+  const send = (rows: readonly Metric[]) => {
+    sent.push(rows);
+    return Promise.resolve();
+  };
+  return { sent, send };
+};
+
+test("what has gathered leaves together and once; nothing leaves when there is nothing", async () => {
+  const { sent, send } = sender();
+  const outbox = createOutbox(send, () => true);
+  await outbox.flush();
+  outbox.add(row("lcp"));
+  outbox.add(row("cls"));
+  await outbox.flush();
+  await outbox.flush();
+  expect(sent).toEqual([[row("lcp"), row("cls")]]);
+});
+
+test("what may not be sent is thrown away, and does not leave later", async () => {
+  const { sent, send } = sender();
+  let allowed = false;
+  const outbox = createOutbox(send, () => allowed);
+  outbox.add(row("lcp"));
+  await outbox.flush();
+  allowed = true;
+  await outbox.flush();
+  outbox.add(row("cls"));
+  await outbox.flush();
+  expect(sent).toEqual([[row("cls")]]);
+});
+
+test("failures print one warning and nothing else", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const outbox = createOutbox(
+    () => Promise.reject(new Error("answered 500")),
+    () => true,
+  );
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    outbox.add(row("lcp"));
+    await outbox.flush();
+  }
+  expect(warn).toHaveBeenCalledTimes(1);
+});

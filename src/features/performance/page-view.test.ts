@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { metricSchema } from "./metric-schema";
+import { type PageView, measured, slowLoad } from "./page-view";
+
+const view: PageView = {
+  sessionId: "7a5f0c9e-97a4-4f4e-8a44-0c1f5d7f3b11",
+  path: "/el/contact",
+  device: { connection: "2g", saveData: false, memory: 2 },
+  viewportWidth: 390,
+  userAgent: "Mozilla/5.0 (Linux; Android 15) Mobile",
+};
+
+test("a measurement carries the fields of specification §3", () => {
+  expect(measured(view, "lcp", 2500.123_456)).toEqual({
+    session_id: view.sessionId,
+    page_url: "/el/contact",
+    metric_name: "lcp",
+    metric_value: 2500.1235,
+    rating: "needs-improvement",
+    user_agent: view.userAgent,
+    connection_type: "2g",
+    device_memory: 2,
+    device_class: "mobile",
+    page_classes: ["slow-connection", "low-memory"],
+    language: "el",
+  });
+});
+
+test("a slow file is good, as every metric without limits, and says which file it was", () => {
+  const row = slowLoad(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
+  expect(row).toMatchObject({
+    metric_name: "slowResource",
+    metric_value: 1834.5,
+    rating: "good",
+    resource_url: "/static/bedroom.avif",
+    resource_kind: "picture",
+  });
+  expect(v.is(metricSchema, row)).toBe(true);
+});
+
+test.each<[string, Partial<PageView>, number]>([
+  ["a usual view", {}, 12.5],
+  ["a value below nothing", {}, -3],
+  ["a value beyond all bounds", {}, 1e12],
+  ["a very long path", { path: `/${"%CE%B1".repeat(100)}` }, 1],
+  ["a very long user agent", { userAgent: "x".repeat(5000) }, 1],
+  ["a browser that states nothing", { device: { connection: "unknown", saveData: false, memory: null } }, 1],
+])("the table takes %s", (_, change, value) => {
+  const result = v.safeParse(metricSchema, measured({ ...view, ...change }, "inp", value));
+  expect(result.issues).toBeUndefined();
+});
+
+test.each([
+  [767, "mobile"],
+  [768, "desktop"],
+])("at %d px the device counts as %s", (viewportWidth, device) => {
+  expect(measured({ ...view, viewportWidth }, "cls", 0).device_class).toBe(device);
+});
+
+test.each([
+  ["/", "en"],
+  ["/contact", "en"],
+  ["/el", "el"],
+  ["/el/faq", "el"],
+  ["/elephant", "en"],
+])("%s is a page in %s", (path, language) => {
+  expect(measured({ ...view, path }, "cls", 0).language).toBe(language);
+});

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import type { Metric } from "./metric-schema";
+
+type Told = Readonly<Record<string, (value: number) => void>>;
+
+/** A page of its own for every test: web-vitals is told by the test, requests are kept, resources are none. */
+const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 201 } = {}) => {
+  jest.resetModules();
+  window.history.replaceState(null, "", path);
+  document.documentElement.removeAttribute("data-consent");
+  const vitals: Record<string, (metric: { value: number }) => void> = {};
+  jest.doMock("web-vitals", () =>
+    Object.fromEntries(
+      ["CLS", "FCP", "INP", "LCP", "TTFB"].map((name) => [
+        `on${name}`,
+        (report: (metric: { value: number }) => void) => {
+          vitals[name.toLowerCase()] = report;
+        },
+      ]),
+    ),
+  );
+  const inputs: ((list: unknown) => void)[] = [];
+  class Observer {
+    static supportedEntryTypes = ["first-input", "resource"];
+    constructor(private readonly tell: (list: unknown) => void) {}
+    observe({ type }: { type: string }) {
+      if (type === "first-input") inputs.push(this.tell);
+    }
+    disconnect() {
+      inputs.length = 0;
+    }
+  }
+  Object.defineProperty(window, "PerformanceObserver", { value: Observer, configurable: true });
+  Object.defineProperty(performance, "getEntriesByType", { value: () => [], configurable: true });
+  const requests: { url: string; init: RequestInit; rows: Metric[] }[] = [];
+  const fetcher = (url: string, init: RequestInit) => {
+    requests.push({ url, init, rows: JSON.parse(init.body as string) as Metric[] });
+    return Promise.resolve({ ok: answer < 400, status: answer });
+  };
+  Object.defineProperty(window, "fetch", { value: fetcher, configurable: true });
+  const { reportPerformance } = await import("./report-performance");
+  const { applyConsent } = await import("../consent/consent-store");
+  const flush = reportPerformance({ backendUrl: "https://backend.example", publicKey: "public", waitsForConsent });
+  const tell: Told = Object.fromEntries(
+    ["cls", "fcp", "inp", "lcp", "ttfb"].map((name) => [name, (value: number) => vitals[name]?.({ value })]),
+  );
+  const firstInput = (startTime: number, processingStart: number) =>
+    inputs.forEach((listener) => listener({ getEntries: () => [{ startTime, processingStart }] }));
+  const hide = async () => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    await Promise.resolve();
+  };
+  const names = () => requests.map(({ rows }) => rows.map((row) => row.metric_name));
+  return { tell, firstInput, hide, flush, requests, names, applyConsent, vitals };
+};
+
+const everything = ["ttfb", "fcp", "lcp", "fcpToLcp", "fid", "cls", "inp"];
+
+const measureAll = ({ tell, firstInput }: Pick<Awaited<ReturnType<typeof freshPage>>, "tell" | "firstInput">) => {
+  tell["ttfb"]?.(120);
+  tell["fcp"]?.(700);
+  tell["lcp"]?.(1900);
+  firstInput(2000, 2012.5);
+  tell["cls"]?.(0.02);
+  tell["inp"]?.(64);
+};
+
+afterEach(() => {
+  Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+  jest.dontMock("web-vitals");
+});
+
+test("all measurements of a view leave in one request when the page is left, under one random id", async () => {
+  const page = await freshPage();
+  measureAll(page);
+  expect(page.requests).toHaveLength(0);
+  await page.hide();
+  expect(page.names()).toEqual([everything]);
+  const [request] = page.requests;
+  expect(request?.url).toBe("https://backend.example/rest/v1/performance_metrics");
+  expect(request?.init).toMatchObject({
+    method: "POST",
+    keepalive: true,
+    headers: { apikey: "public", Prefer: "return=minimal", "Content-Type": "application/json" },
+  });
+  expect(new Set(request?.rows.map((row) => row.session_id)).size).toBe(1);
+  const values = Object.fromEntries(request?.rows.map((row) => [row.metric_name, row.metric_value]) ?? []);
+  expect(values).toEqual({ ttfb: 120, fcp: 700, lcp: 1900, fcpToLcp: 1200, fid: 12.5, cls: 0.02, inp: 64 });
+});
+
+test("a page that is left twice tells each measurement once", async () => {
+  const page = await freshPage();
+  measureAll(page);
+  await page.hide();
+  page.tell["cls"]?.(0.3);
+  await page.hide();
+  expect(page.names()).toEqual([everything]);
+});
+
+test("a page that comes back from the browser's memory is a new view", async () => {
+  const page = await freshPage();
+  page.tell["lcp"]?.(1900);
+  await page.hide();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  page.tell["lcp"]?.(12);
+  await page.hide();
+  const ids = page.requests.map(({ rows }) => rows[0]?.session_id);
+  expect(page.names()).toEqual([["lcp"], ["lcp"]]);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test("the heartbeat sends what has gathered", async () => {
+  const page = await freshPage();
+  page.tell["ttfb"]?.(120);
+  page.flush();
+  expect(page.names()).toEqual([["ttfb"]]);
+});
+
+test("a refusal prints one warning and nothing else", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const page = await freshPage({ answer: 500 });
+  measureAll(page);
+  await page.hide();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("where the owner says so, nothing is measured or sent until statistics are allowed", async () => {
+  const page = await freshPage({ waitsForConsent: true });
+  expect(page.vitals).toEqual({});
+  page.applyConsent(["functional"]);
+  expect(page.vitals).toEqual({});
+  await page.hide();
+  page.applyConsent(["analytics"]);
+  measureAll(page);
+  await page.hide();
+  expect(page.names()).toEqual([everything]);
+});
+
+test("where the owner says so, nothing is sent after the consent is withdrawn", async () => {
+  const page = await freshPage({ waitsForConsent: true });
+  page.applyConsent(["analytics"]);
+  measureAll(page);
+  page.applyConsent([]);
+  await page.hide();
+  expect(page.requests).toHaveLength(0);
+});

@@ -1,0 +1,79 @@
+/** Joins the measurements of a page view to the backend: nothing here is waited for, and nothing shows. */
+import type { PerformanceSettings } from "../../config/performance";
+import { isStaffPath } from "../../config/staff";
+import { randomUuid } from "../../lib/random-uuid";
+import { metricsPath, sendMetrics } from "./api/send-metrics";
+import { type NavigatorHints, readDevice } from "./device";
+import type { Metric } from "./metric-schema";
+import { type Outbox, createOutbox } from "./outbox";
+import { type PageView, measured, slowLoad } from "./page-view";
+import { permissionTo } from "./permission";
+import { watchResources } from "./slow-resources";
+import { watchVitals } from "./web-vitals";
+
+/** No page view reports more slow files than this: a broken connection makes all of them slow. */
+const mostSlowFiles = 20;
+
+/** The path this document was loaded from: the application may have moved on since. */
+const pathOfDocument = (): string => {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry === undefined ? location.pathname : new URL(entry.name).pathname;
+};
+
+const viewOf = (path: string): PageView => ({
+  sessionId: randomUuid(),
+  path,
+  device: readDevice(navigator as NavigatorHints),
+  viewportWidth: window.innerWidth,
+  userAgent: navigator.userAgent,
+});
+
+const begin = (outbox: Outbox): void => {
+  let view = viewOf(pathOfDocument());
+  let known = new Set<string>();
+  let slowFiles = 0;
+  // Before web-vitals listens: what it measures after the browser's memory gave the page back belongs to a new view.
+  const renew = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    view = viewOf(location.pathname);
+    known = new Set();
+  };
+  window.addEventListener("pageshow", renew, true);
+  const add = (row: Metric) => outbox.add(row);
+  watchVitals((name, value) => {
+    // A page that is hidden a second time would tell the same again.
+    if (known.has(name)) return;
+    known.add(name);
+    add(measured(view, name, value));
+  });
+  watchResources(
+    (slow) => {
+      if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= mostSlowFiles) return;
+      slowFiles += 1;
+      add(slowLoad(view, slow));
+    },
+    ({ url, duration }) => console.warn(`A script took ${Math.round(duration)} ms: ${url}`),
+  );
+};
+
+const flushWhenLeft = ({ flush }: Outbox): void => {
+  const leave = () => {
+    const neverShown = "prerendering" in document && document.prerendering === true;
+    if (document.visibilityState === "hidden" && !neverShown) void flush();
+  };
+  // On the way up, so that everybody else who listens for this has reported.
+  window.addEventListener("visibilitychange", leave);
+  // A page that was never seen is not hidden again.
+  window.addEventListener("pagehide", leave);
+};
+
+/** Measures this page view, once it is allowed; the answer sends what has gathered so far. Not for staff pages. */
+export const reportPerformance = (settings: PerformanceSettings): (() => void) => {
+  const permission = permissionTo(settings.waitsForConsent);
+  const outbox = createOutbox((rows) => sendMetrics(settings, rows), permission.given);
+  permission.whenGiven(() => {
+    begin(outbox);
+    flushWhenLeft(outbox);
+  });
+  return () => void outbox.flush();
+};
