@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/config/languages";
+import { staffPages } from "../../src/config/staff";
 import { type Answer, queryOf } from "../build-arguments";
 import { sitePages } from "./site-pages";
 
@@ -33,7 +34,20 @@ const i18nContext = (path: string, language: Language) => ({
   path: inLanguage(path, language),
 });
 
-/** Makes the pages that content decides: suites, the journal's lists, sections and posts; each in every language. */
+/** The staff pages: empty shells that the browser fills, each answering for every address below it. */
+const createStaffPages = (actions: CreatePagesArgs["actions"], language: Language): void => {
+  for (const page of staffPages) {
+    const path = inLanguage(page, language);
+    actions.createPage({
+      path,
+      matchPath: `${path}/*`,
+      component: resolve(process.cwd(), "src/templates/staff.tsx"),
+      context: { language, i18n: i18nContext(page, language) },
+    });
+  }
+};
+
+/** Makes the pages that content decides: suites, the journal's lists, sections and posts; each in every language; and the staff pages. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, reporter } = args;
   const { data, errors } = (await queryOf(args)(query)) as Answer<ContentNamesQuery>;
@@ -45,6 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const suites = slugs(data.allSuite.nodes);
   const sections = slugs(data.allJournalSection.nodes);
   for (const language of languages) {
+    createStaffPages(actions, language);
     const posts = data.allPost.nodes.filter((post) => post.language === language);
     for (const { path, template, context } of sitePages({ suites, sections, posts })) {
       actions.createPage({

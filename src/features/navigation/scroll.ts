@@ -1,7 +1,11 @@
 /** Where the window scrolls to when the page changes (specification §2). */
 
 interface RouterProps {
-  readonly location: Location & { readonly action?: "PUSH" | "POP" | "REPLACE"; readonly key?: string };
+  readonly location: Location & {
+    readonly action?: "PUSH" | "POP" | "REPLACE";
+    readonly key?: string;
+    readonly state?: unknown;
+  };
 }
 
 interface ScrollArgs {
@@ -9,6 +13,11 @@ interface ScrollArgs {
   readonly routerProps: RouterProps;
   readonly getSavedScrollPosition: (location: RouterProps["location"]) => readonly [number, number | null | undefined];
 }
+
+/** State of a navigation that only keeps the address in step with the page, such as a filter: nothing scrolls. */
+export const stay = { stay: true } as const;
+
+const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
 const reducesMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -21,6 +30,7 @@ export const scrollForRoute = ({ prevRouterProps, routerProps, getSavedScrollPos
   if (prevRouterProps === undefined) return false;
   const samePage = prevRouterProps.location.pathname === location.pathname;
   if (location.hash !== "") return !samePage || location.action === "PUSH";
+  if (samePage && stays(location.state)) return false;
   if (location.action === "POP") {
     if (!samePage) window.scrollTo({ top: getSavedScrollPosition(location)[1] ?? 0, behavior: "instant" });
     return false;

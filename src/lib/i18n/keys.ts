@@ -18,6 +18,7 @@ import type notFound from "../../../content/locales/en/notFound.json";
 import type offline from "../../../content/locales/en/offline.json";
 import type policies from "../../../content/locales/en/policies.json";
 import type reviews from "../../../content/locales/en/reviews.json";
+import type staff from "../../../content/locales/en/staff.json";
 import type suite from "../../../content/locales/en/suite.json";
 import type toast from "../../../content/locales/en/toast.json";
 import type update from "../../../content/locales/en/update.json";
@@ -42,6 +43,7 @@ interface Namespaces {
   offline: typeof offline;
   policies: typeof policies;
   reviews: typeof reviews;
+  staff: typeof staff;
   suite: typeof suite;
   toast: typeof toast;
   update: typeof update;

@@ -1,0 +1,45 @@
+/** The way every question of a staff page to the tables and functions of the database goes. */
+import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
+import { endSession } from "../session/session-store";
+import { BackendError, saysSignedOut } from "./backend-error";
+
+interface Failure {
+  readonly code?: string | undefined;
+  readonly message: string;
+}
+
+interface Answer<Data> {
+  readonly data: Data;
+  readonly error: Failure | null;
+  readonly status: number;
+  readonly count?: number | null;
+}
+
+type Question<Data> = (backend: Backend) => PromiseLike<Answer<Data>>;
+
+const put = async <Data>(question: Question<Data>): Promise<Answer<Data>> => {
+  const answer = await question(await loadSupabase());
+  if (answer.error === null) return answer;
+  const error = new BackendError(answer.error.code ?? "", answer.status, answer.error.message);
+  if (saysSignedOut(error)) endSession();
+  throw error;
+};
+
+/** Asks and gives what came back. Throws a `BackendError`; one that says “not signed in” asks the member to sign in again. */
+export const ask = async <Data>(question: Question<Data>): Promise<NonNullable<Data>> => {
+  const { data } = await put(question);
+  if (data === null || data === undefined) throw new BackendError("", 404, "The answer is empty.");
+  return data;
+};
+
+/** The same for a change that answers nothing, or for a row that may not be there. */
+export const askMaybe = async <Data>(question: Question<Data>): Promise<Data> => (await put(question)).data;
+
+/** The same for one page of a list: its rows, and how many there are on all pages. */
+export const askPage = async <Row>(
+  question: Question<Row[] | null>,
+): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
+  const { data, count } = await put(question);
+  const rows = data ?? [];
+  return { rows, total: count ?? rows.length };
+};

@@ -1,0 +1,27 @@
+/** What went wrong with a question to the backend. */
+
+export class BackendError extends Error {
+  override readonly name = "BackendError";
+
+  /**
+   * @param code the database's or sign-in service's own code: `42501`, `23514`, `invalid_credentials`; empty when there was no answer
+   * @param status HTTP status; 0 when there was no answer
+   */
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether the backend could not be reached at all: worth trying again as it is. */
+export const isUnreachable = (error: unknown): boolean => !(error instanceof BackendError) || error.status === 0;
+
+/** Whether the answer says that nobody is signed in any more. */
+export const saysSignedOut = ({ status }: Pick<BackendError, "status">): boolean => status === 401;
+
+/** Whether the answer says that this member may not do it. */
+export const saysForbidden = (error: unknown): boolean =>
+  error instanceof BackendError && (error.status === 403 || error.code === "42501");

@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Suspense, lazy, useEffect, useState } from "react";
+import { PageHead } from "../components/layout/page-head";
+import { SiteProvider } from "../components/layout/site-context";
+import { withoutLanguage } from "../config/languages";
+import { deskAt } from "../features/staff/shell/desks";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+
+const StaffApp = lazy(() => import("../features/staff/shell/staff-app"));
+
+/** A staff page: empty until the browser has fetched the staff application, so that the loading overlay stands meanwhile. */
+export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!inBrowser) return null;
+  if (data.site === null) throw new Error("The page's query has no site facts for its language.");
+  return (
+    <SiteProvider site={data.site}>
+      <Suspense fallback={null}>
+        <StaffApp home={data.home} />
+      </Suspense>
+    </SiteProvider>
+  );
+}
+
+export const Head = ({
+  data,
+  location,
+  pageContext: { language },
+}: HeadProps<Queries.StaffPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  const path = withoutLanguage(location.pathname);
+  const desk = deskAt(path);
+  const title = t("staff.metaTitle", {
+    desk: desk === undefined ? t("staff.signIn.title") : t(desk.label),
+    brand: data.site?.brand.name ?? "",
+  });
+  return (
+    <PageHead data={data} language={language} path={path} title={title} description={t("staff.description")} noindex />
+  );
+};
+
+export const query = graphql`
+  query StaffPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "nav"
+            "language"
+            "loading"
+            "consent"
+            "booking"
+            "footer"
+            "error"
+            "toast"
+            "update"
+            "staff"
+          ]
+        }
+      }
+    ) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    home(language: { eq: $language }) {
+      ...SignInPicture
+    }
+  }
+`;
