@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useSyncExternalStore } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { SiteProvider } from "../components/layout/site-context";
 import { withoutLanguage } from "../config/languages";
@@ -9,10 +9,15 @@ import { textFrom } from "../lib/i18n/text-from";
 
 const StaffApp = lazy(() => import("../features/staff/shell/staff-app"));
 
+const never = () => () => undefined;
+
 /** A staff page: empty until the browser has fetched the staff application, so that the loading overlay stands meanwhile. */
 export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   if (!inBrowser) return null;
   if (data.site === null) throw new Error("The page's query has no site facts for its language.");
   return (
@@ -24,11 +29,7 @@ export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
   );
 }
 
-export const Head = ({
-  data,
-  location,
-  pageContext: { language },
-}: HeadProps<Queries.StaffPageQuery, PageContext>) => {
+export const Head = ({ data, location, pageContext: { language } }: HeadProps<Queries.StaffPageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
   const path = withoutLanguage(location.pathname);
   const desk = deskAt(path);

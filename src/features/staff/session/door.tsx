@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
@@ -40,10 +40,7 @@ export function Door({ session, home }: DoorProps) {
       );
     case "choosingPassword":
       return (
-        <SignInFrame
-          home={home}
-          title={session.invited ? t("staff.password.welcome") : t("staff.password.title")}
-        >
+        <SignInFrame home={home} title={session.invited ? t("staff.password.welcome") : t("staff.password.title")}>
           <p className={styles.note}>{session.account.email}</p>
           <PasswordForm account={session.account} />
         </SignInFrame>
@@ -75,8 +72,7 @@ function Refusal({ email, home }: { readonly email: string } & Pick<DoorProps, "
 function SignedOut({ home }: Pick<DoorProps, "home">) {
   const t = useText();
   const [forgotten, setForgotten] = useState(false);
-  const [tooLate, setTooLate] = useState(false);
-  useEffect(() => setTooLate(arrivedTooLate()), []);
+  const tooLate = arrivedTooLate();
   return (
     <SignInFrame home={home} title={forgotten ? t("staff.recovery.title") : t("staff.signIn.greeting")}>
       {tooLate && !forgotten && (

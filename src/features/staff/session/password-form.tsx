@@ -15,7 +15,10 @@ const shortest = 12;
 export function PasswordForm({ account }: { readonly account: Account }) {
   const t = useText();
   const [tooShort, setTooShort] = useState(false);
-  const { mutate, isPending, error } = useMutation({ mutationFn: choosePassword, onSuccess: () => passwordChosen(account) });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: choosePassword,
+    onSuccess: () => passwordChosen(account),
+  });
   const send = (values: FormData) => {
     const password = written(values, "password");
     setTooShort(password.length < shortest);
