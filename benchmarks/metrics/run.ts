@@ -1,0 +1,147 @@
+/**
+ * The dashboard's questions over ten million measurements on real PostgreSQL: `npm run bench:metrics` (ROWS changes the number).
+ * Fills a throw-away server, rolls every day up, then asks as an editor would, and compares each p75 with the exact one. Prints
+ * the figures, keeps them in `benchmarks/README.md`, and fails when one is over its limit.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join, resolve } from "node:path";
+import { asActor, seedActors } from "../../supabase/tests/support/actors";
+import { type Target, openPostgres } from "../../supabase/tests/support/target";
+import { type Question, questions } from "./questions";
+
+const rows = Number(process.env["ROWS"] ?? "10000000");
+const days = 90;
+const runs = 15;
+const limits = { milliseconds: 100, error: 0.025 } as const;
+const folder = resolve(process.cwd(), "benchmarks");
+
+const seconds = (since: number): number => Math.round((Date.now() - since) / 100) / 10;
+
+const dayOf = (index: number): string => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+
+const fill = async (target: Target): Promise<{ filling: number; rolling: number }> => {
+  const sql = readFileSync(join(folder, "metrics/fill-day.sql"), "utf8");
+  const began = Date.now();
+  await target.query("select setseed(0.5)");
+  for (let day = 0; day < days; day += 1) {
+    await target.query(sql, [Math.ceil(rows / days), dayOf(day)]);
+    if (day % 10 === 9) console.log(`${day + 1} of ${days} days filled after ${seconds(began)} s`);
+  }
+  await target.script("vacuum analyze public.performance_metrics");
+  const filling = seconds(began);
+  const filled = Date.now();
+  for (let day = 0; day < days; day += 1)
+    await target.query("select public.roll_up_performance($1::date)", [dayOf(day)]);
+  await target.script("analyze public.performance_daily, public.page_views_daily, public.slow_resources_daily");
+  return { filling, rolling: seconds(filled) };
+};
+
+interface Timing {
+  readonly name: string;
+  readonly median: number;
+  readonly slowest: number;
+}
+
+const timed = async (target: Target, { name, sql }: Question): Promise<Timing> => {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await asActor(target, "editor", async () => {
+      const began = performance.now();
+      const answered = await target.query(sql);
+      times.push(performance.now() - began);
+      if (answered.length === 0) throw new Error(`“${name}” answered nothing.`);
+    });
+  }
+  times.sort((a, b) => a - b);
+  return { name, median: times[Math.floor(runs / 2)] ?? NaN, slowest: times.at(-1) ?? NaN };
+};
+
+interface Accuracy {
+  readonly metric: string;
+  readonly exact: number;
+  readonly rolled: number;
+}
+
+/** Each metric's p75 of the whole time, from the single measurements and from the daily statistics. */
+const accuracies = async (target: Target): Promise<Accuracy[]> => {
+  const exact = await target.query<{ metric_name: string; p75: number }>(
+    `select metric_name, percentile_disc(0.75) within group (order by metric_value) as p75
+     from public.performance_metrics where metric_name <> 'slowResource' group by 1 order by 1`,
+  );
+  const rolled = await asActor(target, "editor", () =>
+    target.query<{ metric_name: string; p75: number }>(
+      `select * from public.performance_summary('${dayOf(0)}', '${dayOf(days - 1)}')`,
+    ),
+  );
+  return exact.map(({ metric_name: metric, p75 }) => ({
+    metric,
+    exact: p75,
+    rolled: rolled.find(({ metric_name: name }) => name === metric)?.p75 ?? NaN,
+  }));
+};
+
+const errorOf = ({ exact, rolled }: Accuracy): number => Math.abs(rolled - exact) / exact;
+
+const number = (value: number): string => (value < 10 ? value.toFixed(3) : value.toFixed(1));
+
+const report = (timings: readonly Timing[], accuracy: readonly Accuracy[], facts: readonly string[]): string =>
+  [
+    ...facts,
+    "",
+    "| Question of the dashboard | Median, ms | Slowest, ms |",
+    "| --- | --- | --- |",
+    ...timings.map(({ name, median, slowest }) => `| ${name} | ${median.toFixed(1)} | ${slowest.toFixed(1)} |`),
+    "",
+    "| p75 of | Exact | From the statistics | Off by |",
+    "| --- | --- | --- | --- |",
+    ...accuracy.map((entry) => {
+      const off = `${(errorOf(entry) * 100).toFixed(3)} %`;
+      return `| ${entry.metric} | ${number(entry.exact)} | ${number(entry.rolled)} | ${off} |`;
+    }),
+  ].join("\n");
+
+const keep = (text: string): void => {
+  const file = join(folder, "README.md");
+  const between = /(<!-- metrics -->\n)[\s\S]*?(\n<!-- \/metrics -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(between, (_, start: string, end: string) => start + text + end),
+  );
+};
+
+const main = async (): Promise<void> => {
+  const target = await openPostgres();
+  try {
+    await seedActors(target);
+    const { filling, rolling } = await fill(target);
+    const [server] = await target.query<{ version: string; raw: bigint; daily: bigint }>(
+      `select split_part(version(), ' ', 2) as version, (select count(*) from public.performance_metrics) as raw,
+       (select count(*) from public.performance_daily) as daily`,
+    );
+    const timings: Timing[] = [];
+    for (const question of questions(dayOf(0), dayOf(days - 28), dayOf(days - 1))) {
+      timings.push(await timed(target, question));
+    }
+    const accuracy = await accuracies(target);
+    const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+    const text = report(timings, accuracy, [
+      `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine}, shared with other work.`,
+      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; rolling all ${days} days up ${rolling} s, ${(rolling / days).toFixed(1)} s a day.`,
+    ]);
+    console.log(text);
+    keep(text);
+    const slow = timings.filter(({ median }) => median >= limits.milliseconds);
+    const wrong = accuracy.filter((entry) => !(errorOf(entry) <= limits.error));
+    for (const { name } of slow) console.error(`Too slow: ${name}`);
+    for (const { metric } of wrong) console.error(`Too far off: ${metric}`);
+    if (slow.length + wrong.length > 0) process.exitCode = 1;
+  } finally {
+    await target.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
