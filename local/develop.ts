@@ -1,5 +1,6 @@
 /** `npm run dev`: Gatsby's development server with the embedded backend beside it; content and code reload as they are saved. */
 import { publicKey } from "./backend/keys";
+import { announceAddress } from "./backend/running-address";
 import { startBackend } from "./backend/start-backend";
 import { answerBackend } from "./server/answer-backend";
 import { expectFree, listen } from "./server/listen";
@@ -13,9 +14,11 @@ void orExplain(async () => {
   const port = process.env.PORT === undefined ? 8000 : readSettings().port;
   await expectFree(port);
   const origin = `http://localhost:${port}`;
-  const backend = await startBackend({ origin, dataDir: readSettings().dataDir });
+  const { dataDir } = readSettings();
+  const backend = await startBackend({ origin, dataDir });
   const answer = answerBackend(backend, `http://localhost:${backendPort}`);
   const stopListening = await listen(backendPort, (request, response) => void answer(request, response));
+  const withdraw = announceAddress(dataDir, `http://localhost:${backendPort}`);
   console.log(`
   The site, with drafts:   ${origin}   and   ${origin}/el
   What the pages can ask:  ${origin}/___graphql
@@ -31,6 +34,7 @@ void orExplain(async () => {
       GATSBY_SUPABASE_ANON_KEY: publicKey,
     },
   });
+  withdraw();
   await stopListening();
   await backend.close();
   process.exitCode = code;

@@ -5,6 +5,7 @@ import { homeFieldTypes } from "../home/home-fields";
 import { aboutTypes } from "./about";
 import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
+import { galleryUploadTypes } from "./gallery-upload";
 import { homeTypes } from "./home";
 import { journalTypes } from "./journal";
 import { placeTypes } from "./place";
@@ -29,6 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     placeTypes,
     reviewTypes,
     suiteTypes,
+    galleryUploadTypes,
     journalTypes,
     policyTypes,
   ]);

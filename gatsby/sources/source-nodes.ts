@@ -1,14 +1,16 @@
 import type { GatsbyNode } from "gatsby";
+import { sourceUploads } from "../uploads/source-uploads";
 import { currentContent } from "./content-state";
 import { placeText } from "./text-nodes";
 import { sourceYamlNodes } from "./yaml-nodes";
 
 /**
- * Sources the YAML files. Posts that an earlier build left in the cache are looked at again: one may have reached its
+ * Sources the YAML files and the uploads of staff. Posts that an earlier build left in the cache are looked at again: one may have reached its
  * day since, or have been a draft that only the development server showed.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = await currentContent(args.reporter);
   sourceYamlNodes(content, args);
   for (const mdx of args.getNodesByType("Mdx")) await placeText(mdx, content, args);
+  await sourceUploads(args);
 };

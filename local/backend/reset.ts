@@ -5,7 +5,17 @@ import { lockDataDir } from "./lock.ts";
 import { defaultDataDir } from "./places.ts";
 
 /** What the embedded backend writes; nothing else in the directory is touched. */
-const belongings = ["database", "database.new", "storage", "deno", "mailbox.jsonl", "keys.json", "staff.json", "lock"];
+const belongings = [
+  "database",
+  "database.new",
+  "storage",
+  "deno",
+  "mailbox.jsonl",
+  "keys.json",
+  "staff.json",
+  "address",
+  "lock",
+];
 
 /** Throws when a running process uses the directory. */
 export const reset = (dataDir: string): void => {

@@ -1,11 +1,21 @@
 /** Builds the site into `public/` with Gatsby and prepares the embedded backend's database. */
 import { publicKey } from "../backend/keys";
 import { prepareTemplate } from "../backend/template";
+import { readSettings } from "../server/settings";
 import { runCommand } from "../testing/run-command";
+import { type UploadsSource, openUploads } from "./uploads-source";
+
+const isHosted = (): boolean => process.env.GATSBY_SUPABASE_URL !== undefined;
 
 /** Pages of a site without a hosted backend ask the one that `npm start` runs. */
-const backendEnvironment = (): Record<string, string> =>
-  process.env.GATSBY_SUPABASE_URL === undefined ? { GATSBY_SUPABASE_ANON_KEY: publicKey } : {};
+const backendEnvironment = ({ address }: UploadsSource): Record<string, string> =>
+  isHosted() ? {} : { GATSBY_SUPABASE_ANON_KEY: publicKey, UPLOADS_ADDRESS: address };
+
+const uploadsSource = (): Promise<UploadsSource> | UploadsSource => {
+  const named = process.env.UPLOADS_ADDRESS;
+  if (!isHosted() && named === undefined) return openUploads(readSettings().dataDir);
+  return { address: named ?? "", close: () => Promise.resolve() };
+};
 
 /** Rejects when Gatsby fails; Gatsby has said why by then. */
 export const build = async (): Promise<void> => {
@@ -13,10 +23,12 @@ export const build = async (): Promise<void> => {
   console.log(
     "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",
   );
+  const uploads = await uploadsSource();
   const code = await runCommand({
     words: ["npx", "gatsby", "build"],
-    env: { GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...backendEnvironment() },
+    env: { GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...backendEnvironment(uploads) },
   });
+  await uploads.close();
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   await prepareTemplate();
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);

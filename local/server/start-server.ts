@@ -4,6 +4,7 @@ import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
 import { startBackend } from "../backend/start-backend";
+import { announceAddress } from "../backend/running-address";
 import { reset } from "../backend/reset";
 import { answerBackend, belongsTo } from "./answer-backend";
 import { answerSite } from "./answer-site";
@@ -66,7 +67,9 @@ export const startServer = async ({
     const site = answerSite({ folder, headers });
     const mounted = answerBackend(backend, address);
     handler = guarded((pathname) => (belongsTo(backend, pathname) ? mounted : site));
+    const withdraw = announceAddress(dataDir, address);
     const close = async (): Promise<void> => {
+      withdraw();
       await stopListening();
       await backend.close();
     };

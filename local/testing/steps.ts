@@ -15,6 +15,13 @@ const reports = ".tmp/reports";
 
 const plain = (name: string, ...words: Command["words"]): Step => ({ name, command: { words }, count: one });
 
+/** What the tests look at does not depend on what somebody has uploaded here. */
+const build = (): Step => ({
+  name: "build",
+  command: { words: ["npx", "tsx", "local/build.ts"], env: { UPLOADS_ADDRESS: "" } },
+  count: one,
+});
+
 const jest = (name: string, ...selection: string[]): Step => {
   const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
   const words = ["npx", "jest", "--ci", "--json", `--outputFile=${report}`, ...selection] as const;
@@ -34,7 +41,7 @@ export const steps = (): readonly Step[] => [
   plain("format", "npx", "prettier", "--check", "."),
   jest("unit", "--selectProjects", "unit"),
   jest("content", "--selectProjects", "content"),
-  plain("build", "npx", "tsx", "local/build.ts"),
+  build(),
   plain("types", "npx", "tsc", "--noEmit", "-p", "."),
   plain("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
   jest("built site", "--selectProjects", "site"),

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { isGalleryCategory } from "../config/gallery";
@@ -29,10 +30,11 @@ interface SuiteContext extends PageContext {
 /** A suite: `/suite/{id}`, and `/rooms` while it is the only one. */
 export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
   const { suite, stay, site, faq } = found(data);
+  const photos = useMemo(() => photosOf(suite.gallery, data.uploads.nodes), [suite, data]);
   return (
     <Layout data={data}>
       <SuiteHead suite={suite} />
-      <Gallery photos={photosOf(suite.gallery)} categories={suite.galleryCategories.filter(isGalleryCategory)} />
+      <Gallery photos={photos} categories={suite.galleryCategories.filter(isGalleryCategory)} />
       <SuiteStory suite={suite} />
       <BookingBand>
         <BookingBar terms={stay} placement="band" />
@@ -132,6 +134,11 @@ export const query = graphql`
       galleryCategories
       gallery {
         ...GalleryPhoto
+      }
+    }
+    uploads: allGalleryUpload(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...GalleryUpload
       }
     }
     faq(language: { eq: $language }) {

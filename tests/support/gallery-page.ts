@@ -41,8 +41,13 @@ export class GalleryPage {
     return (this.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   }
 
-  /** Opens the page; the language is stored already, so that nothing moves the visitor. */
-  async visit(hash = ""): Promise<void> {
+  /**
+   * Opens the page; the language is stored already, so that nothing moves the visitor. Without uploads it is the gallery of
+   * the build, whatever another test publishes meanwhile.
+   */
+  async visit(hash = "", { withUploads = false } = {}): Promise<void> {
+    if (!withUploads)
+      await this.page.route("**/functions/v1/uploads", (route) => route.fulfill({ json: { pictures: [] } }));
     await this.page.addInitScript((language) => localStorage.setItem("language", language), this.language);
     await this.page.goto(suitePath(this.language) + hash);
   }

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import * as styles from "./picture.module.css";
 
-interface PictureProps {
+export interface PictureProps {
   /** From one of the fragments below. */
   readonly image: IGatsbyImageData;
   readonly alt: string;
@@ -22,6 +22,9 @@ interface PictureProps {
   readonly className?: string | undefined;
   /** CSS name for a view transition. */
   readonly transitionName?: string;
+  readonly frameRef?: Ref<HTMLDivElement>;
+  readonly onLoad?: () => void;
+  readonly onError?: () => void;
 }
 
 const frameStyle = ({
@@ -29,7 +32,7 @@ const frameStyle = ({
   ratio,
   focus,
   transitionName,
-}: PictureProps): CSSProperties & Record<`--${string}`, string> => ({
+}: Omit<PictureProps, "frameRef">): CSSProperties & Record<`--${string}`, string> => ({
   "--ratio": ratio ?? `${image.width} / ${image.height}`,
   "--tint": image.backgroundColor ?? "transparent",
   "--focus-x": `${focus?.x ?? 50}%`,
@@ -42,12 +45,23 @@ const frameStyle = ({
  * A picture of the build in AVIF and WebP. It keeps its ratio, reserves its place and needs no script; a blurred
  * placeholder holds the ground until it has come.
  */
-export function Picture(props: PictureProps) {
-  const { image, alt, sizes, loading = "lazy", priority = false, arch = false, caption, className } = props;
+export function Picture({ frameRef, ...props }: PictureProps) {
+  const {
+    image,
+    alt,
+    sizes,
+    loading = "lazy",
+    priority = false,
+    arch = false,
+    caption,
+    className,
+    onLoad,
+    onError,
+  } = props;
   const { sources = [], fallback } = image.images;
   return (
     <figure className={[styles.picture, arch && styles.arch, className].filter(Boolean).join(" ")}>
-      <div className={styles.frame} style={frameStyle(props)}>
+      <div className={styles.frame} style={frameStyle(props)} ref={frameRef}>
         <picture>
           {sources.map((source) => (
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
@@ -62,6 +76,8 @@ export function Picture(props: PictureProps) {
             loading={loading}
             fetchpriority={priority ? "high" : undefined}
             decoding="async"
+            onLoad={onLoad}
+            onError={onError}
           />
         </picture>
       </div>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { GalleryCategory } from "../../config/gallery";
+import { type ComponentType, useCallback, useEffect, useRef } from "react";
+import { type GalleryCategory, galleryCategories } from "../../config/gallery";
 import { useText } from "../../lib/i18n/use-text";
+import type { UploadedPictureProps } from "../images/uploaded-picture";
 import { CategoryFilter } from "./category-filter";
 import { GalleryBoundary } from "./gallery-boundary";
 import { GalleryError } from "./gallery-error";
@@ -10,6 +11,7 @@ import { Mosaic } from "./mosaic";
 import { photoLinkId } from "./mosaic-links";
 import type { Photo } from "./photo";
 import { photosAround } from "./photos-shown";
+import { useUploads } from "./uploads/use-uploads";
 import { useCategoryChoice } from "./use-category-choice";
 import { usePhotoAddress } from "./use-photo-address";
 import { useScripted } from "./use-scripted";
@@ -23,17 +25,35 @@ interface GalleryProps {
 /** The suite's photographs: filter, mosaic, and the viewer, whose code comes when it is first needed. */
 export function Gallery(props: GalleryProps) {
   const t = useText();
+  const section = useRef<HTMLElement>(null);
+  const { photos, UploadedPicture } = useUploads(props.photos, section);
   return (
     // An address that names a photograph asks for the page's code at once.
-    <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash">
+    <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash" ref={section}>
       <GalleryBoundary>
-        <OpenGallery {...props} />
+        <OpenGallery
+          photos={photos}
+          categories={categoriesOf(photos, props.categories)}
+          uploadedPicture={UploadedPicture}
+        />
       </GalleryBoundary>
     </section>
   );
 }
 
-function OpenGallery({ photos, categories }: GalleryProps) {
+/** The suite's own categories, and after them those that only uploads are of. */
+const categoriesOf = (photos: readonly Photo[], own: readonly GalleryCategory[]): readonly GalleryCategory[] => {
+  const others = galleryCategories.filter(
+    (category) => !own.includes(category) && photos.some((photo) => photo.category === category),
+  );
+  return others.length === 0 ? own : [...own, ...others];
+};
+
+interface OpenGalleryProps extends GalleryProps {
+  readonly uploadedPicture: ComponentType<UploadedPictureProps> | undefined;
+}
+
+function OpenGallery({ photos, categories, uploadedPicture }: OpenGalleryProps) {
   const isKnown = useCallback((slug: string) => photos.some((photo) => photo.slug === slug), [photos]);
   const { slug, open, step, close } = usePhotoAddress(isKnown);
   const choice = useCategoryChoice();
@@ -58,7 +78,13 @@ function OpenGallery({ photos, categories }: GalleryProps) {
             <GalleryError level="h3" onRetry={retry} />
           </div>
         )}
-        <Mosaic photos={photos} filtered={choice !== "all"} withSheets={!scripted} onOpen={open} />
+        <Mosaic
+          photos={photos}
+          filtered={choice !== "all"}
+          withSheets={!scripted}
+          uploadedPicture={uploadedPicture}
+          onOpen={open}
+        />
         <GalleryFoot photos={photos} categories={categories} onOpen={open} />
       </div>
       {status.is === "ready" && slug !== null && first !== undefined && (

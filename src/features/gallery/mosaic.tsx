@@ -1,6 +1,7 @@
-import type { MouseEvent } from "react";
+import type { ComponentType, MouseEvent } from "react";
 import { Picture } from "../../components/ui/picture";
 import { useText } from "../../lib/i18n/use-text";
+import type { UploadedPictureProps } from "../images/uploaded-picture";
 import * as styles from "./mosaic.module.css";
 import { frameSizes } from "./mosaic-frames";
 import { photoLinkId } from "./mosaic-links";
@@ -15,6 +16,8 @@ interface MosaicProps {
   readonly filtered: boolean;
   /** Whether each photograph brings a sheet of its own that its address opens without scripts. */
   readonly withSheets: boolean;
+  /** Shows the photographs that the build has no files of. */
+  readonly uploadedPicture?: ComponentType<UploadedPictureProps> | undefined;
   readonly onOpen: (slug: string) => void;
 }
 
@@ -22,13 +25,14 @@ interface MosaicProps {
 const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** All photographs of the suite: five composed, the rest as a strip below. Each is a link to its own address. */
-export function Mosaic({ photos, filtered, withSheets, onOpen }: MosaicProps) {
+export function Mosaic({ photos, filtered, withSheets, uploadedPicture: UploadedPicture, onOpen }: MosaicProps) {
   const t = useText();
   const alone = (photo: Photo) => photos.filter(({ category }) => category === photo.category).length === 1;
   return (
     <ul className={styles.mosaic}>
       {photos.map((photo, index) => {
-        const frame = frameSizes(index, filtered);
+        const { ratio, sizes } = frameSizes(index, filtered);
+        const { image, alt, focus, original } = photo;
         return (
           <li key={photo.slug} data-category={photo.category} data-alone={alone(photo) || undefined}>
             <a
@@ -43,15 +47,17 @@ export function Mosaic({ photos, filtered, withSheets, onOpen }: MosaicProps) {
                 onOpen(photo.slug);
               }}
             >
-              <Picture
-                image={photo.image}
-                alt={photo.alt}
-                focus={photo.focus}
-                ratio={frame.ratio}
-                sizes={frame.sizes}
-                loading={index === 0 ? "eager" : "lazy"}
-                priority={index === 0}
-              />
+              {original === undefined || UploadedPicture === undefined ? (
+                <Picture
+                  image={image}
+                  {...{ alt, focus, ratio, sizes }}
+                  loading={index === 0 ? "eager" : "lazy"}
+                  priority={index === 0}
+                />
+              ) : (
+                // Another frame needs another file.
+                <UploadedPicture key={sizes} address={original} size={image} {...{ alt, focus, ratio, sizes }} />
+              )}
             </a>
             {withSheets && <PhotoSheet photos={photos} index={index} />}
           </li>

@@ -12,18 +12,31 @@ export interface Photo {
   /** In per cent, the point that stays in sight where a frame crops. */
   readonly focus: { readonly x: number; readonly y: number };
   readonly image: IGatsbyImageData;
+  /** Which upload it is, where staff has uploaded it; photographs of the content are none. */
+  readonly upload?: { readonly id: string; readonly path: string };
+  /** Address of the uploaded file, where the build has made none of it. */
+  readonly original?: string;
 }
 
-/** The photographs of a query, in the owner's order. Throws naming the picture that has no image or no known category. */
-export const photosOf = (pictures: readonly Queries.GalleryPhotoFragment[]): Photo[] =>
-  pictures.map(({ image, category, ...picture }) => {
-    const data = image.childImageSharp?.gatsbyImageData;
-    if (data === undefined) throw new Error(`The gallery picture “${picture.slug}” has no image.`);
-    if (!isGalleryCategory(category)) throw new Error(`The gallery picture “${picture.slug}” is of no known category.`);
-    return { ...picture, category, image: data };
-  });
+type Queried = Queries.GalleryPhotoFragment | Queries.GalleryUploadFragment;
 
-export const galleryPhoto = graphql`
+const photoOf = <Picture extends Queried>({ image, category, ...picture }: Picture) => {
+  const data = image.childImageSharp?.gatsbyImageData;
+  if (data === undefined) throw new Error(`The gallery picture “${picture.slug}” has no image.`);
+  if (!isGalleryCategory(category)) throw new Error(`The gallery picture “${picture.slug}” is of no known category.`);
+  return { ...picture, category, image: data };
+};
+
+/**
+ * The photographs of a query, in the owner's order, and after them the uploads that the build has taken in. Throws naming the
+ * picture that has no image or no known category.
+ */
+export const photosOf = (
+  pictures: readonly Queries.GalleryPhotoFragment[],
+  uploads: readonly Queries.GalleryUploadFragment[],
+): Photo[] => [...pictures.map(photoOf), ...uploads.map(photoOf)];
+
+export const galleryPhotos = graphql`
   fragment GalleryPhoto on GalleryPicture {
     slug
     category
@@ -35,6 +48,23 @@ export const galleryPhoto = graphql`
     }
     image {
       ...PictureWide
+    }
+  }
+  fragment GalleryUpload on GalleryUpload {
+    slug
+    category
+    caption
+    alt
+    focus {
+      x
+      y
+    }
+    image {
+      ...PictureWide
+    }
+    upload {
+      id
+      path
     }
   }
 `;

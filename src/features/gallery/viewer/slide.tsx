@@ -16,6 +16,10 @@ interface SlideProps {
 
 type Progress = "loading" | "shown" | "failed";
 
+/** The files of a photograph; of an upload whose made files cannot be had, the original alone. */
+const filesOf = ({ image, original }: Photo, onlyOriginal: boolean): Photo["image"]["images"] =>
+  onlyOriginal && original !== undefined ? { fallback: { src: original } } : image.images;
+
 const frameStyle = ({ image }: Photo, zoom: Zoom): CSSProperties & Record<`--${string}`, string | number> => ({
   "--ratio": image.width / image.height,
   backgroundImage: image.placeholder === undefined ? undefined : `url("${image.placeholder.fallback}")`,
@@ -27,8 +31,16 @@ export function Slide({ photo, place, zoom = whole, held = false }: SlideProps) 
   const t = useText();
   const [progress, setProgress] = useState<Progress>("loading");
   const [attempt, setAttempt] = useState(0);
-  const { sources = [], fallback } = photo.image.images;
+  const [onlyOriginal, setOnlyOriginal] = useState(false);
+  const { sources = [], fallback } = filesOf(photo, onlyOriginal);
   const sizes = zoom.scale > 1 ? "200vw" : "100vw";
+  const fail = () => {
+    if (photo.original === undefined || onlyOriginal) setProgress("failed");
+    else {
+      console.warn("Image optimisation failed; the original is shown:", photo.original);
+      setOnlyOriginal(true);
+    }
+  };
   const retry = () => {
     setProgress("loading");
     setAttempt(attempt + 1);
@@ -58,7 +70,7 @@ export function Slide({ photo, place, zoom = whole, held = false }: SlideProps) 
               decoding="async"
               data-progress={progress}
               onLoad={() => setProgress("shown")}
-              onError={() => setProgress("failed")}
+              onError={fail}
             />
           </picture>
         </div>

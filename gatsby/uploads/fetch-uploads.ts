@@ -1,0 +1,30 @@
+/** What the build asks of the backend: the list of published uploads, and their files. */
+import sharp from "sharp";
+import * as v from "valibot";
+import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
+
+/** Milliseconds. */
+const patience = { list: 15_000, file: 60_000 } as const;
+/** Pixels a picture may have, as the bucket's table says. */
+const mostPixels = 50_000_000;
+
+const get = async (address: string, milliseconds: number): Promise<Response> => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(milliseconds) });
+  if (response.ok) return response;
+  throw new Error(`${address} answered ${response.status}`);
+};
+
+/** The published uploads in their order. Rejects when the backend cannot be reached or answers something else. */
+export const fetchList = async (backend: string): Promise<readonly PublishedUpload[]> => {
+  const response = await get(uploadsAddress(backend), patience.list);
+  return v.parse(publishedUploadsSchema, await response.json()).pictures;
+};
+
+/** The file as it was uploaded. Rejects when it cannot be had, or is no picture. */
+export const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
+  const response = await get(`${uploadsAddress(backend)}/${path}`, patience.file);
+  const file = Buffer.from(await response.arrayBuffer());
+  // A file that cannot be read would end the build later, where nobody can say whose it is.
+  await sharp(file, { limitInputPixels: mostPixels }).stats();
+  return file;
+};

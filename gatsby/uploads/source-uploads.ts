@@ -1,0 +1,89 @@
+/** Makes pictures of the build of what staff has published: one file for each upload, one node for each language of it. */
+import { parse } from "node:path";
+import type { Node, SourceNodesArgs } from "gatsby";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { languages } from "../../src/config/languages";
+import type { PublishedUpload } from "../../src/lib/published-uploads";
+import { uploadSlug } from "../../src/lib/upload-slug";
+import { nodeName } from "../sources/yaml-nodes";
+import { fetchFile, fetchList } from "./fetch-uploads";
+import { uploadsBackend } from "./uploads-address";
+
+const type = "GalleryUpload";
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The node of the upload's file. A file never changes under its path, so that each is fetched once. */
+const fileNodeOf = async (backend: string, upload: PublishedUpload, args: SourceNodesArgs): Promise<Node> => {
+  const { actions, cache, createNodeId, getNode } = args;
+  const key = `upload ${upload.path}`;
+  const kept: Node | undefined = getNode(String(await cache.get(key)));
+  if (kept !== undefined) {
+    actions.touchNode(kept);
+    return kept;
+  }
+  const { name, ext } = parse(upload.path);
+  const file = await createFileNodeFromBuffer({
+    buffer: await fetchFile(backend, upload),
+    cache,
+    createNode: actions.createNode,
+    createNodeId,
+    name,
+    ext,
+  });
+  await cache.set(key, file.id);
+  return file;
+};
+
+const makeNodes = (upload: PublishedUpload, order: number, file: Node, args: SourceNodesArgs): readonly string[] =>
+  languages.map((language) => {
+    const { id, path, category, alt, focus } = upload;
+    const fields = {
+      language,
+      order,
+      category,
+      slug: uploadSlug(id),
+      alt: alt[language],
+      caption: alt[language],
+      focus: { x: focus.x * 100, y: focus.y * 100 },
+      upload: { id, path },
+      imageId: file.id,
+    };
+    const nodeId = args.createNodeId(nodeName(type, id, language));
+    const contentDigest = args.createContentDigest(fields);
+    const internal = { type, contentDigest };
+    void args.actions.createNode({ ...fields, id: nodeId, parent: null, children: [], internal });
+    return nodeId;
+  });
+
+/** A backend that fails takes nothing away: what an earlier build has taken in stays. */
+const keepEarlier = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void => {
+  for (const node of getNodesByType(type)) {
+    actions.touchNode(node);
+    const file: Node | undefined = getNode(String(node["imageId"]));
+    if (file !== undefined) actions.touchNode(file);
+  }
+};
+
+/** Brings the nodes to what the backend lists. Without a backend there are none; one that fails costs a warning. */
+export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
+  const { actions, getNodesByType, reporter } = args;
+  const backend = uploadsBackend(process.env);
+  const made = new Set<string>();
+  try {
+    const uploads = backend === "" ? [] : await fetchList(backend);
+    for (const [order, upload] of uploads.entries()) {
+      try {
+        const file = await fileNodeOf(backend, upload, args);
+        for (const id of makeNodes(upload, order, file, args)) made.add(id);
+      } catch (error) {
+        reporter.warn(`The uploaded picture ${upload.path} is left out of this build: ${reasonOf(error)}`);
+      }
+    }
+  } catch (error) {
+    reporter.warn(`Uploaded pictures could not be brought up to date: ${reasonOf(error)}`);
+    keepEarlier(args);
+    return;
+  }
+  for (const node of getNodesByType(type)) if (!made.has(node.id)) actions.deleteNode(node);
+};

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+const schema = v.pipe(
+  v.string(),
+  v.regex(/^(?:https?:\/\/[^\s]+)?$/, "UPLOADS_ADDRESS must begin with https:// or http://, or be empty."),
+  v.transform((value) => value.replace(/\/+$/, "")),
+);
+
+/**
+ * The backend whose published uploads this build takes in: the one the pages ask, unless UPLOADS_ADDRESS names another, as
+ * `npm run build` does for the embedded one. Empty: there is none, and the build needs no network.
+ */
+export const uploadsBackend = (environment: Readonly<Record<string, string | undefined>>): string =>
+  v.parse(schema, environment["UPLOADS_ADDRESS"] ?? environment["GATSBY_SUPABASE_URL"] ?? "");

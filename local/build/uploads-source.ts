@@ -1,0 +1,55 @@
+/** Where a build finds the pictures that staff has published, when the backend is the embedded one. */
+import { readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { runningAddress } from "../backend/running-address";
+import { startBackend } from "../backend/start-backend";
+import { answerBackend } from "../server/answer-backend";
+
+export interface UploadsSource {
+  /** Address of a backend, or empty: there is nothing to take in. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const standing = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
+
+const hasUploads = (dataDir: string): boolean => {
+  try {
+    return readdirSync(path.join(dataDir, "storage/uploads")).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Runs the backend of the data directory, for the build alone. */
+const startFor = async (dataDir: string): Promise<UploadsSource> => {
+  const backend = await startBackend({ dataDir, origin: "http://localhost", quiet: true });
+  const answer = answerBackend(backend, "http://localhost");
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const close = async (): Promise<void> => {
+    server.close();
+    server.closeAllConnections();
+    await backend.close();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+};
+
+/**
+ * Asks the server that runs on the data directory; starts its backend where none runs and something was uploaded. Never
+ * rejects: a build without uploads is better than none.
+ */
+export const openUploads = async (dataDir: string): Promise<UploadsSource> => {
+  try {
+    const running = await runningAddress(dataDir);
+    if (running !== undefined) return standing(running);
+    return hasUploads(dataDir) ? await startFor(dataDir) : standing("");
+  } catch (error) {
+    console.warn("Uploaded pictures are not taken in:", error instanceof Error ? error.message : error);
+    return standing("");
+  }
+};

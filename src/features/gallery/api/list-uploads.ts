@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { environment } from "../../../config/environment";
+import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../../lib/published-uploads";
+
+/** Milliseconds: a gallery that changes later than that would change under the visitor's eyes. */
+const patience = 10_000;
+
+/** The published uploads in their order. Rejects when the backend does not answer them in time. */
+export const listUploads = async (): Promise<readonly PublishedUpload[]> => {
+  const response = await fetch(uploadsAddress(environment.backendUrl), { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`The list of uploads was answered with ${response.status}.`);
+  return v.parse(publishedUploadsSchema, await response.json()).pictures;
+};

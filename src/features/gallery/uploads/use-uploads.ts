@@ -1,0 +1,59 @@
+import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import { environment } from "../../../config/environment";
+import type { Language } from "../../../config/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import type { UploadedPictureProps } from "../../images/uploaded-picture";
+import { useNearView } from "../../images/use-near-view";
+import { listUploads } from "../api/list-uploads";
+import type { Photo } from "../photo";
+import { mergeUploads } from "./merge-uploads";
+
+interface GalleryNow {
+  readonly photos: readonly Photo[];
+  /** Shows the photographs that have an `original`; there once there are any. */
+  readonly UploadedPicture?: ComponentType<UploadedPictureProps>;
+}
+
+/** The name tells the file apart among the built ones. */
+const fetchLibrary = () => import(/* webpackChunkName: "gallery-uploads" */ "./show-upload");
+
+/** Without a key there is no backend to ask: the site stands alone on a static host. */
+const hasBackend = environment.publicKey !== "";
+
+const isKnown = (photos: readonly Photo[], id: string, path: string): boolean =>
+  photos.some(({ upload }) => upload?.id === id && upload.path === path);
+
+const galleryNow = async (photos: readonly Photo[], language: Language): Promise<GalleryNow> => {
+  const uploads = await listUploads();
+  const onlyBuilt = uploads.every(({ id, path }) => isKnown(photos, id, path));
+  if (onlyBuilt) {
+    const never = () => {
+      throw new Error("An upload that the build has needs no library.");
+    };
+    return { photos: mergeUploads(photos, uploads, language, never) };
+  }
+  const { UploadedPicture, uploadShower } = await fetchLibrary();
+  return { photos: mergeUploads(photos, uploads, language, await uploadShower()), UploadedPicture };
+};
+
+/**
+ * The photographs of the page with what staff has published or withdrawn since the build: asked for once the gallery is near
+ * view. Until then, and when the backend cannot be asked, they are the page's own.
+ */
+export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>): GalleryNow => {
+  const language = useLanguage();
+  const near = useNearView(gallery, "100% 0px");
+  const [now, setNow] = useState<GalleryNow | null>(null);
+  useEffect(() => {
+    if (!near || !hasBackend) return;
+    let gone = false;
+    galleryNow(photos, language).then(
+      (found) => gone || setNow(found),
+      (error: unknown) => console.warn("Pictures published since the build could not be fetched.", error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [near, photos, language]);
+  return now ?? { photos };
+};

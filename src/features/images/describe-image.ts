@@ -1,0 +1,97 @@
+/** Everything about how an uploaded picture is shown in a place: the optimisation result of specification §3. Pure. */
+import { type FormatSupport, type ImageFormat, chooseFormat, estimatedSavings } from "./formats";
+import { type ImageProfile, chooseProfile } from "./profiles";
+import { type SizedPicture, fitToDevice } from "./quality";
+import { placeholderAddress, uploadSrcSet } from "./responsive";
+import { isUploadAddress, uploadAddress } from "./upload-address";
+import type { Visitor } from "./visitor";
+
+/** How a picture is wanted. */
+export interface ImageWish {
+  /** CSS pixels it stands wide. */
+  readonly width: number;
+  /** CSS pixels; the picture's own ratio without it. */
+  readonly height?: number | undefined;
+  /** From 1 to 100; the profile's without it. */
+  readonly quality?: number | undefined;
+  readonly format?: ImageFormat | undefined;
+  readonly fit?: "cover" | undefined;
+}
+
+export interface OptimisedImage {
+  readonly optimizedUrl: string;
+  /** In the format that every browser in question shows; empty for what cannot be optimised. */
+  readonly srcSet: string;
+  /** Empty where the profile does without AVIF, or the browser cannot show it. */
+  readonly avifSrcSet: string;
+  readonly placeholderUrl: string;
+  /** Per cent. */
+  readonly estimatedSavings: number;
+  readonly format: ImageFormat;
+}
+
+const ownFormat = (address: string): ImageFormat => {
+  const [, ending] = /\.(avif|webp|png)(?:[?#]|$)/.exec(address) ?? [];
+  return (ending as ImageFormat | undefined) ?? "jpeg";
+};
+
+/** The original as it is: for pictures of the build, and for uploads that cannot be optimised. */
+export const originalImage = (address: string): OptimisedImage => ({
+  optimizedUrl: address,
+  srcSet: "",
+  avifSrcSet: "",
+  placeholderUrl: "",
+  estimatedSavings: 0,
+  format: ownFormat(address),
+});
+
+const requestedFormat = ({ format }: ImageWish, profile: ImageProfile): ImageFormat => {
+  if (format === undefined) return profile.enableAvif ? "avif" : profile.format;
+  return format === "avif" && !profile.enableAvif ? profile.format : format;
+};
+
+/** What `optimize-image` is asked for, or undefined for a picture that is no upload: it is never rewritten. */
+export interface ImageRequest extends SizedPicture {
+  readonly imageUrl: string;
+  readonly format: ImageFormat;
+}
+
+/** The call's parameters (specification §7): the size and quality of the level that the device gets. */
+export const requestFor = (
+  address: string,
+  wish: ImageWish,
+  visitor: Visitor,
+  support: FormatSupport,
+): ImageRequest => {
+  const profile = chooseProfile(wish.width, visitor);
+  const { width, height, quality = profile.quality } = wish;
+  return {
+    imageUrl: address,
+    ...fitToDevice({ width, height, quality }, visitor, profile.maxWidth),
+    format: chooseFormat(requestedFormat(wish, profile), support),
+  };
+};
+
+/** The result in a given profile. Addresses that are no upload come back as they are. */
+export const describeImage = (
+  address: string,
+  wish: ImageWish,
+  profile: ImageProfile,
+  support: FormatSupport,
+): OptimisedImage => {
+  if (!isUploadAddress(address)) return originalImage(address);
+  const format = chooseFormat(requestedFormat(wish, profile), support);
+  const plain = chooseFormat(format === "avif" ? profile.format : format, support);
+  const { fit, quality = profile.quality } = wish;
+  const width = Math.min(wish.width, profile.maxWidth);
+  const height = wish.height === undefined ? undefined : Math.round((wish.height * width) / wish.width);
+  const compress = profile.aggressiveCompression;
+  return {
+    optimizedUrl: uploadAddress(address, { format, width, height, quality, compress, fit }),
+    srcSet: uploadSrcSet(address, plain, { ...profile, quality }, wish),
+    avifSrcSet: profile.enableAvif && support.avif ? uploadSrcSet(address, "avif", { ...profile, quality }, wish) : "",
+    placeholderUrl: placeholderAddress(address, plain),
+    estimatedSavings: estimatedSavings(profile, format),
+    format,
+  };
+};

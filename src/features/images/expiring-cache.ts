@@ -1,0 +1,37 @@
+/** Results that are kept for a time and up to a number, the oldest out first. Times in milliseconds. */
+export class ExpiringCache<Value> {
+  readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>();
+  readonly #lifetime: number;
+  readonly #most: number;
+  readonly #now: () => number;
+
+  constructor(lifetime: number, most: number, now: () => number = Date.now) {
+    this.#lifetime = lifetime;
+    this.#most = most;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || this.#now() < entry.until) return entry?.value;
+    this.#entries.delete(key);
+    return undefined;
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, until: this.#now() + this.#lifetime });
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#most) break;
+      this.#entries.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,31 @@
+import { LoadQueue, lowMemoryLoads } from "./load-queue";
+
+const ask = (queue: LoadQueue, begun: string[], name: string) => queue.enter(() => void begun.push(name));
+
+test("at most two load at once on a low-memory device; the next begins when one has ended", () => {
+  const queue = new LoadQueue(lowMemoryLoads);
+  const begun: string[] = [];
+  const [first, second] = ["a", "b", "c", "d"].map((name) => ask(queue, begun, name));
+  expect(begun).toEqual(["a", "b"]);
+  second?.();
+  second?.();
+  expect(begun).toEqual(["a", "b", "c"]);
+  first?.();
+  expect(begun).toEqual(["a", "b", "c", "d"]);
+});
+
+test("one that leaves while it waits takes no turn", () => {
+  const queue = new LoadQueue(1);
+  const begun: string[] = [];
+  const [first, second] = ["a", "b", "c"].map((name) => ask(queue, begun, name));
+  second?.();
+  first?.();
+  expect(begun).toEqual(["a", "c"]);
+});
+
+test("elsewhere all load at once", () => {
+  const queue = new LoadQueue(Infinity);
+  const begun: string[] = [];
+  for (let index = 0; index < 40; index += 1) ask(queue, begun, String(index));
+  expect(begun).toHaveLength(40);
+});

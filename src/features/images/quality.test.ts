@@ -1,0 +1,103 @@
+import { cappedPixelRatio, fitToDevice, qualityLevel } from "./quality";
+
+test.each([
+  [100, "high"],
+  [81, "high"],
+  [80, "medium"],
+  [70, "medium"],
+  [69, "low"],
+  [1, "low"],
+])("requested quality %d is %s", (requested, level) => {
+  expect(qualityLevel(requested)).toBe(level);
+});
+
+test.each([
+  ["capped at 2", 3, "high", false, 2],
+  ["not raised", 1.25, "high", false, 1.25],
+  ["1.5 medium", 2, "medium", false, 1.5],
+  ["2 low", 3, "low", false, 2],
+  ["1 on mobile", 3, "high", true, 1],
+  ["1 on mobile, medium", 3, "medium", true, 1],
+] as const)("pixel ratio: %s", (_, ratio, level, mobile, expected) => {
+  expect(cappedPixelRatio(ratio, level, mobile)).toBe(expected);
+});
+
+const desktop = { mobile: false, saveData: false, connection: "4g", pixelRatio: 1 } as const;
+const phone = { ...desktop, mobile: true, pixelRatio: 3 } as const;
+const wide = { width: 1600, height: 800 };
+const tall = { width: 900, height: 1200 };
+
+test.each([
+  ["low: 80% size, quality 65", { ...wide, quality: 69 }, desktop, { width: 1280, height: 640, quality: 65 }],
+  ["low on mobile", { ...wide, quality: 50 }, phone, { width: 1280, height: 640, quality: 65 }],
+  [
+    "medium: quality 80, width cap 800 on desktop",
+    { ...wide, quality: 75 },
+    desktop,
+    { width: 800, height: 400, quality: 80 },
+  ],
+  ["medium: height cap 600 on desktop", { ...tall, quality: 75 }, desktop, { width: 450, height: 600, quality: 80 }],
+  [
+    "medium: quality 75, width cap 600 on mobile",
+    { ...wide, quality: 80 },
+    phone,
+    { width: 600, height: 300, quality: 75 },
+  ],
+  ["medium: height cap 450 on mobile", { ...tall, quality: 80 }, phone, { width: 338, height: 450, quality: 75 }],
+  [
+    "medium: below the caps nothing grows",
+    { width: 300, height: 200, quality: 75 },
+    desktop,
+    { width: 300, height: 200, quality: 80 },
+  ],
+  ["medium: a height that is not given", { width: 1600, quality: 75 }, desktop, { width: 800, quality: 80 }],
+  ["high: quality 85", { ...wide, quality: 90 }, desktop, { width: 1600, height: 800, quality: 85 }],
+  [
+    "high: quality 80, width cap 800 on mobile",
+    { ...wide, quality: 90 },
+    phone,
+    { width: 800, height: 400, quality: 80 },
+  ],
+  [
+    "data-saver: 60% size, quality 60",
+    { ...wide, quality: 90 },
+    { ...desktop, saveData: true },
+    { width: 960, height: 480, quality: 60 },
+  ],
+  [
+    "2g: 60% size, quality 60",
+    { ...wide, quality: 75 },
+    { ...desktop, connection: "2g" },
+    { width: 960, height: 480, quality: 60 },
+  ],
+  [
+    "slower than 2g",
+    { ...wide, quality: 60 },
+    { ...desktop, connection: "slow-2g" },
+    { width: 960, height: 480, quality: 60 },
+  ],
+  [
+    "3g is not slow here",
+    { ...wide, quality: 75 },
+    { ...desktop, connection: "3g" },
+    { width: 800, height: 400, quality: 80 },
+  ],
+  ["sharp screens: 2 pixels", { width: 400, quality: 85 }, { ...desktop, pixelRatio: 3 }, { width: 800, quality: 85 }],
+  [
+    "sharp screens: 1.5 pixels at medium",
+    { width: 400, quality: 75 },
+    { ...desktop, pixelRatio: 3 },
+    { width: 600, quality: 80 },
+  ],
+] as const)("%s", (_, picture, device, expected) => {
+  expect(fitToDevice(picture, device)).toEqual(expected);
+});
+
+test("never wider than the profile allows, with the ratio kept", () => {
+  const sharp = { ...desktop, pixelRatio: 2 };
+  expect(fitToDevice({ width: 1000, height: 500, quality: 85 }, sharp, 1200)).toEqual({
+    width: 1200,
+    height: 600,
+    quality: 85,
+  });
+});

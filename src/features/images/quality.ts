@@ -1,0 +1,57 @@
+/** The quality levels: how large and how good one picture is asked for on a device (specification §9). Pure. */
+import type { Visitor } from "./visitor";
+
+export type QualityLevel = "high" | "medium" | "low";
+
+/** A picture as it is wanted: CSS pixels before, pixels of the file after. */
+export interface SizedPicture {
+  readonly width: number;
+  readonly height?: number | undefined;
+  /** From 1 to 100. */
+  readonly quality: number;
+}
+
+type Device = Pick<Visitor, "mobile" | "saveData" | "connection" | "pixelRatio">;
+
+/** High if the requested quality is over 80, low if under 70, else medium. */
+export const qualityLevel = (requested: number): QualityLevel => {
+  if (requested > 80) return "high";
+  return requested < 70 ? "low" : "medium";
+};
+
+/** Pixels of the file for a CSS pixel: at most 2, 1.5 at the medium level, 1 on mobile. */
+export const cappedPixelRatio = (ratio: number, level: QualityLevel, mobile: boolean): number =>
+  Math.min(ratio, mobile ? 1 : level === "medium" ? 1.5 : 2);
+
+/** Scales a picture, both sides alike, so that it keeps its ratio. Whole pixels, at least one. */
+const scaled = ({ width, height }: SizedPicture, factor: number, quality: number): SizedPicture => ({
+  width: Math.max(1, Math.round(width * factor)),
+  ...(height !== undefined && { height: Math.max(1, Math.round(height * factor)) }),
+  quality,
+});
+
+/** Under the caps with both sides; the ratio stays. */
+const capped = (picture: SizedPicture, maxWidth: number, maxHeight: number, quality: number): SizedPicture =>
+  scaled(picture, Math.min(1, maxWidth / picture.width, maxHeight / (picture.height ?? 0)), quality);
+
+const atLevel = (picture: SizedPicture, level: QualityLevel, mobile: boolean): SizedPicture => {
+  if (level === "low") return scaled(picture, 0.8, 65);
+  if (level === "medium") return mobile ? capped(picture, 600, 450, 75) : capped(picture, 800, 600, 80);
+  return mobile ? capped(picture, 800, Infinity, 80) : capped(picture, Infinity, Infinity, 85);
+};
+
+/**
+ * What to ask for in place of `picture`, in pixels of the file. Data-saver and a slow connection (2g or slower) stand above
+ * the level. With `maxWidth` the file is never wider.
+ */
+export const fitToDevice = (
+  picture: SizedPicture,
+  { mobile, saveData, connection, pixelRatio }: Device,
+  maxWidth = Infinity,
+): SizedPicture => {
+  const level = qualityLevel(picture.quality);
+  const slow = connection === "2g" || connection === "slow-2g";
+  const sized = saveData || slow ? scaled(picture, 0.6, 60) : atLevel(picture, level, mobile);
+  const ratio = cappedPixelRatio(pixelRatio, level, mobile);
+  return scaled(sized, Math.min(ratio, maxWidth / sized.width), sized.quality);
+};

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { pageClassesOf } from "../performance/page-classes";
+import { type OptimisedImage, originalImage } from "./describe-image";
+import { LoadQueue, lowMemoryLoads, type Release } from "./load-queue";
+import { optimiseImage } from "./optimise-image";
+import { useNearView } from "./use-near-view";
+import { readVisitor } from "./visitor";
+
+let queue: LoadQueue | undefined;
+
+/** One queue for all pictures of this device. */
+const turns = (): LoadQueue => {
+  const isWeak = pageClassesOf(readVisitor(window)).includes("low-memory");
+  queue ??= new LoadQueue(isWeak ? lowMemoryLoads : Infinity);
+  return queue;
+};
+
+interface UploadedImage {
+  /** Null until the picture is near view and it is its turn. */
+  readonly image: OptimisedImage | null;
+  readonly onLoad: () => void;
+  /** A file that cannot be had is replaced by the original, with a warning. */
+  readonly onError: () => void;
+}
+
+/** The uploaded picture at `address` for the place that `frame` takes, fetched when it comes near view. */
+export const useUploadedImage = (address: string, frame: RefObject<Element>): UploadedImage => {
+  const near = useNearView(frame);
+  const [image, setImage] = useReducer((_: OptimisedImage | null, next: OptimisedImage | null) => next, null);
+  const release = useRef<Release>(() => undefined);
+
+  useEffect(() => {
+    if (!near) return;
+    let gone = false;
+    const leave = turns().enter(() => {
+      const width = Math.round(frame.current?.getBoundingClientRect().width ?? 0) || window.innerWidth;
+      void optimiseImage(address, { width }).then((next) => {
+        if (!gone) setImage(next);
+      });
+    });
+    release.current = leave;
+    return () => {
+      gone = true;
+      leave();
+    };
+  }, [address, frame, near]);
+
+  const onLoad = () => {
+    if (image !== null) release.current();
+  };
+  const onError = () => {
+    if (image === null) return;
+    if (image.optimizedUrl === address) {
+      release.current();
+      return;
+    }
+    console.warn("Image optimisation failed; the original is shown:", address);
+    setImage(originalImage(address));
+  };
+  return { image, onLoad, onError };
+};

@@ -1,0 +1,133 @@
+/** Pictures that staff has published since the last build: in the public gallery, and what becomes of it when they cannot be had. */
+import sharp from "sharp";
+import { expect, test } from "../support/fixtures";
+import { GalleryPage, photos, textsOf } from "../support/gallery-page";
+import { type Upload, publishUpload, withdrawUpload } from "../support/uploads";
+
+const list = "**/functions/v1/uploads";
+const files = /\/functions\/v1\/uploads\/.+\?/;
+const optimise = "**/functions/v1/optimize-image";
+
+test.describe("a published upload", () => {
+  let upload: Upload;
+
+  test.beforeAll(async ({ request }) => {
+    upload = await publishUpload(request);
+  });
+  test.afterAll(({ request }) => withdrawUpload(request, upload));
+
+  for (const language of ["en", "el"] as const) {
+    test(`appears in the gallery and its viewer before a build, in ${language}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+      const gallery = new GalleryPage(page, language);
+      await gallery.visit("", { withUploads: true });
+      await page.waitForTimeout(500);
+      expect(asked.filter((path) => path.includes("/functions/"))).toEqual([]);
+
+      await gallery.comeAlive();
+      const link = gallery.link(`upload-${upload.id}`);
+      await link.scrollIntoViewIfNeeded();
+      const picture = link.getByRole("img", { name: upload.alt[language] });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(files);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
+
+      await page
+        .getByRole("radio", { name: textsOf("gallery", language)["category.kitchen"] ?? "" })
+        .check({ force: true });
+      await expect(link).toBeVisible();
+      await link.click();
+      const shown = gallery.viewer.locator("[aria-hidden=false] img[data-progress=shown]");
+      await expect(shown).toHaveAttribute("alt", upload.alt[language]);
+      expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(files);
+    });
+  }
+
+  test("is opened by its address", async ({ page }) => {
+    const gallery = new GalleryPage(page);
+    await gallery.visit(`#photo=upload-${upload.id}`, { withUploads: true });
+    await expect(gallery.viewer.getByRole("img", { name: upload.alt.en }).first()).toBeVisible();
+  });
+
+  test("is shown as it was uploaded, with a warning, when it cannot be optimised", async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+    await page.route(optimise, (route) => route.fulfill({ json: { optimizedUrl: null, fallback: true } }));
+    const gallery = new GalleryPage(page);
+    await gallery.visit("", { withUploads: true });
+    await gallery.comeAlive();
+    const picture = gallery.link(`upload-${upload.id}`).getByRole("img");
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("src", new RegExp(`/uploads/${upload.path}$`));
+    expect(warnings.join()).toContain("Image optimisation failed");
+  });
+
+  test("leaves the gallery when it is withdrawn", async ({ page, request }) => {
+    const other = await publishUpload(request, 800, 600);
+    await withdrawUpload(request, other);
+    const gallery = new GalleryPage(page);
+    await gallery.visit("", { withUploads: true });
+    await gallery.comeAlive();
+    await expect(gallery.link(`upload-${upload.id}`)).toBeAttached();
+    await expect(gallery.link(`upload-${other.id}`)).toHaveCount(0);
+  });
+
+  test("its addresses answer the asked format, size and quality", async ({ request }) => {
+    const get = async (query: string) => {
+      const response = await request.get(`/functions/v1/uploads/${upload.path}?${query}`);
+      expect(response.status()).toBe(200);
+      const body = await response.body();
+      return { type: response.headers()["content-type"], bytes: body.byteLength, ...(await sharp(body).metadata()) };
+    };
+    expect(await get("format=avif&width=400&quality=60&compress=true")).toMatchObject({
+      type: "image/avif",
+      width: 400,
+    });
+    expect(await get("format=jpeg&width=480&height=270&quality=75&fit=cover")).toMatchObject({
+      format: "jpeg",
+      width: 480,
+      height: 270,
+    });
+    const [good, poor] = [await get("format=webp&width=800&quality=85"), await get("format=webp&width=800&quality=20")];
+    expect(good).toMatchObject({ format: "webp", width: 800, height: 533 });
+    expect(poor.bytes).toBeLessThan(good.bytes);
+  });
+
+  for (const imageUrl of [
+    "https://elsewhere.example/uploads/a.jpg",
+    "http://169.254.169.254/uploads/a.jpg",
+    "/static/a.jpg",
+  ]) {
+    test(`${imageUrl} is refused`, async ({ request }) => {
+      const answer = await request.post("/functions/v1/optimize-image", {
+        data: { imageUrl, width: 400, quality: 75 },
+      });
+      expect(answer.status()).toBe(422);
+      expect(await answer.json()).toMatchObject({ error: { code: "invalid_input" } });
+    });
+  }
+});
+
+test.describe("when the backend fails, the gallery stays as it was built:", () => {
+  for (const [name, answer] of [
+    ["an error", { status: 500, json: { error: { code: "internal" } } }],
+    ["a page of HTML", { status: 200, contentType: "text/html", body: "<h1>Hello</h1>" }],
+    ["a list of something else", { status: 200, json: { pictures: [{ id: 1 }] } }],
+    ["no answer", null],
+  ] as const) {
+    test(name, async ({ page, allow }) => {
+      allow(/Failed to load resource|ERR_FAILED/);
+      await page.route(list, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      const gallery = new GalleryPage(page);
+      const asked = page.waitForRequest(list);
+      await gallery.visit("", { withUploads: true });
+      await gallery.comeAlive();
+      await asked;
+      await page.waitForTimeout(300);
+      await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(photos.length);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await gallery.link(photos[0]?.id ?? "").click();
+      await expect(gallery.counter(1)).toBeVisible();
+    });
+  }
+});

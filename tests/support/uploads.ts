@@ -1,0 +1,67 @@
+/** Pictures as staff uploads and publishes them, put into the embedded backend with the service's key. */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type APIRequestContext, expect } from "@playwright/test";
+import sharp from "sharp";
+
+/** Where the server under test keeps its data (playwright.config.ts). */
+const dataDir = process.env.E2E_DATA_DIR ?? ".tmp/e2e-data";
+
+const headers = (): { apikey: string } => {
+  const { secretKey } = JSON.parse(readFileSync(`${dataDir}/keys.json`, "utf8")) as { secretKey: string };
+  return { apikey: secretKey };
+};
+
+export interface Upload {
+  readonly id: string;
+  readonly path: string;
+  readonly alt: { readonly en: string; readonly el: string };
+}
+
+/** A photograph without much in it: coloured noise, so that a lower quality is a smaller file. */
+export const photograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: "#a86", noise: { type: "gaussian", mean: 120, sigma: 25 } },
+  })
+    .blur(2)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+/** Uploads and publishes a picture of the kitchen. */
+export const publishUpload = async (request: APIRequestContext, width = 1600, height = 1066): Promise<Upload> => {
+  const name = randomUUID().slice(0, 8);
+  const path = `tests/${name}.jpg`;
+  const file = await photograph(width, height);
+  const stored = await request.post(`/storage/v1/object/uploads/${path}`, {
+    headers: { ...headers(), "content-type": "image/jpeg" },
+    data: file,
+  });
+  expect(stored.status()).toBe(200);
+  const alt = { en: `A copper pan, number ${name}`, el: `Ένα χάλκινο τηγάνι, αριθμός ${name}` };
+  const added = await request.post("/rest/v1/gallery_images", {
+    headers: { ...headers(), prefer: "return=representation" },
+    data: {
+      path,
+      content_type: "image/jpeg",
+      bytes: file.byteLength,
+      width,
+      height,
+      category: "kitchen",
+      alt_en: alt.en,
+      alt_el: alt.el,
+      published_at: new Date().toISOString(),
+    },
+  });
+  expect(added.status()).toBe(201);
+  const [{ id } = { id: "" }] = (await added.json()) as { id: string }[];
+  return { id, path, alt };
+};
+
+/** Takes it out of the public gallery. */
+export const withdrawUpload = async (request: APIRequestContext, { id }: Upload): Promise<void> => {
+  const answer = await request.patch(`/rest/v1/gallery_images?id=eq.${id}`, {
+    headers: headers(),
+    data: { published_at: null },
+  });
+  expect(answer.ok()).toBe(true);
+};
