@@ -18,8 +18,8 @@ const knownPages = async (): Promise<string[]> => {
   return [...new Set((await Promise.all(old.map(pagesIn))).flat())];
 };
 
-export const carryOver = async (): Promise<void> => {
-  for (const path of (await knownPages()).slice(-most)) await keepVisit(path);
+export const carryOver = async (event: ExtendableEvent): Promise<void> => {
+  for (const path of (await knownPages()).slice(-most)) await keepVisit(event, path);
 };
 
 /** Removes what earlier builds kept of pages. */

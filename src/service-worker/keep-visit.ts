@@ -34,13 +34,13 @@ const componentOf = (data: unknown): string =>
 /** Who keeps which kind; pages and their data are kept by build. */
 const keepers: Partial<Record<Kind, Strategy>> = { file: files, picture: pictures, steady };
 
-const keepFiles = async (addresses: readonly string[]): Promise<void> => {
+const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
     const asked = { method: "GET", mode: "cors", referrer: "", range: false, url };
     const strategy = keepers[kindOf(asked, url.origin)];
     // One that does not come is fetched when the page asks for it.
-    await strategy?.handle({ event: new ExtendableEvent("keep"), request: new Request(url) }).catch(() => undefined);
+    await strategy?.handle({ event, request: new Request(url) }).catch(() => undefined);
   }
 };
 
@@ -48,18 +48,19 @@ const keepFiles = async (addresses: readonly string[]): Promise<void> => {
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
+ * @param event what the worker is kept awake by meanwhile: the browser takes none that we make ourselves
  * @param path the page, without query
  * @param seen addresses the page has loaded already, pictures among them; of other hosts are passed over
  */
-export const keepVisit = async (path: string, seen: readonly string[] = []): Promise<void> => {
+export const keepVisit = async (event: ExtendableEvent, path: string, seen: readonly string[] = []): Promise<void> => {
   if (isStaffPath(path)) return;
   const page = await keep(path);
   if (page === undefined) return;
   const own = seen.filter((address) => new URL(address, worker.location.origin).origin === worker.location.origin);
-  await keepFiles(own);
+  await keepFiles(event, own);
   if (savesData()) return;
   const data = await keep(dataOf(path));
   await keep("/page-data/app-data.json");
   const component = version.components[componentOf(await data?.json())] ?? [];
-  await keepFiles([...filesOf(await page.text()), ...version.app, ...component]);
+  await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);
 };

@@ -3,7 +3,7 @@ import type { ToWorker } from "../config/worker-messages";
 import { carryOver, removeOldCaches } from "./carry-over";
 import { keepVisit } from "./keep-visit";
 import { kindOf } from "./kind";
-import { fetchOfflinePages } from "./offline-page";
+import { fetchOfflinePages, offlinePages } from "./offline-page";
 import { worker } from "./scope";
 import { data, files, pages, pictures, steady } from "./strategies";
 import { version } from "./version";
@@ -16,7 +16,12 @@ const done = Promise.resolve();
 const harmless = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(fetchOfflinePages().then(() => harmless(carryOver())));
+  event.waitUntil(
+    fetchOfflinePages()
+      .then(() => harmless(carryOver(event)))
+      // What the offline pages need to come alive, and to list the pages that are kept.
+      .then(() => harmless(Promise.all(offlinePages.map((page) => keepVisit(event, page))))),
+  );
 });
 
 worker.addEventListener("activate", (event) => {
@@ -44,5 +49,5 @@ worker.addEventListener("message", (event) => {
   if (message.type === "activate") event.waitUntil(worker.skipWaiting());
   if (message.type === "activate-if-alone") event.waitUntil(activateIfAlone());
   if (message.type === "build") event.ports[0]?.postMessage(version.build);
-  if (message.type === "visit") event.waitUntil(harmless(keepVisit(message.path, message.seen)));
+  if (message.type === "visit") event.waitUntil(harmless(keepVisit(event, message.path, message.seen)));
 });
