@@ -10,6 +10,9 @@ const navigation = {
   use: resolve(process.cwd(), "gatsby/webpack/navigation-loader.cjs"),
 };
 
+/** The language plugin asks for i18next as CommonJS, react-i18next and we for its module: one copy answers both. */
+const oneCopy = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
+
 /**
  * Gatsby gathers all styles into one sheet and inlines it into every page. Without that group, a page carries the
  * styles of its own components only, and a lazy feature brings its own.
@@ -21,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     actions.setWebpackConfig({ module: { rules: [navigation] } });
   }
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ plugins: [new AssetListPlugin(process.cwd())] });
+  actions.setWebpackConfig({ plugins: [new AssetListPlugin(process.cwd())], resolve: { alias: oneCopy } });
   const config = (getConfig as () => Configuration)();
   const chunks = config.optimization?.splitChunks;
   if (chunks) delete (chunks.cacheGroups as Record<string, unknown> | undefined)?.["styles"];
