@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import * as styles from "./picture.module.css";
+import { largestSize } from "./picture-size";
 
 export interface PictureProps {
   /** From one of the fragments below. */
@@ -70,8 +71,7 @@ export function Picture({ frameRef, ...props }: PictureProps) {
             src={fallback?.src}
             srcSet={fallback?.srcSet}
             sizes={sizes ?? fallback?.sizes}
-            width={image.width}
-            height={image.height}
+            {...largestSize(image)}
             alt={alt}
             loading={loading}
             fetchpriority={priority ? "high" : undefined}

@@ -1,4 +1,5 @@
 import { ArrowIcon, CloseIcon } from "../../components/ui/icon";
+import { largestSize } from "../../components/ui/picture-size";
 import { useText } from "../../lib/i18n/use-text";
 import { photoLinkId } from "./mosaic-links";
 import type { Photo } from "./photo";
@@ -38,8 +39,7 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
           src={fallback?.src}
           srcSet={fallback?.srcSet}
           sizes="100vw"
-          width={photo.image.width}
-          height={photo.image.height}
+          {...largestSize(photo.image)}
           alt={photo.alt}
           loading="lazy"
           decoding="async"

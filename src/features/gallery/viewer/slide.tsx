@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from "react";
+import { largestSize } from "../../../components/ui/picture-size";
 import { useText } from "../../../lib/i18n/use-text";
 import { GalleryError } from "../gallery-error";
 import type { Photo } from "../photo";
@@ -63,8 +64,7 @@ export function Slide({ photo, place, zoom = whole, held = false }: SlideProps) 
               src={fallback?.src}
               srcSet={fallback?.srcSet}
               sizes={sizes}
-              width={photo.image.width}
-              height={photo.image.height}
+              {...largestSize(photo.image)}
               alt={photo.alt}
               draggable={false}
               decoding="async"
