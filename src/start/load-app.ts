@@ -19,6 +19,15 @@ const readAppScripts = () => readData(appScriptsId) as AppScripts | null;
 /** Gatsby's hash of the build this page belongs to; empty when the page does not say. */
 export const buildOfPage = (): string => readAppScripts()?.hash ?? "";
 
+/** A part of the page that is not well formed names none, and Gatsby's router fails on it. */
+const dropMalformedHash = (): void => {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+};
+
 let begun = false;
 
 /** Loads the application once, however often it is asked for. Failures are raised as `preload-error`, then as `app-failed`. */
@@ -27,6 +36,7 @@ export const loadApp = async (): Promise<void> => {
   const page = readData(pageFactsId) as PageFacts | null;
   if (begun || app === null || page === null) return;
   begun = true;
+  dropMalformedHash();
   window.___webpackCompilationHash = app.hash;
   window.___chunkMapping = {};
   try {

@@ -1,8 +1,28 @@
 import { useLocation } from "@reach/router";
+import { useI18next } from "gatsby-plugin-react-i18next";
+import { useSyncExternalStore } from "react";
 import { withoutLanguage } from "../../config/languages";
 
 /** The page's path without its language and without a trailing slash, on the server as in the browser. */
 export const useCurrentPath = (): string => {
   const bare = withoutLanguage(useLocation().pathname);
   return bare.length > 1 ? bare.replace(/\/$/, "") : "/";
+};
+
+/** Pages that are shown at the addresses of others. */
+const standIns = /^\/(?:404(?:\.html)?|offline)\/?$/;
+
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/**
+ * The path of this page in the other language. A page that stands in for an address (not found, offline) learns it in the
+ * browser only: until then, and without scripts, it leads to the home page.
+ */
+export const useTwinPath = (): string => {
+  const current = useCurrentPath();
+  const standsIn = standIns.test(withoutLanguage(useI18next().originalPath));
+  const known = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  return standsIn && !known ? "/" : current;
 };
