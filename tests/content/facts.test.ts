@@ -1,0 +1,119 @@
+/** A fact is written once: changing it in content/stay.yml changes every text that states it, and nothing else (decisions §1). */
+import { join } from "node:path";
+import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { factsIn } from "../../gatsby/content/facts";
+import type { StayFact } from "../../gatsby/content/schema/stay";
+import { languages } from "../../src/config/languages";
+import { quoting, written } from "../support/content/written";
+
+// Reading the content takes seconds on a busy machine: every picture is measured.
+jest.setTimeout(60_000);
+
+let content: CheckedContent;
+let before: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  content = await loadContent(join(process.cwd(), "content"));
+  before = written(content);
+});
+
+/** The same fact with a value that stands nowhere else. */
+const changed = (fact: StayFact): StayFact => {
+  switch (fact.type) {
+    case "time":
+      return { ...fact, value: "12:34" };
+    case "money":
+      return { ...fact, amount: 765 };
+    case "date":
+      return { ...fact, value: "2031-07-29" };
+    case "boolean":
+      return fact;
+    default:
+      return { ...fact, value: 7654 };
+  }
+};
+
+/** Texts are compared without the difference between a space and one that does not break. */
+const spaced = (text = ""): string => text.replace(/\s+/g, " ");
+
+const withFact = (name: string, fact: StayFact): CheckedContent => ({
+  ...content,
+  stay: { ...content.stay, facts: { ...content.stay.facts, [name]: fact } },
+});
+
+const names = [
+  "checkInFrom",
+  "checkOutBy",
+  "onlineCheckInBy",
+  "maxGuests",
+  "thirdGuestFee",
+  "directDiscount",
+  "cashLimit",
+  "climateFeeHigh",
+  "climateFeeLow",
+  "wifiMbps",
+  "lostItemsDays",
+] as const;
+
+describe.each(names)("changing %s", (name) => {
+  const change = () => {
+    const fact = content.stay.facts[name];
+    if (fact === undefined) throw new Error(`content/stay.yml has no ${name} any more.`);
+    const next = withFact(name, changed(fact));
+    const after = written(next);
+    const touched = [...after].filter(([place, text]) => before.get(place) !== text);
+    return { next, after, touched };
+  };
+
+  test("changes the texts that quote it, each in its own language", () => {
+    const { touched } = change();
+    expect(touched.length).toBeGreaterThan(1);
+    const places = new Set(touched.map(([place]) => place));
+    const missed = [...quoting(content, name)].filter((place) => !places.has(place));
+    expect(missed).toEqual([]);
+  });
+
+  test("changes nothing in them but the fact", () => {
+    const { next, touched } = change();
+    for (const [place, text] of touched) {
+      const language = languages.find((one) => place.includes(`(${one})`) || place.includes(`.${one}.`)) ?? "en";
+      const [now, then] = [next, content].map((one) => spaced(factsIn(one, language)[name]));
+      expect(spaced(text)).toContain(now);
+      expect([place, spaced(text).replaceAll(now ?? "", then ?? "")]).toEqual([place, spaced(before.get(place))]);
+    }
+  });
+});
+
+/** Facts that are long enough to be known wherever they stand. */
+const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
+
+/** Where a fact is at home, or where the same figures mean something else: opening hours of others, prices of the market. */
+const elsewhere =
+  /^content\/(?:stay\.yml|emails\/)|^content\/site\.yml (?:contact|hours|emergency|legal)|\.label\.|^content\/reviews\/summary\.yml/;
+
+test("no text states a fact by hand: it quotes it by its name", () => {
+  const typed: string[] = [];
+  for (const language of languages) {
+    const facts = Object.entries(factsIn(content, language)).filter(
+      ([name, fact]) => recognizable(fact) && !(name in content.stay.quotable && /^\d/.test(fact) && fact.length < 6),
+    );
+    const look = (place: string, text: string) => {
+      for (const [name, fact] of facts) {
+        const before = `(?<![\\p{L}\\d:.,–])`;
+        const whole = new RegExp(`${before}${fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\d:–])`, "u");
+        if (whole.test(text)) typed.push(`${place}: “${fact}” is {${name}}`);
+      }
+    };
+    for (const [file, { texts }] of content.files) {
+      if (!/\.(?:yml|json)$/.test(file) || file.includes(`/${language === "en" ? "el" : "en"}/`)) continue;
+      for (const { text, field } of texts()) {
+        if (field.endsWith(`.${language === "en" ? "el" : "en"}`) || elsewhere.test(`${file} ${field}`)) continue;
+        look(`${file} ${field}`, text);
+      }
+    }
+    for (const { path, source, language: own } of [...content.posts, ...content.policies]) {
+      if (own === language) look(path, source.body);
+    }
+  }
+  expect([...new Set(typed)]).toEqual([]);
+});

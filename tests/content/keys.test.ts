@@ -1,0 +1,58 @@
+/** The texts of the interface and the code that asks for them: no key is missing, none is left over. */
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { defaultLanguage } from "../../src/config/languages";
+
+const folder = join(process.cwd(), "content/locales", defaultLanguage);
+const namespaces = readdirSync(folder).map((file) => basename(file, ".json"));
+
+/** Every key with its namespace: `booking.guests.label`. */
+const keys = namespaces.flatMap((namespace) =>
+  Object.keys(JSON.parse(readFileSync(join(folder, `${namespace}.json`), "utf8")) as Record<string, string>).map(
+    (key) => `${namespace}.${key}`,
+  ),
+);
+const base = (key: string): string => key.replace(/_(?:one|other)$/, "");
+const known = new Set([...keys, ...keys.map(base)]);
+
+const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes("gatsby-types"))
+    .map((file) => ({ file: `${root}/${file}`, code: readFileSync(join(root, file), "utf8") })),
+);
+
+const starts = new RegExp(`["'\`]((?:${namespaces.join("|")})\\.[^"'\`\\s<>/]*)["'\`]`, "g");
+
+/** What the code asks for: whole keys, and patterns where a part is put in. */
+const asked = sources.flatMap(({ file, code }) => [...code.matchAll(starts)].map(([, text = ""]) => ({ file, text })));
+
+const pattern = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[\\w.-]+")}$`,
+  );
+
+const whole = new Set(asked.flatMap(({ text }) => (text.includes("${") ? [] : [text])));
+const patterns = asked.flatMap(({ text }) => (text.includes("${") ? [pattern(text)] : []));
+
+/** Namespaces whose keys are asked for in a way of their own: facts by the build. */
+const byTheBuild = new Set(["facts"]);
+
+test("every key that the code asks for has its text", () => {
+  const missing = asked.filter(
+    ({ text }) =>
+      !/\.(?:json|html|tsx?|css|svg|js)$/.test(text) &&
+      !(text.includes("${") ? [...known].some((key) => pattern(text).test(key)) : known.has(text)),
+  );
+  expect(missing.map(({ file, text }) => `${text} in ${file}`)).toEqual([]);
+});
+
+test("every text is asked for", () => {
+  const unused = keys.filter((key) => {
+    if (byTheBuild.has(key.split(".")[0] ?? "")) return false;
+    return !whole.has(base(key)) && !patterns.some((one) => one.test(base(key)));
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** A post made by `npm run new:post`: in lists, sections, search, feeds and among the pages, in both languages. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadContent } from "../../gatsby/content/load";
+import { factsIn } from "../../gatsby/content/facts";
+import { isPublished } from "../../gatsby/content/visibility";
+import { feedOf } from "../../gatsby/feeds/feed";
+import { jsonFeed } from "../../gatsby/feeds/json-feed";
+import { rss } from "../../gatsby/feeds/rss";
+import { buildSearchIndex } from "../../gatsby/feeds/search-index";
+import { compileText } from "../../gatsby/mdx/compile-text";
+import { sitePages } from "../../gatsby/pages/site-pages";
+import { drawCover } from "../../local/content/draw-cover";
+import { postFiles } from "../../local/content/post-files";
+import { readPostRequest } from "../../local/content/post-request";
+import { type Language, languages } from "../../src/config/languages";
+import { partOf } from "../../src/lib/search/index-format";
+import { inCopy, removeCopy } from "../support/content/copy";
+
+// Reading the content takes seconds on a busy machine: every picture is measured.
+jest.setTimeout(60_000);
+
+const today = "2026-11-20";
+const slug = "a-quiet-courtyard";
+
+/** Makes the post as the command does, in a copy of the content. */
+const make = async (...words: string[]) => {
+  const request = await readPostRequest(["A quiet courtyard", "--section", "culture", ...words], {
+    sections: ["food", "culture"],
+    slugs: [],
+    today,
+  });
+  const folder = inCopy(`journal/${request.slug}`);
+  mkdirSync(folder, { recursive: true });
+  await drawCover(join(folder, "cover.jpg"));
+  for (const [name, text] of postFiles(request, "cover.jpg")) writeFileSync(join(folder, name), text);
+  return loadContent(inCopy("."), today);
+};
+
+type Loaded = Awaited<ReturnType<typeof make>>;
+
+/** The published posts of a language as pages, feeds and search get them, newest first. */
+const published = (content: Loaded, language: Language) =>
+  content.posts
+    .filter((post) => post.language === language && isPublished(post.head, today))
+    .sort((a, b) => b.head.date.localeCompare(a.head.date) || a.slug.localeCompare(b.slug))
+    .map(({ slug: name, head, text }) => {
+      const section = content.sections.find(({ id }) => id === head.section);
+      const facts = factsIn(content, language);
+      return {
+        ...compileText(text, { language, facts, places: new Map() }),
+        language,
+        slug: name,
+        title: head.title,
+        description: head.description,
+        date: head.date,
+        updated: null,
+        author: null,
+        section: { slug: head.section, name: section?.name[language] ?? "" },
+      };
+    });
+
+afterAll(removeCopy);
+
+describe.each(languages)("in %s", (language) => {
+  let content: Loaded;
+  beforeAll(async () => {
+    content = await make("--title-el", "Μια ήσυχη αυλή");
+  });
+
+  test("it is the newest of the journal and of its section, and has its two addresses", () => {
+    const pages = sitePages({
+      suites: content.suites.map(({ id }) => id),
+      sections: content.sections.map(({ id }) => id),
+      posts: published(content, language),
+    });
+    const slugsOf = (path: string) => {
+      const context = pages.find((page) => page.path === path)?.context ?? {};
+      return "slugs" in context ? context.slugs : [];
+    };
+    expect(slugsOf("/journal")[0]).toBe(slug);
+    expect(slugsOf("/culture")[0]).toBe(slug);
+    expect(slugsOf("/food")).not.toContain(slug);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([`/journal/${slug}`, `/culture/${slug}`]));
+  });
+
+  test("search finds it by its title", () => {
+    const { catalogue, parts } = buildSearchIndex(published(content, language));
+    expect(catalogue.posts[0]?.[0]).toBe(slug);
+    const word = language === "el" ? "αυλή" : "courtyard";
+    expect(parts.get(partOf(word.normalize("NFD").replace(/\p{M}/gu, "")))).toHaveProperty(word);
+  });
+
+  test("both feeds carry it", () => {
+    const facts = { origin: "https://site.example", title: "Journal", description: "" };
+    const feed = feedOf(published(content, language), language, facts);
+    const address = `https://site.example${language === "el" ? "/el" : ""}/journal/${slug}`;
+    expect(rss(feed)).toContain(`<link>${address}</link>`);
+    expect(jsonFeed(feed)).toContain(address);
+  });
+});
+
+test("a draft and a post of a day to come are held back", async () => {
+  const draft = await make("--draft");
+  expect(published(draft, "en").map((post) => post.slug)).not.toContain(slug);
+  const later = await make("--date", "2026-12-24");
+  expect(published(later, "el").map((post) => post.slug)).not.toContain(slug);
+  expect(later.posts.some((post) => post.slug === slug && isPublished(post.head, "2026-12-24"))).toBe(true);
+});

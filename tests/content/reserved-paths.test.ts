@@ -1,0 +1,32 @@
+/** Addresses that pages and files of the site take: nothing in the content may be called so. */
+import { existsSync, readdirSync } from "node:fs";
+import { fixedPaths, isReservedPost, isReservedSection } from "../../gatsby/content/reserved-paths";
+import { languages } from "../../src/config/languages";
+
+const firstParts = (folder: string): string[] =>
+  readdirSync(folder)
+    .map((name) => name.replace(/\.tsx?$/, ""))
+    .filter((name) => !/^(?:index|404)$|\.|^_/.test(name));
+
+test("every page of src/pages is reserved, and so are the languages", () => {
+  const pages = firstParts("src/pages").map((name) => name.replace(/^\[.*\]$/, ""));
+  expect(pages.length).toBeGreaterThan(8);
+  for (const name of [...pages, ...languages]) expect([name, isReservedSection(name)]).toEqual([name, true]);
+});
+
+test("every folder of static is reserved", () => {
+  for (const name of firstParts("static")) expect([name, isReservedSection(name)]).toEqual([name, true]);
+});
+
+test("every fixed path is a page of its own file, but those that templates make", () => {
+  const byTemplates = ["/", "/journal", "/rooms"];
+  for (const path of fixedPaths.filter((one) => !byTemplates.includes(one))) {
+    expect([path, existsSync(`src/pages${path}.tsx`)]).toEqual([path, true]);
+  }
+});
+
+test("a post may be called almost anything, a section may not be called as a page", () => {
+  expect(isReservedPost("page")).toBe(true);
+  expect(isReservedPost("contact")).toBe(false);
+  expect(isReservedSection("food")).toBe(false);
+});

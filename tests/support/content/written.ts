@@ -1,0 +1,47 @@
+/** Everything the content says, place by place, as readers see it: facts filled in. */
+import { compileText } from "../../../gatsby/mdx/compile-text";
+import type { Content, PolicyFile, PostFile } from "../../../gatsby/content/content";
+import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
+import { localizedNodes } from "../../../gatsby/content/localized-nodes";
+import { type Language, languages } from "../../../src/config/languages";
+
+const textsOf = ({ posts, policies }: Content, language: Language): readonly (PostFile | PolicyFile)[] =>
+  [...posts, ...policies].filter((text) => text.language === language);
+
+/** Place → what stands there: a node of a YAML file, an interface text, a post or a policy. */
+export const written = (content: Content): ReadonlyMap<string, string> => {
+  const all = new Map<string, string>();
+  for (const language of languages) {
+    const facts = factsIn(content, language);
+    for (const { type, key, fields } of localizedNodes(content, language)) {
+      // The terms themselves are facts, not texts that quote them.
+      if (type !== "Stay") all.set(`${type} ${key} (${language})`, JSON.stringify(fields));
+    }
+    for (const [namespace, texts] of content.locales[language]) {
+      for (const [key, text] of Object.entries(texts)) {
+        all.set(`${namespace}.${key} (${language})`, quoteFacts(text, facts));
+      }
+    }
+    for (const { path, text } of textsOf(content, language)) {
+      all.set(path, compileText(text, { language, facts, places: new Map() }).plainText);
+    }
+  }
+  return all;
+};
+
+/** The places that quote a fact by its name. */
+export const quoting = (content: Content, name: string): ReadonlySet<string> => {
+  const nameless = { ...content, stay: { ...content.stay, quotable: {} } };
+  const marked = `{${name}}`;
+  const raw = [...languages].flatMap((language) => [
+    ...[...content.locales[language]].flatMap(([namespace, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        text.includes(marked) ? [`${namespace}.${key} (${language})`] : [],
+      ),
+    ),
+    ...textsOf(nameless, language).flatMap(({ path, text }) =>
+      text.uses.facts.some((fact) => fact.name === name) ? [path] : [],
+    ),
+  ]);
+  return new Set(raw);
+};
