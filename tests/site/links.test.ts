@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+/** Links of the built site: each leads somewhere, straight there, and stays in its language. */
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { backendPaths, canonicalPath } from "../../src/config/hosting";
+import { languageOfPath } from "../../src/config/languages";
+import { isStaffPath } from "../../src/config/staff";
+import { type BuiltDocument, publicFolder, readDocuments } from "./documents";
+
+const documents = readDocuments();
+const byPath = new Map(documents.map((page) => [page.path, page]));
+
+const isFile = (path: string): boolean => {
+  const file = join(publicFolder, decodeURIComponent(path));
+  return existsSync(file) && statSync(file).isFile();
+};
+
+interface Link {
+  readonly from: BuiltDocument;
+  readonly element: Element;
+  readonly url: URL;
+}
+
+const origin = "http://site.test";
+
+/** Links of a page to addresses of the site. */
+const linksOf = (from: BuiltDocument): Link[] =>
+  [...from.document.querySelectorAll("a[href], area[href]")]
+    .map((element) => ({ from, element, url: new URL(element.getAttribute("href") ?? "", origin + from.path) }))
+    .filter(({ url }) => url.origin === origin);
+
+const links = documents.flatMap(linksOf);
+const told = (found: readonly Link[]): string[] => [
+  ...new Set(found.map(({ from, element }) => `${from.path} → ${element.getAttribute("href") ?? ""}`)),
+];
+
+test("every link leads to a page or a file of the site", () => {
+  expect(links.length).toBeGreaterThan(1000);
+  const dead = links.filter(
+    ({ url: { pathname } }) =>
+      !byPath.has(pathname) && !isFile(pathname) && !backendPaths.some((prefix) => pathname.startsWith(prefix)),
+  );
+  expect(told(dead)).toEqual([]);
+});
+
+test("every link is written as the address is, so that nobody is redirected", () => {
+  const crooked = links.filter(({ url: { pathname } }) => !isFile(pathname) && canonicalPath(pathname) !== pathname);
+  expect(told(crooked)).toEqual([]);
+});
+
+test("every link to a part of a page finds it there", () => {
+  const lost = links.filter(({ url }) => {
+    const target = byPath.get(url.pathname);
+    const id = decodeURIComponent(url.hash.slice(1));
+    // A photograph's address is answered by the gallery, which names them itself.
+    if (target === undefined || id === "" || id.startsWith("photo=")) return false;
+    return target.document.getElementById(id) === null;
+  });
+  expect(told(lost)).toEqual([]);
+});
+
+test("every link stays in its language, but those of the language menu, which change it", () => {
+  const strayed = links.filter(({ from, element, url }) => {
+    if (isFile(url.pathname) && !byPath.has(url.pathname)) return false;
+    const wanted = element.getAttribute("data-language") ?? languageOfPath(from.path);
+    return languageOfPath(url.pathname) !== wanted;
+  });
+  expect(told(strayed)).toEqual([]);
+});
+
+test("a link that opens a new tab gives nothing away, and a link of others says that it is", () => {
+  const careless = documents.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('a[target="_blank"]')]
+      .filter((link) => !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""))
+      .map((link) => `${path} → ${link.getAttribute("href") ?? ""}`),
+  );
+  expect(careless).toEqual([]);
+});
+
+test("every page links to both languages of itself", () => {
+  for (const { path, document } of documents.filter((page) => !isStaffPath(page.path))) {
+    const named = [...document.querySelectorAll("a[data-language]")].map((link) => link.getAttribute("data-language"));
+    expect([path, [...new Set(named)].sort()]).toEqual([path, ["el", "en"]]);
+  }
+});

@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+/** The markup of every built page: pictures that keep their place, ids that are one, and nothing of others. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { isStaffPath } from "../../src/config/staff";
+import { publicFolder, readDocuments } from "./documents";
+
+const documents = readDocuments();
+const policy = readBuiltHeaders(process.cwd())["Content-Security-Policy"] ?? "";
+
+/** What is wrong on the pages: `path: what`, each once. */
+const faults = (find: (document: Document, path: string, html: string) => readonly string[]): string[] => [
+  ...new Set(
+    documents.flatMap(({ path, document, html }) => find(document, path, html).map((what) => `${path}: ${what}`)),
+  ),
+];
+
+const outline = (element: Element): string => element.outerHTML.slice(0, 160);
+const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
+
+/** An inline script that the browser runs: not data. */
+const runs = (script: Element): boolean => {
+  const type = script.getAttribute("type") ?? "";
+  return !script.hasAttribute("src") && (type === "" || type === "module" || type.includes("javascript"));
+};
+
+test("every inline script is known to the Content-Security-Policy", () => {
+  const unknown = faults((document) =>
+    all(document, "script")
+      .filter(runs)
+      .filter((script) => {
+        const hash = createHash("sha256").update(script.textContent, "utf8").digest("base64");
+        return !policy.includes(`'sha256-${hash}'`);
+      })
+      .map(outline),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("no page has a script in an attribute", () => {
+  const inAttributes = faults((document) =>
+    all(document, "*").flatMap((element) =>
+      element
+        .getAttributeNames()
+        .filter((name) => name.startsWith("on") || /^\s*javascript:/i.test(element.getAttribute(name) ?? ""))
+        .map((name) => `${element.tagName} ${name}`),
+    ),
+  );
+  expect(inAttributes).toEqual([]);
+});
+
+/** Attributes whose address the browser fetches by itself. */
+const fetched: Readonly<Record<string, readonly string[]>> = {
+  "script[src], img[src], iframe[src], source[src], video[src], audio[src], embed[src], input[src]": ["src"],
+  "img[srcset], source[srcset]": ["srcset"],
+  "link[imagesrcset]": ["imagesrcset"],
+  "object[data]": ["data"],
+  "video[poster]": ["poster"],
+  "link[rel~=stylesheet], link[rel~=preload], link[rel~=modulepreload], link[rel~=prefetch], link[rel~=preconnect], link[rel~=dns-prefetch], link[rel~=icon], link[rel~=manifest]":
+    ["href"],
+  "use[href]": ["href"],
+};
+
+test("no page fetches anything of others by itself, nor hints at them", () => {
+  const foreign = faults((document) => [
+    ...Object.entries(fetched).flatMap(([selector, names]) =>
+      all(document, selector)
+        .filter((element) => names.some((name) => /(?:^|[\s,])(?:https?:)?\/\//.test(element.getAttribute(name) ?? "")))
+        .map(outline),
+    ),
+    ...all(document, "style, [style]")
+      .map((element) => element.getAttribute("style") ?? element.textContent)
+      .flatMap((css) => css.match(/(?:@import[^;]+|url\(\s*["']?(?:https?:)?\/\/[^)]*\))/g) ?? []),
+  ]);
+  expect(foreign).toEqual([]);
+});
+
+test("every file that a page names is there", () => {
+  const addresses = (value: string, isSet: boolean): string[] =>
+    isSet ? value.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[0] ?? "") : [value];
+  const missing = faults((document) =>
+    Object.entries(fetched).flatMap(([selector, names]) =>
+      all(document, selector).flatMap((element) =>
+        names.flatMap((name) =>
+          addresses(element.getAttribute(name) ?? "", name.endsWith("srcset")).filter(
+            (address) =>
+              address.startsWith("/") && !existsSync(join(publicFolder, decodeURI(address.replace(/[?#].*/, "")))),
+          ),
+        ),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every picture says what it shows, or that it shows nothing, and how large it is", () => {
+  const careless = faults((document) =>
+    all(document, "img")
+      .filter(
+        (image) =>
+          image.getAttribute("alt") === null ||
+          !/^[1-9]\d*$/.test(image.getAttribute("width") ?? "") ||
+          !/^[1-9]\d*$/.test(image.getAttribute("height") ?? ""),
+      )
+      .map(outline),
+  );
+  expect(careless).toEqual([]);
+});
+
+test("pictures of the content come as AVIF and WebP, with widths to choose from", () => {
+  const plain = faults((document) =>
+    all(document, "main picture")
+      .filter((picture) => {
+        const types = all(document, "source")
+          .filter((source) => picture.contains(source))
+          .map((source) => source.getAttribute("type"));
+        return !types.includes("image/avif");
+      })
+      .map(outline),
+  );
+  expect(plain).toEqual([]);
+});
+
+test("an id stands once on a page, and what refers to an id finds it", () => {
+  const wrong = faults((document) => {
+    const ids = all(document, "[id]").map(({ id }) => id);
+    const known = new Set(ids);
+    const named = [
+      "aria-labelledby",
+      "aria-describedby",
+      "aria-controls",
+      "for",
+      "commandfor",
+      "popovertarget",
+      "list",
+    ];
+    const lost = named.flatMap((name) =>
+      all(document, `[${name}]`).flatMap((element) =>
+        (element.getAttribute(name) ?? "")
+          .split(/\s+/)
+          .filter((id) => id !== "" && !known.has(id))
+          .map((id) => `${name}=${id} leads nowhere`),
+      ),
+    );
+    return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} stands twice`), ...lost];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a page has one main heading, one main part, and headings that leave no level out", () => {
+  const wrong = faults((document, path) => {
+    if (isStaffPath(path)) return [];
+    const levels = all(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
+    const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+    return [
+      ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not one h1"]),
+      ...(all(document, "main").length === 1 ? [] : ["not one main"]),
+      ...jumps.map((level) => `a level is left out before an h${level}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("no text was left unfilled", () => {
+  const unfilled = faults((document) => {
+    const text = document.body.textContent;
+    const attributes = all(document, "[alt], [aria-label], [title], meta[content]").map(
+      (element) =>
+        `${element.getAttribute("alt") ?? ""} ${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("content") ?? ""}`,
+    );
+    const visible = all(document, "script, style, template").reduce(
+      (rest, element) => rest.replace(element.textContent, ""),
+      text,
+    );
+    return [visible, document.title, ...attributes].flatMap(
+      (value) => value.match(/\{\{?\w+\}?\}|\bundefined\b|\[object Object\]|\bNaN\b/g) ?? [],
+    );
+  });
+  expect(unfilled).toEqual([]);
+});
