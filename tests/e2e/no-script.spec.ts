@@ -1,0 +1,98 @@
+/** With scripts switched off: content, pictures, navigation, Book Now and the languages work all the same. */
+import type { Page } from "@playwright/test";
+import { mainNavigation } from "../../src/config/navigation";
+import { inLanguage, languageFacts, languages } from "../../src/config/languages";
+import { engineQuery, queryOf, standInForEngine } from "../support/booking-page";
+import { expect, test } from "../support/fixtures";
+import { textsIn } from "../support/reading";
+import { inBothLanguages, ownPages } from "../support/routes";
+import { siteFile } from "../support/site-file";
+
+test.use({ javaScriptEnabled: false });
+
+const navName = (key: string, language: "en" | "el") => textsIn("nav", language)(key.replace("nav.", ""));
+
+/** Pictures in the content that did not come or cannot be seen. */
+const missingPictures = async (page: Page): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const image of await page.getByRole("main").locator("img").all()) {
+    if (!(await image.isVisible())) continue;
+    const { width, opacity, address } = await image.evaluate((element: HTMLImageElement) => ({
+      width: element.naturalWidth,
+      opacity: getComputedStyle(element).opacity,
+      address: element.currentSrc || element.src,
+    }));
+    if (width === 0 || opacity !== "1") missing.push(address);
+  }
+  return missing;
+};
+
+for (const [path, language, bare] of inBothLanguages(ownPages)) {
+  test(`${path} is whole`, async ({ page, foreignRequests }) => {
+    await page.goto(path, { waitUntil: "load" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(60);
+    expect(await missingPictures(page)).toEqual([]);
+    const book = page.locator("a[data-book-now]:visible").first();
+    await expect(book).toHaveAttribute("target", "_blank");
+    expect(await book.getAttribute("href")).toContain(siteFile.bookingEngine.url);
+    expect(queryOf((await book.getAttribute("href")) ?? "")).toEqual(engineQuery(language));
+    for (const other of languages) {
+      await expect(page.locator(`a[data-language="${other}"]`).first()).toHaveAttribute(
+        "href",
+        inLanguage(bare, other),
+      );
+    }
+    await expect(page.locator("#loading-overlay")).toBeHidden();
+    expect(foreignRequests).toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  test.describe(`on a phone (${language})`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("the menu opens, leads on and changes the language", async ({ page }) => {
+      await page.goto(inLanguage("/", language));
+      for (const { to, label } of mainNavigation.slice(1)) {
+        await page.getByRole("button", { name: navName("nav.menu", language), exact: true }).click();
+        const sheet = page.getByRole("dialog", { name: navName("nav.label", language) });
+        await sheet.getByRole("link", { name: navName(label, language), exact: true }).click();
+        await expect(page).toHaveURL(inLanguage(to, language));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      }
+      const other = language === "en" ? "el" : "en";
+      await page.getByRole("button", { name: navName("nav.menu", language), exact: true }).click();
+      await page.getByRole("dialog").getByRole("link", { name: languageFacts[other].name }).click();
+      await expect(page).toHaveURL(inLanguage("/about", other));
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+    });
+  });
+
+  test.describe(`on a desktop (${language})`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+    test("the bar leads on and changes the language", async ({ page }) => {
+      await page.goto(inLanguage("/", language));
+      const bar = page.getByRole("banner");
+      for (const { to, label } of mainNavigation) {
+        await bar.getByRole("link", { name: navName(label, language), exact: true }).click();
+        await expect(page).toHaveURL(inLanguage(to, language));
+      }
+      const other = language === "en" ? "el" : "en";
+      await bar.locator("button[popovertarget]").click();
+      await bar.getByRole("link", { name: languageFacts[other].name }).click();
+      await expect(page).toHaveURL(inLanguage("/about", other));
+    });
+  });
+}
+
+test("Book Now opens the engine in a new tab, in the page's language", async ({ page, context }) => {
+  await standInForEngine(context);
+  await page.goto("/el/suite/luxury-suite");
+  const opened = context.waitForEvent("page");
+  await page.locator("a[data-book-now]:visible").first().click();
+  const tab = await opened;
+  await tab.waitForURL(`${siteFile.bookingEngine.url}**`);
+  expect(queryOf(tab.url())).toEqual(engineQuery("el"));
+});

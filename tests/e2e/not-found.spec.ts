@@ -1,0 +1,62 @@
+/** An address that leads nowhere: said in the path's language, with ways on that work (specification §2). */
+import { type Language, inLanguage, languages } from "../../src/config/languages";
+import { expect, test } from "../support/fixtures";
+import { comeAlive, open, textsIn } from "../support/reading";
+
+const ways: readonly (readonly [string, string])[] = [
+  ["home", "/"],
+  ["suite", "/rooms"],
+  ["journal", "/journal"],
+  ["contact", "/contact"],
+];
+
+const missing: Readonly<Record<Language, string>> = { en: "/no/such/room", el: "/tipota" };
+
+test.beforeEach(({ allow }) => {
+  allow(/status of 404/);
+});
+
+for (const language of languages) {
+  const t = textsIn("notFound", language);
+
+  test(`says so and opens four doors (${language})`, async ({ page }) => {
+    await open(page, missing[language], language);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    await expect(main).toContainText(t("text"));
+    for (const [key, to] of ways) {
+      await expect(main.getByRole("link", { name: t(key), exact: true })).toHaveAttribute(
+        "href",
+        inLanguage(to, language),
+      );
+    }
+  });
+
+  test(`stays where it is when the page comes alive, and leads on from there (${language})`, async ({ page }) => {
+    await open(page, missing[language], language);
+    await comeAlive(page);
+    await expect(page).toHaveURL(inLanguage(missing[language], language));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("contact"), exact: true })
+      .click();
+    await expect(page).toHaveURL(inLanguage("/contact", language));
+    await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+  });
+}
+
+test("a stored language moves the visitor to the same unknown address in that language", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "el"));
+  await page.goto("/no/such/room?a=1");
+  await expect(page).toHaveURL("/el/no/such/room?a=1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("notFound", "el")("title"));
+});
+
+test("the language links lead to the same address in the other language", async ({ page }) => {
+  await open(page, "/no/such/room", "en");
+  await comeAlive(page);
+  await expect(page.locator('a[data-language="el"]').first()).toHaveAttribute("href", "/el/no/such/room");
+});

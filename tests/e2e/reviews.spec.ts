@@ -1,0 +1,156 @@
+/** The reviews page: every review as it was written, narrowed, sorted and translated, and never rated for search engines (decisions §8). */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { type Language, languages } from "../../src/config/languages";
+import { formatDate } from "../../src/lib/format/date";
+import { expect, test } from "../support/fixtures";
+import { comeAlive, open, textsIn } from "../support/reading";
+
+type Bilingual = Readonly<Record<Language, string>>;
+
+interface Review {
+  readonly id: string;
+  readonly guest: { readonly initial: string; readonly countryName: Bilingual };
+  readonly date: string;
+  readonly nights: number;
+  readonly score: number;
+  readonly verified: boolean;
+  readonly source: string;
+  readonly text: {
+    readonly language: string;
+    readonly original: string;
+    readonly translations?: Partial<Bilingual>;
+  };
+  readonly response?: { readonly text: Bilingual };
+}
+
+const { reviews, sources } = parse(readFileSync("content/reviews/reviews.yml", "utf8")) as {
+  readonly reviews: readonly Review[];
+  readonly sources: readonly { readonly id: string; readonly label: Bilingual }[];
+};
+const { summary } = parse(readFileSync("content/reviews/summary.yml", "utf8")) as {
+  readonly summary: {
+    readonly countText: Bilingual;
+    readonly verification: Bilingual;
+    readonly categories: readonly { readonly id: string; readonly score: number }[];
+  };
+};
+
+const entries = (page: Page) => page.getByRole("main").locator("ol article");
+const idsShown = (page: Page) => entries(page).evaluateAll((all) => all.map(({ id }) => id));
+const idsOf = (list: readonly Review[]) => list.map(({ id }) => id);
+const newestFirst = [...reviews].sort((a, b) => b.date.localeCompare(a.date));
+const first = <T>(list: readonly T[]): T => {
+  if (list[0] === undefined) throw new Error("The shipped reviews no longer have such a one.");
+  return list[0];
+};
+
+for (const language of languages) {
+  const t = textsIn("reviews", language);
+
+  test(`every review says who, when, how long, from where, and what we answered (${language})`, async ({ page }) => {
+    await open(page, "/reviews", language);
+    expect(await idsShown(page)).toEqual(idsOf(newestFirst));
+    for (const { id, guest, date, nights, verified, source, response } of reviews) {
+      const entry = page.locator(`article#${id}`);
+      await expect(entry.getByRole("heading", { level: 3 })).toHaveText(
+        `${guest.initial}, ${guest.countryName[language]}`,
+      );
+      await expect(entry).toContainText(t("reviewedOn", { date: formatDate(date, language) }));
+      await expect(entry).toContainText(t(`stayedFor_${nights === 1 ? "one" : "other"}`, { count: nights }));
+      const label = sources.find((known) => known.id === source)?.label[language];
+      await expect(entry).toContainText(t("source", { source: label ?? "" }));
+      await expect(entry.getByText(t("verified"))).toHaveCount(verified ? 1 : 0);
+      await expect(entry.getByText(t("sampleMark"))).toHaveCount(1);
+      await expect(entry.getByRole("heading", { name: t("response") })).toHaveCount(response === undefined ? 0 : 1);
+      if (response !== undefined) await expect(entry).toContainText(response.text[language]);
+    }
+  });
+
+  test(`the ratings: overall, six categories, over 300, and how reviews are checked (${language})`, async ({
+    page,
+  }) => {
+    await open(page, "/reviews", language);
+    const main = page.getByRole("main");
+    for (const { id, score } of summary.categories) {
+      const row = main.locator("dl > div").filter({ hasText: t(`category.${id}`) });
+      await expect(row.getByRole("definition")).toHaveText(
+        score.toLocaleString(language === "el" ? "el-GR" : "en-GB", { minimumFractionDigits: 1 }),
+      );
+    }
+    await expect(main).toContainText(summary.countText[language]);
+    await expect(main).toContainText(summary.verification[language]);
+  });
+
+  test(`a translated review shows our words with their mark, and the guest's own at a press (${language})`, async ({
+    page,
+  }) => {
+    await open(page, "/reviews", language);
+    const review = first(reviews.filter(({ text }) => text.language === "de" && text.translations?.[language]));
+    const entry = page.locator(`article#${review.id}`);
+    const translation = entry.getByText(review.text.translations?.[language]?.slice(0, 40) ?? "");
+    const original = entry.locator('blockquote[lang="de"]');
+    await expect(translation).toBeVisible();
+    await expect(original).toBeHidden();
+    await expect(entry).toContainText(t("translated", { language: t("language.de") }));
+    await entry.getByText(t("showOriginal")).click();
+    await expect(original).toBeVisible();
+    await expect(original).toContainText(review.text.original.slice(0, 40));
+    await expect(translation).toBeHidden();
+    await entry.getByText(t("showTranslation")).click();
+    await expect(translation).toBeVisible();
+  });
+}
+
+test("a review in the visitor's own language stands as it was written, without a mark", async ({ page }) => {
+  await open(page, "/reviews", "el");
+  for (const { id, text } of reviews.filter((review) => review.text.language === "el")) {
+    const entry = page.locator(`article#${id}`);
+    await expect(entry.locator("details")).toHaveCount(0);
+    await expect(entry.locator('blockquote[lang="el"]')).toContainText(text.original.trim());
+  }
+});
+
+test("narrowing to a language and sorting, by keyboard alone", async ({ page }) => {
+  const t = textsIn("reviews", "en");
+  await open(page, "/reviews", "en");
+  await comeAlive(page);
+  const greek = reviews.filter(({ text }) => text.language === "el");
+  await page.getByRole("radio", { name: t("filter.all") }).focus();
+  const names = page.getByRole("group", { name: t("filter.label") }).getByRole("radio");
+  const greekRadio = page.getByRole("radio", { name: t("language.el") });
+  for (let press = 0; press < (await names.count()) && !(await greekRadio.isChecked()); press += 1) {
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(page.getByRole("status").first()).toHaveText(t("count_other", { count: greek.length }));
+  expect((await idsShown(page)).toSorted()).toEqual(idsOf(greek).toSorted());
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel(t("sort.label"))).toBeFocused();
+  await page.getByLabel(t("sort.label")).selectOption(t("sort.lowest"));
+  const lowest = [...greek].sort((a, b) => a.score - b.score || b.date.localeCompare(a.date));
+  await expect.poll(() => idsShown(page)).toEqual(idsOf(lowest));
+  await page.getByLabel(t("sort.label")).selectOption(t("sort.oldest"));
+  await expect.poll(() => idsShown(page)).toEqual(idsOf([...greek].sort((a, b) => a.date.localeCompare(b.date))));
+});
+
+test("a choice that was made is there again on the way back", async ({ page }) => {
+  const t = textsIn("reviews", "en");
+  await open(page, "/reviews", "en");
+  await page.getByRole("button", { name: textsIn("consent", "en")("banner.rejectAll") }).click();
+  await comeAlive(page);
+  await page.getByRole("radio", { name: t("language.fr") }).check();
+  const french = idsOf(newestFirst.filter(({ text }) => text.language === "fr"));
+  await expect.poll(() => idsShown(page)).toEqual(french);
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: t("language.fr") })).toBeChecked();
+  await comeAlive(page);
+  await expect.poll(() => idsShown(page)).toEqual(french);
+});
+
+test("no page rates the house for search engines", async ({ request }) => {
+  for (const path of ["/", "/reviews", "/el/reviews", "/suite/luxury-suite"]) {
+    expect(await (await request.get(path)).text()).not.toMatch(/AggregateRating|"@type":"Review"/);
+  }
+});

@@ -1,0 +1,68 @@
+/** What is measured on a page as it stands: sideways scrolling, text that is cut off, and what has moved by itself. */
+import type { Page } from "@playwright/test";
+
+/** Texts that stick out of the page sideways: the beginning of each. Empty when nothing does. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        ![...element.children].some((child) => child.getBoundingClientRect().right > clientWidth + 1),
+    );
+    return [
+      `The page is ${scrollWidth} px wide in a window of ${clientWidth}.`,
+      ...wide.map(
+        ({ tagName, className, textContent }) =>
+          `<${tagName.toLowerCase()} class="${className}">${textContent.trim().slice(0, 40)}`,
+      ),
+    ];
+  });
+
+/** Texts of which a part is hidden by the box they stand in. Texts for screen readers alone are meant to be. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hides = (value: string) => value === "hidden" || value === "clip";
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const { overflowX, overflowY, visibility, clipPath } = getComputedStyle(element);
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (clientWidth <= 1 || visibility === "hidden" || clipPath !== "none") continue;
+      if (element.innerText.trim() === "" || !element.checkVisibility()) continue;
+      const across = hides(overflowX) && scrollWidth > clientWidth + 1;
+      const down = hides(overflowY) && scrollHeight > clientHeight + 1;
+      if (across || down) found.push(`${element.className}: ${element.innerText.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+
+/** Begins to note down what moves by itself; before the page is opened. */
+export const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: [number, string][] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? ""),
+        );
+        if (!hadRecentInput) shifts.push([value, names.join(", ")]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+};
+
+/** The sum of what has moved since (CLS), and each with its elements. A fallback font that gives way moves less than 0.001. */
+export const shiftsOf = async (page: Page): Promise<{ sum: number; shifts: string[] }> => {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
+  return {
+    sum: shifts.reduce((sum, [value]) => sum + value, 0),
+    shifts: shifts.map(([value, names]) => `${value.toFixed(4)} ${names}`),
+  };
+};
