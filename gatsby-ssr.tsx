@@ -5,6 +5,7 @@ import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
 import type { StartFiles } from "./gatsby/html/start-files";
 import { isStaffPath } from "./src/config/staff";
 import { languageOfPath } from "./src/config/languages";
+import { SkipLink } from "./src/components/layout/skip-link";
 import { ConsentBanner } from "./src/features/consent/consent-banner";
 import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
@@ -25,12 +26,16 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   if (typeof START_FILES === "undefined") return;
   const language = languageOfPath(pathname);
   const { texts, asksForConsent } = START_FILES;
-  if (asksForConsent && !isStaffPath(pathname)) {
-    const text = (key: string) => texts[language][key] ?? key;
-    setPreBodyComponents([<ConsentBanner key="consent" language={language} text={text} />]);
+  const text = (key: string) => texts[language][key] ?? key;
+  if (!isStaffPath(pathname)) {
+    // The way past both the banner and the header comes before both.
+    setPreBodyComponents([
+      <SkipLink key="skip">{text("common.skipToContent")}</SkipLink>,
+      asksForConsent && <ConsentBanner key="consent" language={language} text={text} />,
+    ]);
   }
   if (emptyFrame.test(bodyHtml)) {
-    setPostBodyComponents([<LoadingOverlay key="loading" text={texts[language]["loading.overlay"] ?? ""} />]);
+    setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} />]);
   }
 };
 

@@ -66,6 +66,7 @@ export const pageTexts = (texts: Texts): Texts =>
     "consent.banner.rejectAll",
     "consent.banner.manage",
     "consent.banner.policy",
+    "common.skipToContent",
     "loading.overlay",
   ]);
 

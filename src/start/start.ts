@@ -33,5 +33,10 @@ if (!isStaffPath(location.pathname)) {
   watchEngagement();
   watchConsent(settings.consent, (change) => void loadServices().then(({ follow }) => follow(change)));
   settleVisit();
-  whenResting(() => void loadOffline().then(({ begin }) => begin()));
+  whenResting(() => {
+    loadOffline().then(
+      ({ begin }) => begin(),
+      (error: unknown) => console.warn("The site cannot be kept for offline use on this visit.", error),
+    );
+  });
 }

@@ -33,9 +33,10 @@ test("the three answers stand on one level with one size and weight", async ({ p
   await expect(buttons).toHaveText(["Accept all", "Reject all", "Manage"]);
   const looks = await buttons.evaluateAll((all) =>
     all.map((button) => {
-      const { inlineSize, blockSize, fontWeight, backgroundColor, color, borderColor } = getComputedStyle(button);
-      const { top } = button.getBoundingClientRect();
-      return { inlineSize, blockSize, fontWeight, backgroundColor, color, borderColor, top };
+      const { fontWeight, backgroundColor, color, borderColor } = getComputedStyle(button);
+      const { top, width, height } = button.getBoundingClientRect();
+      const size = [Math.round(width), Math.round(height)];
+      return { size, fontWeight, backgroundColor, color, borderColor, top: Math.round(top) };
     }),
   );
   expect(looks[1]).toEqual(looks[0]);
