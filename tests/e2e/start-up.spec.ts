@@ -13,7 +13,9 @@ test("a public page loads no script of the application before the visitor does s
   });
   await page.goto("/");
   await page.waitForTimeout(1000);
-  expect(scripts).toEqual([expect.stringMatching(/^\/start-en-\w+\.js$/)]);
+  expect(scripts[0]).toMatch(/^\/start-en-\w+\.js$/);
+  // Parts of the start scripts come while the page rests; the application does not.
+  for (const script of scripts) expect(script).toMatch(/^\/start-en-/);
   await wake(page);
   expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
 });

