@@ -102,13 +102,11 @@ for (const language of languages) {
     });
 
     for (const scheme of ["light", "dark"] as const) {
-      test(`the front page and its results are accessible (${scheme})`, async ({ page }) => {
+      test(`results are accessible (${scheme})`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
-        for (const path of ["/blog", `/blog?q=${encodeURIComponent(typed)}`]) {
-          await open(page, path, language);
-          await comeAlive(page);
-          await expectAccessible(page);
-        }
+        await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
+        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+        await expectAccessible(page);
       });
     }
   });

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { heroPictures } from "../../src/config/hero";
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 
 type Bilingual = Readonly<Record<"en" | "el", string>>;
@@ -25,15 +24,6 @@ for (const language of ["en", "el"] as const) {
       await expect(page.locator(`a[href$="/suite/luxury-suite#photo=${slug}"]`)).toHaveCount(1);
     }
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in the ${colorScheme} scheme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
 }
 
 test.describe("without scripts", () => {

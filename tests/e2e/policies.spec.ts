@@ -1,6 +1,5 @@
 /** Privacy, cookies and rental conditions: what they state, their contents, their tables, and how they print. */
 import { languages } from "../../src/config/languages";
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
 
@@ -30,15 +29,6 @@ for (const language of languages) {
         await expect(page.getByRole("button", { name: policies("print") })).toBeHidden();
         await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
       });
-
-      for (const scheme of ["light", "dark"] as const) {
-        test(`${path} is accessible (${scheme})`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme: scheme });
-          await open(page, path, language);
-          await comeAlive(page);
-          await expectAccessible(page);
-        });
-      }
     }
 
     test("the rental conditions state the facts of the house", async ({ page }) => {

@@ -1,5 +1,4 @@
 /** The suite page: what it says, its quiet hours by season, its addresses, and how it stands without scripts. */
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, type PageLanguage, suitePath, textsOf } from "../support/gallery-page";
 
@@ -19,16 +18,6 @@ for (const language of languages) {
     await expect(page.getByRole("img", { name: language === "en" ? /^Plan of the suite/ : /^Κάτοψη/ })).toBeVisible();
     await expect(page.getByText(language === "en" ? "30 m²" : "30 τ.μ.").first()).toBeVisible();
   });
-
-  for (const scheme of ["light", "dark"] as const) {
-    test(`the page is accessible (${language}, ${scheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      const gallery = new GalleryPage(page, language);
-      await gallery.visit();
-      await gallery.comeAlive();
-      await expectAccessible(page);
-    });
-  }
 
   for (const [moment, inForce, other] of [
     ["2026-03-31T20:59:00Z", "winter", "summer"],
