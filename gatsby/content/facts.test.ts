@@ -16,8 +16,8 @@ const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 test.each([
   ["checkInFrom", "15:00", "15:00"],
-  ["receptionDeskWeekdays", "8:30–15:30", "8:30–15:30"],
-  ["quietHoursSummer", "15:00–17:30 and 23:00–7:00", "15:00–17:30 και 23:00–7:00"],
+  ["receptionDeskWeekdays", "8:30–\u206015:30", "8:30–\u206015:30"],
+  ["quietHoursSummer", "15:00–\u206017:30 and 23:00–\u20607:00", "15:00–\u206017:30 και 23:00–\u20607:00"],
   ["quietSeasonWinter", "1 October to 31 March", "1 Οκτωβρίου έως 31 Μαρτίου"],
   ["thirdGuestFee", "€20", "20 €"],
   ["climateSeasonHigh", "1 April to 31 October", "1 Απριλίου έως 31 Οκτωβρίου"],

@@ -8,7 +8,7 @@ import type { BuildArgs } from "gatsby";
 import { isCurrentCopy } from "./copy-time";
 import { publicFolder } from "./public-folder";
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map|wasm)$/;
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
 /** Smaller files fit one network packet as they are. */
 const least = 1024;

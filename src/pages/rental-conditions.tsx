@@ -18,7 +18,7 @@ export default function RentalConditionsPage({ data }: PageProps<Queries.RentalC
   return (
     <Layout data={data}>
       <HouseFactsContext.Provider value={{ stay, hours: site.hours }}>
-        <PolicyText policy={policy} components={components} inForceSince={String(stay.facts["termsEffectiveFrom"])} />
+        <PolicyText policy={policy} components={components} />
       </HouseFactsContext.Provider>
     </Layout>
   );

@@ -39,6 +39,21 @@ const checkStay = (draft: Draft, tools: CheckTools): void => {
   }
 };
 
+/** The rental conditions and the terms beside them name one day. */
+const checkConditions = ({ stay, policies }: Draft, { report }: CheckTools): void => {
+  const day = stay?.facts.termsEffectiveFrom.value;
+  for (const { slug, file, head } of policies ?? []) {
+    if (slug !== "rental-conditions" || day === undefined || head.effective === day) continue;
+    report({
+      file: file.name,
+      line: file.lineOf(["effective"]),
+      field: "effective",
+      problem: `The conditions hold since ${head.effective}, content/stay.yml says ${day} (termsEffectiveFrom).`,
+      cure: "Correct one of the two days.",
+    });
+  }
+};
+
 const checkSummary = (draft: Draft, tools: CheckTools): void => {
   const summary = draft.reviewSummary;
   if (summary === undefined) return;
@@ -97,6 +112,7 @@ const checkReviews = (draft: Draft, tools: CheckTools): void => {
 /** Stay terms, the summary of the reviews, and each review. */
 export const checkTerms = (draft: Draft, tools: CheckTools): void => {
   checkStay(draft, tools);
+  checkConditions(draft, tools);
   checkSummary(draft, tools);
   checkReviews(draft, tools);
 };

@@ -13,12 +13,10 @@ interface PolicyTextProps {
   readonly policy: Queries.PolicyTextFragment;
   /** What this policy uses besides what every text may. */
   readonly components?: TextComponents;
-  /** Since when it holds, written out; the policy's own date by default. */
-  readonly inForceSince?: string;
 }
 
 /** A policy: its title, what it is about, its date and version, its contents and its text. Needs the namespace `policies`. */
-export function PolicyText({ policy, components, inForceSince }: PolicyTextProps) {
+export function PolicyText({ policy, components }: PolicyTextProps) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -27,7 +25,7 @@ export function PolicyText({ policy, components, inForceSince }: PolicyTextProps
         <div className={styles.intro}>
           <Standfirst>{policy.description}</Standfirst>
           <p className={styles.meta}>
-            <span>{t("policies.effectiveFrom", { date: inForceSince ?? formatDate(policy.effective, language) })}</span>
+            <span>{t("policies.effectiveFrom", { date: formatDate(policy.effective, language) })}</span>
             <span>{t("policies.version", { version: policy.version })}</span>
           </p>
         </div>

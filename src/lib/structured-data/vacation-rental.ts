@@ -62,7 +62,7 @@ export const vacationRentalFragments = graphql`
     }
     pictures: gallery {
       image {
-        ...PictureHalf
+        ...PictureWide
       }
     }
   }

@@ -8,6 +8,11 @@ const inPost = (text: string): Break => append(post, `\n${text}\n`);
 
 export const brokenTexts: readonly BrokenCase[] = [
   {
+    name: "conditions that hold from another day than the terms",
+    break: replace("policies/rental-conditions.en.mdx", "effective: 2025-05-04", "effective: 2025-06-01"),
+    says: ["content/policies/rental-conditions.en.mdx:", "2025-06-01", "termsEffectiveFrom", "Correct one"],
+  },
+  {
     name: "a component that does not exist",
     break: inPost('<Tipp title="x">\n\nwords\n\n</Tipp>'),
     says: [`content/${post}:`, "<Tipp> is not known", "<Fact>, <Place>, <Tip>, <Figure>, <BookNow>"],

@@ -1,0 +1,67 @@
+/** `npm run shots`: pictures of every page at the widths of a phone, a tablet and a desktop, in both languages, to look at. */
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { type BuiltPage, readBuiltPages } from "../gatsby/found/built-pages";
+import { languageOfPath, withoutLanguage } from "../src/config/languages";
+import { browserArguments, ensureBrowser } from "../tests/support/browser";
+import { orExplain } from "./server/run";
+import { startServer } from "./server/start-server";
+
+const widths = [390, 820, 1440] as const;
+const folder = resolve(".tmp/shots");
+const port = Number(process.env["PORT"] ?? 9180);
+
+/** A page that is another's second address looks the same. */
+const looksItself = ({ path, canonical }: BuiltPage): boolean =>
+  canonical === null || new URL(canonical).pathname === path;
+
+const fileOf = (path: string, width: number): string => {
+  const name = withoutLanguage(path).slice(1).replaceAll("/", "-") || "home";
+  return resolve(folder, `${name}-${languageOfPath(path)}-${width}.png`);
+};
+
+/** Scrolls through the page once, so that every picture has come. */
+const scrollThrough = async (step: number): Promise<void> => {
+  for (let top = 0; top < document.body.scrollHeight; top += step) {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise((wait) => setTimeout(wait, 60));
+  }
+  window.scrollTo({ top: 0, behavior: "instant" });
+};
+
+const photograph = async (browser: Browser, address: string, paths: readonly string[], width: number) => {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en");
+  });
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(address + path);
+    await page
+      .locator("[data-consent-choice=none]:visible")
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await page.evaluate(scrollThrough, 700);
+    await page.waitForLoadState("networkidle");
+    const file = fileOf(path, width);
+    await mkdir(dirname(file), { recursive: true });
+    await page.screenshot({ path: file, fullPage: true });
+  }
+  await context.close();
+};
+
+void orExplain(async () => {
+  const server = await startServer({ port, dataDir: resolve(".tmp/shots-data"), fresh: true });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
+  await rm(folder, { recursive: true, force: true });
+  const paths = (await readBuiltPages(resolve("public"))).filter(looksItself).map(({ path }) => path);
+  for (const width of widths) await photograph(browser, server.address, paths, width);
+  await browser.close();
+  await server.close();
+  console.log(`${paths.length * widths.length} pictures in ${folder}.`);
+});

@@ -1,0 +1,123 @@
+/** What a first visit costs: every request is recorded, weighed and accounted for (decisions §6, specification §2). */
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { inLanguage, languages } from "../../src/config/languages";
+import { countryLookup, expect, test } from "../support/fixtures";
+import { shiftsOf, watchShifts } from "../support/page-checks";
+import { wake } from "../support/visitor";
+
+/** What a visitor on a phone pays at most for the home page, in bytes. */
+const budgets = { script: 100 * 1024, all: 350 * 1024 };
+
+/** Code that only some visitors need, by words that survive minifying. */
+const notBeforeNeeded: readonly (readonly [string, RegExp])[] = [
+  ["supabase-js", /GoTrueClient|supabase-js|realtime-js/],
+  ["the map library", /leaflet-(?:container|pane|tile)/],
+  ["the gallery viewer", /viewer\.zoomIn/],
+];
+
+const consentDialog = /\/start-\w\w-consent-\w+\.js$/;
+
+interface Fetched {
+  readonly address: string;
+  readonly type: string;
+  /** Bytes on the way with gzip. */
+  readonly bytes: number;
+  readonly text: string;
+}
+
+const isText = /^(?:text|application)\/|svg/;
+
+const weigh = async (response: Response): Promise<Fetched> => {
+  const type = response.headers()["content-type"] ?? "";
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const compresses = isText.test(type);
+  return {
+    address: response.url(),
+    type: response.request().resourceType(),
+    bytes: compresses ? gzipSync(body, { level: 9 }).byteLength : body.byteLength,
+    text: compresses ? body.toString("utf8") : "",
+  };
+};
+
+/** Everything the page asks this site for, from now on. */
+const record = (page: Page, baseURL: string): (() => Promise<Fetched[]>) => {
+  const responses: Response[] = [];
+  page.on("response", (response) => {
+    if (response.url().startsWith(baseURL)) responses.push(response);
+  });
+  return () => Promise.all(responses.map(weigh));
+};
+
+const sum = (all: readonly Fetched[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
+const table = (all: readonly Fetched[]): string =>
+  [...all]
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ address, bytes }) => `${String(bytes).padStart(8)} ${new URL(address).pathname}`)
+    .join("\n");
+
+for (const language of languages) {
+  test.describe(`the home page on a phone (${language})`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+    test("keeps within its budgets, alive as well, and fetches nothing twice", async ({ page, baseURL }) => {
+      const fetched = record(page, baseURL ?? "");
+      await page.goto(inLanguage("/", language), { waitUntil: "networkidle" });
+      const quiet = await fetched();
+      const early = quiet.filter(({ type }) => type === "script").map(({ address }) => new URL(address).pathname);
+      expect(early, "scripts before anything was done").toEqual([
+        expect.stringMatching(/^\/start-\w\w-\w+\.js$/),
+        expect.stringMatching(/^\/start-\w\w-offline-\w+\.js$/),
+      ]);
+      await wake(page);
+      await page.waitForLoadState("networkidle");
+      const all = await fetched();
+      const scripts = all.filter(({ type }) => type === "script");
+      expect(sum(scripts), `scripts\n${table(scripts)}`).toBeLessThanOrEqual(budgets.script);
+      expect(sum(all), `everything\n${table(all)}`).toBeLessThanOrEqual(budgets.all);
+      const addresses = all.map(({ address }) => address);
+      expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+      for (const [what, words] of notBeforeNeeded) {
+        const carriers = scripts.filter(({ text }) => words.test(text)).map(({ address }) => address);
+        expect(carriers, what).toEqual([]);
+      }
+      expect(addresses.filter((address) => consentDialog.test(address))).toEqual([]);
+    });
+  });
+}
+
+for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blog", "/reviews", "/contact"]) {
+  for (const language of languages) {
+    const address = inLanguage(path, language);
+
+    test(`${address}: nothing moves by itself, and nobody else is asked`, async ({ page, foreignRequests }) => {
+      await watchShifts(page);
+      await page.goto(address, { waitUntil: "networkidle" });
+      await wake(page);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 500) {
+          window.scrollTo({ top, behavior: "instant" });
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
+      await page.waitForLoadState("networkidle");
+      const { sum: moved, shifts } = await shiftsOf(page);
+      expect(moved, shifts.join("\n")).toBeLessThan(0.001);
+      expect(foreignRequests).toEqual(language === "el" ? [] : [countryLookup.href]);
+    });
+  }
+}
+
+test("what was left out comes when it is needed", async ({ page, baseURL }) => {
+  const fetched = record(page, baseURL ?? "");
+  await page.goto("/suite/luxury-suite");
+  await page.getByRole("button", { name: "Manage" }).click();
+  await expect(page.getByRole("dialog", { name: "Cookie preferences" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject all" }).click();
+  await wake(page);
+  await page.locator("[id^=open-]").first().click();
+  await expect(page.getByRole("dialog").first()).toBeVisible();
+  const scripts = (await fetched()).filter(({ type }) => type === "script");
+  expect(scripts.some(({ address }) => consentDialog.test(address))).toBe(true);
+  expect(scripts.some(({ text }) => new Map(notBeforeNeeded).get("the gallery viewer")?.test(text))).toBe(true);
+});

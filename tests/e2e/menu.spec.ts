@@ -1,0 +1,158 @@
+/** The menu and the language selector, by keyboard alone (specification §2, design.md). */
+import type { Page } from "@playwright/test";
+import { type Language, inLanguage, languageFacts, languages } from "../../src/config/languages";
+import { mainNavigation } from "../../src/config/navigation";
+import { expect, test } from "../support/fixtures";
+import { textsIn } from "../support/reading";
+import { wake } from "../support/visitor";
+
+const name = (key: string, language: Language) => textsIn("nav", language)(key.replace("nav.", ""));
+const opener = (page: Page, language: Language) =>
+  page.getByRole("button", { name: name("nav.menu", language), exact: true });
+const sheet = (page: Page, language: Language) => page.getByRole("dialog", { name: name("nav.label", language) });
+
+/** Where the focus is: inside the sheet, on nothing (the browser's own bar), or elsewhere in the page. */
+const focusPlace = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return "nowhere";
+    return focused.closest("dialog[open]") === null ? "outside" : "inside";
+  });
+
+/** Presses Tab until the element is focused. */
+const tabTo = async (page: Page, selector: string, most = 40): Promise<void> => {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+  }
+  throw new Error(`${most} presses of Tab did not lead to ${selector}.`);
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en"));
+});
+
+/** Opens a page as somebody who has answered the question about cookies, which stands before everything else. */
+const openAnswered = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator("[data-consent-choice=none]").first().click();
+  await page.reload();
+};
+
+for (const language of languages) {
+  test.describe(`on a phone (${language})`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("the sheet opens, keeps the focus and gives it back", async ({ page }) => {
+      await page.goto(inLanguage("/contact", language));
+      await wake(page);
+      await opener(page, language).focus();
+      await page.keyboard.press("Enter");
+      await expect(sheet(page, language)).toBeVisible();
+      const { height, width } = (await sheet(page, language).boundingBox()) ?? { height: 0, width: 0 };
+      expect([width, height]).toEqual([390, 844]);
+      for (let press = 0; press < 25; press += 1) {
+        await page.keyboard.press("Tab");
+        expect(await focusPlace(page)).not.toBe("outside");
+      }
+      await page.keyboard.press("Escape");
+      await expect(sheet(page, language)).toBeHidden();
+      await expect(opener(page, language)).toBeFocused();
+      await page.keyboard.press("Space");
+      await sheet(page, language)
+        .getByRole("button", { name: name("nav.close", language) })
+        .focus();
+      await page.keyboard.press("Enter");
+      await expect(sheet(page, language)).toBeHidden();
+      await expect(opener(page, language)).toBeFocused();
+    });
+
+    test("the items stand in order, the page's own is marked, and each closes the sheet", async ({ page }) => {
+      await page.goto(inLanguage("/reviews", language));
+      await wake(page);
+      await opener(page, language).press("Enter");
+      const links = sheet(page, language).getByRole("navigation").getByRole("link");
+      await expect(links).toHaveText(mainNavigation.map(({ label }) => name(label, language)));
+      await expect(sheet(page, language).locator("[aria-current=page]")).toHaveText(name("nav.reviews", language));
+      await tabTo(page, `dialog a[href="${inLanguage("/about", language)}"]`);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(inLanguage("/about", language));
+      await expect(sheet(page, language)).toBeHidden();
+      await opener(page, language).press("Enter");
+      await tabTo(page, `dialog a[href="${inLanguage("/about", language)}"]`);
+      await page.keyboard.press("Enter");
+      await expect(sheet(page, language)).toBeHidden();
+    });
+
+    test("the page behind the sheet does not scroll", async ({ page }) => {
+      await page.goto(inLanguage("/reviews", language));
+      await wake(page);
+      await opener(page, language).press("Enter");
+      await expect(sheet(page, language)).toBeVisible();
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press("PageDown");
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+
+  test.describe(`on a desktop (${language})`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+    test("Tab goes to the content first, then through the bar in its order", async ({ page }) => {
+      await openAnswered(page, inLanguage("/contact", language));
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".skip-link")).toBeFocused();
+      await expect(page.locator(".skip-link")).toBeInViewport();
+      const order: string[] = [];
+      for (let press = 0; press < 9; press += 1) {
+        await page.keyboard.press("Tab");
+        order.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ""));
+      }
+      expect(order.slice(1)).toEqual([
+        ...mainNavigation.map(({ label }) => name(label, language)),
+        name("nav.bookNow", language),
+        languageFacts[language].name,
+      ]);
+    });
+
+    test("the skip link leads past the bar", async ({ page }) => {
+      await openAnswered(page, inLanguage("/contact", language));
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    });
+
+    test("the language selector opens, closes and chooses", async ({ page }) => {
+      const other = language === "en" ? "el" : "en";
+      await page.goto(`${inLanguage("/contact", language)}?from=mail#content`);
+      await wake(page);
+      const selector = page.getByRole("banner").getByRole("button", { name: languageFacts[language].name });
+      const choice = page.getByRole("banner").getByRole("link", { name: languageFacts[other].name, exact: true });
+      await selector.focus();
+      await page.keyboard.press("Enter");
+      await expect(choice).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(choice).toBeHidden();
+      await expect(selector).toBeFocused();
+      await page.keyboard.press("Space");
+      await tabTo(page, `[popover] a[data-language=${other}]`, 4);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${inLanguage("/contact", other)}(?:\\?|#|$)`));
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+    });
+
+    test("the bar is more opaque past 20 px, and not before", async ({ page }) => {
+      await page.goto(inLanguage("/", language));
+      await wake(page);
+      const header = page.getByRole("banner");
+      await page.evaluate(() => window.scrollTo({ top: 20, behavior: "instant" }));
+      await page.waitForTimeout(200);
+      await expect(header).not.toHaveAttribute("data-scrolled", "true");
+      await page.evaluate(() => window.scrollTo({ top: 21, behavior: "instant" }));
+      await expect(header).toHaveAttribute("data-scrolled", "true");
+    });
+  });
+}

@@ -1,0 +1,222 @@
+/** Without a network, and across deployments: what was visited works, and no version is mixed with another (decisions §4). */
+import type { Page } from "@playwright/test";
+import { inLanguage, languages } from "../../src/config/languages";
+import { Deployment } from "../support/deployment";
+import { expect, test as base } from "../support/fixtures";
+import { textsIn } from "../support/reading";
+import { wake } from "../support/visitor";
+
+const newer = "0123456789ab";
+
+const test = base.extend<{ site: Deployment }>({
+  site: async ({ baseURL }, use) => {
+    const site = await new Deployment(baseURL ?? "").start();
+    await use(site);
+    await site.stop();
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(async ({ context, allow }) => {
+  allow(/Failed to load resource|net::ERR_/);
+  await context.addInitScript(() => {
+    if (location.protocol === "about:" || localStorage.getItem("language") !== null) return;
+    localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en");
+  });
+});
+
+/** Paths of what is kept → the version it is of, where it says one. */
+const kept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? "";
+        const build = /^\s*(?:<!DOCTYPE html>)?<html data-build="(\w+)"|^\{"build":"(\w+)"/i.exec(text);
+        found[new URL(request.url).pathname] = build?.[1] ?? build?.[2] ?? "";
+      }
+    }
+    return found;
+  });
+
+const dataOf = (path: string) => `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+
+/** Opens a page and waits until it is kept, with its data. */
+const visit = async (page: Page, site: Deployment, path: string): Promise<void> => {
+  await page.goto(site.address + path);
+  await expect.poll(async () => Object.keys(await kept(page)), { timeout: 20_000 }).toContain(dataOf(path));
+};
+
+/** Pictures of the page that were asked for and did not come. */
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page
+    .locator("main img")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ currentSrc, src }) => currentSrc || src),
+    );
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+const version = (page: Page) => page.locator("html").getAttribute("data-build");
+
+for (const language of languages) {
+  test(`what was visited works offline, the rest gets the offline page (${language})`, async ({ page, site }) => {
+    const t = textsIn("offline", language);
+    const about = inLanguage("/about", language);
+    await visit(page, site, inLanguage("/", language));
+    await visit(page, site, about);
+    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    site.down = true;
+
+    await page.goto(`${site.address}${about}?from=mail`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect
+      .poll(() =>
+        page
+          .locator("main img")
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    expect(await brokenPictures(page)).toEqual([]);
+    await wake(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+
+    await page.goto(site.address + inLanguage("/faq", language));
+    await expect(page).toHaveURL(site.address + inLanguage("/faq", language));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    const list = page.getByRole("navigation", { name: t("kept") });
+    await expect(list.getByRole("link")).toHaveCount(2);
+    await list.locator(`a[href="${about}"]`).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}
+
+test("a page that was reached inside the site works offline too", async ({ page, site }) => {
+  await visit(page, site, "/");
+  await wake(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
+  await expect(page).toHaveURL(`${site.address}/faq`);
+  await expect.poll(async () => Object.keys(await kept(page))).toContain("/faq");
+  site.down = true;
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
+  await wake(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
+});
+
+test("the offline page loads what was asked for as soon as there is a network", async ({ page, site, context }) => {
+  await visit(page, site, "/");
+  site.down = true;
+  await context.setOffline(true);
+  await page.goto(`${site.address}/contact`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("offline", "en")("title"));
+  await wake(page);
+  // The part that watches the connection comes once the page rests.
+  await page.waitForTimeout(1500);
+  site.down = false;
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
+});
+
+test("a new version is announced, and taken when the visitor says so", async ({ page, site }) => {
+  const notice = page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") });
+  await visit(page, site, "/");
+  await visit(page, site, "/about");
+  site.deploy(newer);
+  await lookForUpdate(page);
+  await expect(notice).toBeVisible();
+  expect(await version(page)).not.toBe(newer);
+  await notice.getByRole("button", { name: textsIn("update", "en")("reload") }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-build", newer);
+  await expect(notice).toBeHidden();
+  await expect
+    .poll(async () => [...new Set(Object.values(await kept(page)).filter((build) => build !== ""))])
+    .toEqual([newer]);
+  site.down = true;
+  await page.goto(site.address);
+  expect(await version(page)).toBe(newer);
+});
+
+test("“Later” puts the notice away, for this version", async ({ page, site }) => {
+  const t = textsIn("update", "el");
+  const notice = page.getByRole("status").filter({ hasText: t("text") });
+  await visit(page, site, "/el");
+  // A page that is not alive yet would go over to the new version as soon as it is touched.
+  await wake(page);
+  site.deploy(newer);
+  await lookForUpdate(page);
+  await notice.getByRole("button", { name: t("later") }).click();
+  await expect(notice).toBeHidden();
+  await lookForUpdate(page);
+  await page.waitForTimeout(500);
+  await expect(notice).toBeHidden();
+  site.deploy("ba9876543210");
+  await lookForUpdate(page);
+  await expect(notice).toBeVisible();
+});
+
+test("a page of the new version is shown whole, and goes over by itself when no other page is open", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, "/");
+  await visit(page, site, "/about");
+  site.deploy(newer);
+  await page.goto(`${site.address}/about`);
+  expect(await version(page)).toBe(newer);
+  await expect
+    .poll(async () => [...new Set(Object.values(await kept(page)).filter((build) => build !== ""))], {
+      timeout: 20_000,
+    })
+    .toEqual([newer]);
+  site.down = true;
+  for (const path of ["/", "/about"]) {
+    await page.goto(site.address + path);
+    expect([path, await version(page)]).toEqual([path, newer]);
+  }
+});
+
+test("an old page that leads on loads the new version whole", async ({ page, site }) => {
+  await visit(page, site, "/");
+  await wake(page);
+  site.deploy(newer);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
+  await expect(page).toHaveURL(`${site.address}/faq`);
+  await expect(page.locator("html")).toHaveAttribute("data-build", newer);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
+});
+
+test("staff pages and the backend are never kept, and have no stand-in", async ({ page, site }) => {
+  await visit(page, site, "/");
+  await page.goto(`${site.address}/admin`);
+  await page.evaluate(() => fetch("/rest/v1/").catch(() => undefined));
+  const paths = Object.keys(await kept(page));
+  expect(paths.filter((path) => /admin|^\/(?:rest|auth|storage|functions)\//.test(path))).toEqual([]);
+  site.down = true;
+  await expect(page.goto(`${site.address}/admin`)).rejects.toThrow(/ERR_/);
+});
+
+test("a service worker that cannot be registered is logged, and nothing else", async ({ page, site, allow }) => {
+  allow(/status of 500/);
+  site.broken.add("/service-worker.js");
+  const warning = page.waitForEvent("console", (message) => message.text().includes("could not be registered"));
+  await page.goto(site.address);
+  expect((await warning).type()).toBe("warning");
+  await wake(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("without a secure connection none is registered", async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
+  await page.goto(site.address);
+  await wake(page);
+  await page.waitForTimeout(2000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
