@@ -27,7 +27,8 @@ document.addEventListener("click", ({ target }) => {
 });
 loadWhenWanted(early);
 followLanguage();
-whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn));
+// Soon: whoever leaves before it has come is not measured.
+whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn), 1000);
 
 if (!isStaffPath(location.pathname)) {
   watchEngagement();

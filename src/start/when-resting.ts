@@ -1,8 +1,11 @@
-/** Calls back once the page has loaded and the browser has nothing better to do: for what can wait. */
-export const whenResting = (then: () => void): void => {
+/**
+ * Calls back once the page has loaded and the browser has nothing better to do: for what can wait, but `timeout`
+ * milliseconds after loading at the latest.
+ */
+export const whenResting = (then: () => void, timeout = 10_000): void => {
   const rest = (): void => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(then, { timeout: 10_000 });
-    else setTimeout(then, 2000);
+    if ("requestIdleCallback" in window) window.requestIdleCallback(then, { timeout });
+    else setTimeout(then, Math.min(timeout, 2000));
   };
   if (document.readyState === "complete") rest();
   else window.addEventListener("load", rest, { once: true });

@@ -1,7 +1,8 @@
-/** One view of a page, and its measurements as rows of performance_metrics (specification §3). Pure. */
+/** One view of a page, and its measurements as rows of performance_metrics (specification §3). */
 import { mobileBelow } from "../../config/interface";
 import { languageOfPath } from "../../config/languages";
-import type { Device } from "./device";
+import { randomUuid } from "../../lib/random-uuid";
+import { type Device, type NavigatorHints, readDevice } from "./device";
 import type { Metric, MetricName } from "./metric-schema";
 import { pageClassesOf } from "./page-classes";
 import type { SlowResource } from "./slow-resources";
@@ -17,6 +18,15 @@ export interface PageView {
   readonly viewportWidth: number;
   readonly userAgent: string;
 }
+
+/** A view that begins now, of the page at a path. */
+export const viewOf = (path: string): PageView => ({
+  sessionId: randomUuid(),
+  path,
+  device: readDevice(navigator as NavigatorHints),
+  viewportWidth: window.innerWidth,
+  userAgent: navigator.userAgent,
+});
 
 /** The table's limits: milliseconds, and characters. */
 const longest = 600_000;

@@ -1,12 +1,10 @@
 /** Joins the measurements of a page view to the backend: nothing here is waited for, and nothing shows. */
 import type { PerformanceSettings } from "../../config/performance";
 import { isStaffPath } from "../../config/staff";
-import { randomUuid } from "../../lib/random-uuid";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
-import { type NavigatorHints, readDevice } from "./device";
 import type { Metric } from "./metric-schema";
 import { type Outbox, createOutbox } from "./outbox";
-import { type PageView, measured, slowLoad } from "./page-view";
+import { measured, slowLoad, viewOf } from "./page-view";
 import { permissionTo } from "./permission";
 import { watchResources } from "./slow-resources";
 import { watchVitals } from "./web-vitals";
@@ -19,14 +17,6 @@ const pathOfDocument = (): string => {
   const [entry] = performance.getEntriesByType("navigation");
   return entry === undefined ? location.pathname : new URL(entry.name).pathname;
 };
-
-const viewOf = (path: string): PageView => ({
-  sessionId: randomUuid(),
-  path,
-  device: readDevice(navigator as NavigatorHints),
-  viewportWidth: window.innerWidth,
-  userAgent: navigator.userAgent,
-});
 
 const begin = (outbox: Outbox): void => {
   let view = viewOf(pathOfDocument());
