@@ -46,7 +46,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export const paths = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/_mailbox"] as const;
+export const paths = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/_mailbox", "/_mailbox.json"] as const;
 
 /** Starts everything; rejects with a clear sentence when the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {

@@ -29,9 +29,12 @@ export function Hours({ hours: { phone, desk } }: HoursProps) {
           ))}
         </tbody>
       </table>
-      <Note>
-        {phone.note} {desk.note}
-      </Note>
+      {[phone, desk].map(({ label, note }) => (
+        <Note key={label}>
+          <strong>{label}</strong> <br />
+          {note}
+        </Note>
+      ))}
     </>
   );
 }

@@ -1,0 +1,114 @@
+/** A message to the house: it arrives once, and whatever happens on the way, nothing the guest wrote is lost (decisions §7). */
+import type { APIRequestContext } from "@playwright/test";
+import { languages } from "../../src/config/languages";
+import { emailTo, emailsTo, freshAddress, rowsOf } from "../support/backend";
+import { expect, test } from "../support/fixtures";
+import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
+import { type FormFacts, FormPage } from "../support/form-page";
+
+const facts: FormFacts = {
+  path: "/contact",
+  name: "contact",
+  function: "contact",
+  texts: "contact",
+  keys: { submit: "form.submit", sendAgain: "form.sendAgain", sending: "form.sending", sent: "success.title" },
+};
+
+const words = {
+  en: { name: "Clara O’Neill", message: "We land at 22:40.\n\nIs there still a way in? <b>Two</b> of us & a cello." },
+  el: { name: "Δημήτρης Παπαδόπουλος", message: "Καλημέρα σας,\n\nυπάρχει θέση στάθμευσης κοντά; «Ευχαριστώ» 🙂" },
+};
+
+const stored = (request: APIRequestContext, email: string) =>
+  rowsOf(request, "contact_messages", { email: `eq.${email}`, select: "name,email,message,language,page,status" });
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test("a message is stored once and answered by email", async ({ page, request }) => {
+      const email = freshAddress("clara");
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.fill({ ...words[language], email });
+      await form.button("submit").dblclick();
+      await expect(form.sent).toBeVisible();
+      expect(await stored(request, email)).toEqual([
+        { ...words[language], email, language, page: language === "el" ? "/el/contact" : "/contact", status: "new" },
+      ]);
+      const receipt = await emailTo(request, email, language === "el" ? "Λάβαμε" : "We have your message");
+      expect(receipt.text).toContain(language === "el" ? "ώρες" : "phone hours");
+      // What was sent is no draft any more, and another message begins empty.
+      await page.getByRole("button", { name: form.t("success.another") }).click();
+      await form.expectValues({ name: "", email: "", message: "" });
+      await expect(form.field("name")).toBeFocused();
+      await form.reload();
+      await form.expectValues({ name: "", email: "", message: "" });
+      expect(await emailsTo(request, email)).toHaveLength(1);
+    });
+
+    test("what is wrong is said in the words of the house, and the first field is shown", async ({ page }) => {
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.button("submit").click();
+      await expect(form.field("name")).toBeFocused();
+      const summary = page.getByRole("alert").filter({ hasText: form.t("error.summary_other", { count: 3 }) });
+      for (const [field, key] of [
+        ["name", "error.nameRequired"],
+        ["email", "error.emailRequired"],
+        ["message", "error.messageRequired"],
+      ] as const) {
+        await expect(form.field(field)).toHaveAccessibleDescription(new RegExp(form.t(key)));
+        await expect(form.field(field)).toHaveAttribute("aria-invalid", "true");
+        await summary.getByRole("link", { name: form.t(key) }).click();
+        await expect(form.field(field)).toBeFocused();
+      }
+      // A field is corrected while one types; the others wait.
+      await form.fill({ name: words[language].name, email: "clara@post", message: "short" });
+      await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
+      await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
+      await form.button("submit").click();
+      await expect(form.field("email")).toBeFocused();
+      await expect(page.getByText(form.t("error.messageTooShort", { min: 10 })).first()).toBeVisible();
+    });
+
+    test("a message survives every failure and a reload, and is then stored once", async ({ page, request, allow }) => {
+      allow(expectedMessages);
+      const email = freshAddress("patient");
+      const values = { ...words[language], email };
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.fill(values);
+      await failInEveryWay(form, values);
+      const byEmail = page.getByRole("link", { name: form.t("form.byEmail") });
+      await expect(byEmail).toHaveAttribute("href", /^mailto:/);
+      await form.reload();
+      await form.expectValues(values);
+      await expect(page.getByText(form.t("form.draftRestored"))).toBeVisible();
+      await form.button("submit").click();
+      await expect(form.sent).toBeVisible();
+      expect(await stored(request, email)).toHaveLength(1);
+    });
+
+    test("a slow answer is waited for, and a lost one costs no second message", async ({ page, request, allow }) => {
+      allow(expectedMessages);
+      const email = freshAddress("waiting");
+      const values = { ...words[language], email };
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.fill(values);
+      await loseAnswer(form);
+      await form.button("submit").click();
+      await expect(form.alert(form.t("error.general"))).toBeVisible();
+      const held = await hold(form);
+      await form.button("sendAgain").click();
+      await expect(form.button("sending")).toHaveAttribute("aria-busy", "true");
+      await expect(form.field("message")).toHaveAttribute("readonly", "");
+      await form.button("sending").click();
+      await form.expectValues(values);
+      held.letGo();
+      await expect(form.sent).toBeVisible();
+      expect(held.asked).toHaveLength(1);
+      expect(await stored(request, email)).toHaveLength(1);
+      expect(await emailsTo(request, email)).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,172 @@
+/** The newsletter: nobody is on the list without the link of the email, and one click is enough to leave (decisions §7). */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { inLanguage, languages } from "../../src/config/languages";
+import { changeRows, emailTo, emailsTo, freshAddress, linkIn, rowsOf } from "../support/backend";
+import { expect, test } from "../support/fixtures";
+import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
+import { type FormFacts, FormPage, written } from "../support/form-page";
+import { open, textsIn } from "../support/reading";
+
+const facts: FormFacts = {
+  path: "/blog",
+  name: "newsletter",
+  function: "newsletter",
+  texts: "newsletter",
+  keys: { submit: "submit", sendAgain: "sendAgain", sending: "sending", sent: "sent.title" },
+};
+
+const subjects = {
+  en: { confirm: "Confirm your subscription", welcome: "You are on the list", already: "You are on the list already" },
+  el: { confirm: "Επιβεβαιώστε την εγγραφή σας", welcome: "ολοκληρώθηκε", already: "Είστε ήδη στη λίστα" },
+};
+
+const status = async (request: APIRequestContext, email: string): Promise<unknown[]> =>
+  (await rowsOf(request, "newsletter_subscribers", { email: `eq.${email}`, select: "status" })).map(
+    (row) => row["status"],
+  );
+
+const title = (page: Page, text: string) => page.getByRole("heading", { level: 1, name: text, exact: true });
+
+const subscribe = async (form: FormPage, email: string): Promise<void> => {
+  await form.visit();
+  await form.fill({ email });
+  await form.button("submit").click();
+  await expect(form.sent).toBeVisible();
+};
+
+for (const language of languages) {
+  const subject = subjects[language];
+
+  test.describe(`in ${language}`, () => {
+    test("one subscribes with the link of the email, and leaves with the link of any letter", async ({
+      page,
+      request,
+    }) => {
+      const email = freshAddress("reader");
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.fill({ email });
+      await form.button("submit").dblclick();
+      await expect(form.sent).toBeVisible();
+      const link = linkIn(await emailTo(request, email, subject.confirm));
+      expect(await status(request, email)).toEqual(["pending"]);
+
+      await page.goto(link);
+      await expect(title(page, form.t("verified.confirmed.title"))).toBeVisible();
+      expect(await status(request, email)).toEqual(["confirmed"]);
+      await page.goto(link);
+      await expect(title(page, form.t("verified.already.title"))).toBeVisible();
+
+      const leave = linkIn(await emailTo(request, email, subject.welcome));
+      await page.goto(leave);
+      await expect(title(page, form.t("unsubscribe.title"))).toBeVisible();
+      expect(await status(request, email)).toEqual(["confirmed"]);
+      await page.getByRole("button", { name: form.t("unsubscribe.submit") }).click();
+      await expect(title(page, form.t("unsubscribe.done.title"))).toBeVisible();
+      expect(await status(request, email)).toEqual(["unsubscribed"]);
+      await page.goto(leave);
+      await page.getByRole("button", { name: form.t("unsubscribe.submit") }).click();
+      await expect(title(page, form.t("unsubscribe.already.title"))).toBeVisible();
+      expect((await emailsTo(request, email)).length).toBe(2);
+    });
+
+    test("who is on the list gets an email that says so, and the page tells nobody", async ({ page, request }) => {
+      const email = freshAddress("twice");
+      const form = new FormPage(page, language, facts);
+      await subscribe(form, email);
+      await page.goto(linkIn(await emailTo(request, email, subject.confirm)));
+      await expect(title(page, form.t("verified.confirmed.title"))).toBeVisible();
+      await subscribe(form, email);
+      await expect(page.getByText(written(form.t("sent.text")))).toBeVisible();
+      await emailTo(request, email, subject.already);
+      expect(await status(request, email)).toEqual(["confirmed"]);
+    });
+
+    test("a link that has expired, or never was one, says so and offers the form", async ({ page, request, allow }) => {
+      allow(/status of (?:404|410|422)/);
+      const email = freshAddress("late");
+      const form = new FormPage(page, language, facts);
+      await subscribe(form, email);
+      const link = linkIn(await emailTo(request, email, subject.confirm));
+      await changeRows(
+        request,
+        "newsletter_subscribers",
+        { email: `eq.${email}` },
+        { token_expires_at: "2026-01-01T00:00:00Z" },
+      );
+      await page.goto(link);
+      await expect(title(page, form.t("verified.expired.title"))).toBeVisible();
+      await form.fill({ email });
+      await form.button("submit").click();
+      await expect(form.sent).toBeVisible();
+      await expect.poll(async () => (await emailsTo(request, email)).length).toBe(2);
+      const landing = inLanguage("/newsletter-verified", language);
+      for (const query of ["?token=cut-in-two", `?token=${"A".repeat(43)}`, "?unsubscribe=cut-in-two", ""]) {
+        await page.goto(landing + query);
+        if (query.includes("unsubscribe"))
+          await page.getByRole("button", { name: form.t("unsubscribe.submit") }).click();
+        await expect(title(page, form.t("verified.invalid.title"))).toBeVisible();
+      }
+    });
+
+    test("a link that cannot be checked just now can be tried again", async ({ page, request, allow }) => {
+      allow(expectedMessages);
+      const email = freshAddress("retry");
+      const form = new FormPage(page, language, facts);
+      await subscribe(form, email);
+      const link = linkIn(await emailTo(request, email, subject.confirm));
+      await page.route("**/functions/v1/newsletter", (route) => route.abort("connectionrefused"));
+      await page.goto(link);
+      await expect(title(page, form.t("verified.failed.title"))).toBeVisible();
+      await page.unroute("**/functions/v1/newsletter");
+      await page.getByRole("button", { name: textsIn("common", language)("tryAgain") }).click();
+      await expect(title(page, form.t("verified.confirmed.title"))).toBeVisible();
+      expect(await status(request, email)).toEqual(["confirmed"]);
+    });
+
+    test("what is wrong with an address is said beside it", async ({ page }) => {
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.button("submit").click();
+      await expect(form.field("email")).toBeFocused();
+      await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailRequired")));
+      await form.fill({ email: "reader@nowhere" });
+      await form.button("submit").click();
+      await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
+    });
+
+    test("an address survives every failure and a reload, and gets one link", async ({ page, request, allow }) => {
+      allow(expectedMessages);
+      const email = freshAddress("patient");
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.fill({ email });
+      await failInEveryWay(form, { email });
+      await form.reload();
+      await form.expectValues({ email });
+      await loseAnswer(form);
+      await form.button("submit").click();
+      await expect(form.alert(form.t("error.general"))).toBeVisible();
+      const held = await hold(form);
+      await form.button("sendAgain").click();
+      await expect(form.button("sending")).toHaveAttribute("aria-busy", "true");
+      held.letGo();
+      await expect(form.sent).toBeVisible();
+      expect(await status(request, email)).toEqual(["pending"]);
+      expect(await emailsTo(request, email)).toHaveLength(1);
+    });
+  });
+}
+
+test("a mail program leaves the list with one request", async ({ page, request }) => {
+  const email = freshAddress("oneclick");
+  const form = new FormPage(page, "en", facts);
+  await subscribe(form, email);
+  await open(page, linkIn(await emailTo(request, email, subjects.en.confirm)), "en");
+  await expect(title(page, form.t("verified.confirmed.title"))).toBeVisible();
+  const { headers } = await emailTo(request, email, subjects.en.welcome);
+  const address = new URL(/<(.+)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "");
+  const response = await request.post(address.pathname + address.search, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(response.status()).toBe(200);
+  expect(await status(request, email)).toEqual(["unsubscribed"]);
+});

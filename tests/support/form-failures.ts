@@ -1,0 +1,105 @@
+/** Everything that can keep a form from being sent, and what the guest is told. */
+import { type Page, type Request, expect } from "@playwright/test";
+import type { FormPage } from "./form-page";
+
+interface FailureCase {
+  readonly name: string;
+  /** The last part of the text's key: `error.general`. */
+  readonly says: string;
+  readonly values?: Readonly<Record<string, number>>;
+  /** Makes sending fail; the answer mends it. */
+  readonly begin: (page: Page, address: string) => Promise<() => Promise<void>>;
+}
+
+type Answer = NonNullable<Parameters<Parameters<Parameters<Page["route"]>[1]>[0]["fulfill"]>[0]>;
+
+const answering =
+  (answer: Answer | "abort"): FailureCase["begin"] =>
+  async (page, address) => {
+    await page.route(address, (route) =>
+      answer === "abort" ? route.abort("connectionrefused") : route.fulfill(answer),
+    );
+    return () => page.unroute(address);
+  };
+
+const html = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
+const error = (code: string, more: object = {}) => ({ error: { code, message: "For developers.", ...more } });
+
+export const failures: readonly FailureCase[] = [
+  { name: "the backend is stopped", says: "error.general", begin: answering("abort") },
+  { name: "it answers 500", says: "error.general", begin: answering({ status: 500, json: error("internal") }) },
+  {
+    name: "its database does not answer",
+    says: "error.general",
+    begin: answering({ status: 503, json: error("unavailable") }),
+  },
+  {
+    name: "something answers a page of HTML",
+    says: "error.general",
+    begin: answering({ status: 200, contentType: "text/html", body: html }),
+  },
+  {
+    name: "a gateway answers a page of HTML",
+    says: "error.general",
+    begin: answering({ status: 502, contentType: "text/html", body: html }),
+  },
+  {
+    name: "too many have been sent",
+    says: "error.rateLimited_other",
+    values: { count: 4 },
+    begin: answering({ status: 429, json: error("rate_limited", { retryAfterSeconds: 200 }) }),
+  },
+  {
+    name: "there is no network",
+    says: "error.offline",
+    begin: async (page) => {
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  },
+];
+
+/** Console messages of the browser itself that belong to these failures. */
+export const expectedMessages = /Failed to load resource/;
+
+const addressOf = ({ facts }: FormPage): string => `**/functions/v1/${facts.function}`;
+
+/** Lets sending fail in every way, one after the other; each is told in the guest's words, and the text stays. */
+export const failInEveryWay = async (form: FormPage, values: Readonly<Record<string, string>>): Promise<void> => {
+  let button = form.button("submit");
+  for (const { name, says, values: numbers, begin } of failures) {
+    const mend = await begin(form.page, addressOf(form));
+    await button.click();
+    await expect(form.alert(form.t(says, numbers)), name).toBeVisible();
+    await form.expectValues(values);
+    await mend();
+    button = form.button("sendAgain");
+  }
+};
+
+/** Holds every request of the form until the test lets go; `asked` grows with what was sent. */
+export const hold = async (form: FormPage) => {
+  const asked: Request[] = [];
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await form.page.route(addressOf(form), async (route) => {
+    asked.push(route.request());
+    await gone;
+    await route.continue();
+  });
+  return { asked, letGo: () => letGo() };
+};
+
+/** Lets the request through and loses the answer, once. */
+export const loseAnswer = async (form: FormPage): Promise<void> => {
+  await form.page.route(
+    addressOf(form),
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+};
