@@ -1,0 +1,34 @@
+import { Button } from "../../../components/ui/button";
+import { useText } from "../../../lib/i18n/use-text";
+import * as styles from "./desk.module.css";
+
+interface PagesProps {
+  /** What is paged through, for those who do not see it. */
+  readonly label: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly total: number;
+  readonly perPage: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The number of a page as the address says it: at least 1. */
+export const pageNumber = (said: string): number => Math.max(1, Math.trunc(Number(said)) || 1);
+
+/** Steps through a list that does not fit on one page; nothing when it does. */
+export function Pages({ label, page, total, perPage, onPage }: PagesProps) {
+  const t = useText();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  if (last === 1 && page === 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      <Button variant="line" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t("common.previous")}
+      </Button>
+      <p>{t("common.pageOf", { number: page, total: last })}</p>
+      <Button variant="line" small disabled={page >= last} onClick={() => onPage(page + 1)}>
+        {t("common.next")}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TextKey } from "../../../lib/i18n/keys";
+import { showToast } from "../../../lib/notifications/toast-store";
+import { failureText } from "./failure-text";
+
+interface Act<Input> {
+  readonly act: (input: Input, then?: () => void) => void;
+  readonly busy: boolean;
+}
+
+/**
+ * A change in the backend: says that it is done, or why not, in the notifications; what was asked before is asked anew.
+ * @param done the sentence afterwards; null when what is on the screen says enough
+ */
+export const useAct = <Input, Result>(
+  change: (input: Input) => Promise<Result>,
+  done: TextKey | null,
+): Act<Input> => {
+  const kept = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      if (done !== null) showToast({ key: done });
+      void kept.invalidateQueries();
+    },
+    onError: (error) => showToast({ key: failureText(error), tone: "error" }),
+  });
+  return {
+    act: (input, then) => mutate(input, then === undefined ? {} : { onSuccess: then }),
+    busy: isPending,
+  };
+};
