@@ -90,6 +90,7 @@ export type Database = {
           id: string;
           language: string;
           name: string;
+          notes: string;
           reference: string | null;
           status: string;
           token_expires_at: string;
@@ -109,6 +110,7 @@ export type Database = {
           id?: string;
           language: string;
           name: string;
+          notes?: string;
           reference?: string | null;
           status?: string;
           token_expires_at: string;
@@ -128,6 +130,7 @@ export type Database = {
           id?: string;
           language?: string;
           name?: string;
+          notes?: string;
           reference?: string | null;
           status?: string;
           token_expires_at?: string;
@@ -553,7 +556,7 @@ export type Database = {
       };
       export_newsletter: {
         Args: Record<never, never>;
-        Returns: { email: string; language: string; confirmed_at: string; unsubscribe_token: string }[];
+        Returns: Json;
       };
       fail_outgoing_email: {
         Args: { p_id: string; p_error: string };
@@ -565,6 +568,10 @@ export type Database = {
       };
       note_build: {
         Args: Record<never, never>;
+        Returns: undefined;
+      };
+      note_person_export: {
+        Args: { p_format: string };
         Returns: undefined;
       };
       performance_by_day: {
@@ -614,6 +621,10 @@ export type Database = {
       slow_resources: {
         Args: { p_from: string; p_until: string; p_limit?: number; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
         Returns: { resource_url: string; resource_kind: string; p75: number; samples: number }[];
+      };
+      staff_accounts: {
+        Args: Record<never, never>;
+        Returns: { user_id: string; name: string; role: string; email: string; created_at: string; last_sign_in_at: string }[];
       };
       submit_contact_message: {
         Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string };

@@ -3,7 +3,6 @@ import { Suspense, lazy, useSyncExternalStore } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { SiteProvider } from "../components/layout/site-context";
 import { withoutLanguage } from "../config/languages";
-import { deskAt } from "../features/staff/shell/desks";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
@@ -32,11 +31,7 @@ export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
 export const Head = ({ data, location, pageContext: { language } }: HeadProps<Queries.StaffPageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
   const path = withoutLanguage(location.pathname);
-  const desk = deskAt(path);
-  const title = t("staff.metaTitle", {
-    desk: desk === undefined ? t("staff.signIn.title") : t(desk.label),
-    brand: data.site?.brand.name ?? "",
-  });
+  const title = t("staff.metaTitle", { desk: t("staff.signIn.title"), brand: data.site?.brand.name ?? "" });
   return (
     <PageHead data={data} language={language} path={path} title={title} description={t("staff.description")} noindex />
   );
@@ -60,6 +55,9 @@ export const query = graphql`
             "toast"
             "update"
             "staff"
+            "audit"
+            "subscribers"
+            "messages"
           ]
         }
       }

@@ -357,6 +357,36 @@ describe("staff", () => {
     );
   });
 
+  test("owners see the team with its addresses, and take out whole lists, which is noted", async () => {
+    await target.script(`insert into public.newsletter_subscribers (email, language, status, confirmed_at)
+      select 'reader' || n || '@export.example', 'en', 'confirmed', now() - n * interval '1 hour' from generate_series(1, 1200) as n`);
+    const team = await asActor(target, "owner", () =>
+      target.query<{ role: string; email: string }>("select role, email from public.staff_accounts()"),
+    );
+    expect(team.map(({ role }) => role).sort()).toEqual(["editor", "owner"]);
+    expect(team.every(({ email }) => email.includes("@"))).toBe(true);
+    const readers = await asActor(target, "owner", () => call<{ email: string }[]>("public.export_newsletter()"));
+    expect(readers.filter(({ email }) => email.endsWith("@export.example"))).toHaveLength(1200);
+    await asActor(target, "owner", () => call("public.note_person_export('json')"));
+    const [noted] = await target.query<{ n: number | bigint }>(
+      "select count(*) as n from public.audit_log where act in ('export', 'export person') and actor_name = 'Owner'",
+    );
+    expect(Number(noted?.n)).toBe(2);
+    await expect(asActor(target, "editor", () => call("public.staff_accounts()"))).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  test("what is held on a person covers emails that wait, and their account", async () => {
+    await target.script(
+      "insert into public.outgoing_emails (template, recipient, language, parameters) values ('contact-notice', 'stay@house.example', 'en', '{\"email\": \"Wait@person.example\"}')",
+    );
+    const held = await asActor(target, "owner", () =>
+      call<{ emails: unknown[]; account: unknown[] }>("public.person_data('wait@person.example')"),
+    );
+    expect(held).toMatchObject({ emails: [{ template: "contact-notice" }], account: [], messages: [], requests: [] });
+  });
+
   test("a request is closed with its date, and extended once by two months", async () => {
     await target.script(`insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
       values ('access', 'Ann', 'ann@example.com', 'en', '${hash("e")}', now(), 'open', now(), 'DSR-X', '2026-05-01')`);

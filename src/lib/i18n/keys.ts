@@ -1,4 +1,5 @@
 /** Text keys: the English files are the type; Greek is checked against them by the tests. */
+import type audit from "../../../content/locales/en/audit.json";
 import type booking from "../../../content/locales/en/booking.json";
 import type common from "../../../content/locales/en/common.json";
 import type consent from "../../../content/locales/en/consent.json";
@@ -12,6 +13,7 @@ import type journal from "../../../content/locales/en/journal.json";
 import type language from "../../../content/locales/en/language.json";
 import type loading from "../../../content/locales/en/loading.json";
 import type location from "../../../content/locales/en/location.json";
+import type messages from "../../../content/locales/en/messages.json";
 import type nav from "../../../content/locales/en/nav.json";
 import type newsletter from "../../../content/locales/en/newsletter.json";
 import type notFound from "../../../content/locales/en/notFound.json";
@@ -19,11 +21,13 @@ import type offline from "../../../content/locales/en/offline.json";
 import type policies from "../../../content/locales/en/policies.json";
 import type reviews from "../../../content/locales/en/reviews.json";
 import type staff from "../../../content/locales/en/staff.json";
+import type subscribers from "../../../content/locales/en/subscribers.json";
 import type suite from "../../../content/locales/en/suite.json";
 import type toast from "../../../content/locales/en/toast.json";
 import type update from "../../../content/locales/en/update.json";
 
 interface Namespaces {
+  audit: typeof audit;
   booking: typeof booking;
   common: typeof common;
   consent: typeof consent;
@@ -37,6 +41,7 @@ interface Namespaces {
   language: typeof language;
   loading: typeof loading;
   location: typeof location;
+  messages: typeof messages;
   nav: typeof nav;
   newsletter: typeof newsletter;
   notFound: typeof notFound;
@@ -44,6 +49,7 @@ interface Namespaces {
   policies: typeof policies;
   reviews: typeof reviews;
   staff: typeof staff;
+  subscribers: typeof subscribers;
   suite: typeof suite;
   toast: typeof toast;
   update: typeof update;

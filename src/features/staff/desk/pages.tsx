@@ -12,9 +12,6 @@ interface PagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The number of a page as the address says it: at least 1. */
-export const pageNumber = (said: string): number => Math.max(1, Math.trunc(Number(said)) || 1);
-
 /** Steps through a list that does not fit on one page; nothing when it does. */
 export function Pages({ label, page, total, perPage, onPage }: PagesProps) {
   const t = useText();

@@ -4,6 +4,7 @@ import { LanguageLinks } from "../../../components/layout/language-links";
 import { Logo } from "../../../components/layout/logo";
 import { ToastRegion } from "../../../components/layout/toast-region";
 import { Picture } from "../../../components/ui/picture";
+import { useTitle } from "../shell/use-title";
 import * as styles from "./sign-in.module.css";
 
 interface SignInFrameProps {
@@ -14,6 +15,7 @@ interface SignInFrameProps {
 
 /** The door: what one reads or fills in on one side, the room on the other. */
 export function SignInFrame({ home, title, children }: SignInFrameProps) {
+  useTitle(title);
   const picture = home?.factsPicture;
   const image = picture?.image.childImageSharp?.gatsbyImageData;
   return (

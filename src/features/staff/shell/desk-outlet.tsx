@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useTitle } from "./use-title";
 import { useCurrentPath } from "../../../components/layout/current-path";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
@@ -10,6 +11,7 @@ import { deskAt } from "./desks";
 export function DeskOutlet({ member }: { readonly member: Member }) {
   const t = useText();
   const desk = deskAt(useCurrentPath());
+  useTitle(t(desk?.label ?? "staff.noDesk.title"));
   if (desk === undefined || !desk.roles.includes(member.role)) {
     return (
       <DeskHead

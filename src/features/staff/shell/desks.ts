@@ -13,6 +13,7 @@ export interface Desk {
 }
 
 const everybody: readonly StaffRole[] = ["owner", "editor"];
+const owners: readonly StaffRole[] = ["owner"];
 
 export const desks: readonly Desk[] = [
   {
@@ -20,6 +21,36 @@ export const desks: readonly Desk[] = [
     label: "staff.nav.overview",
     roles: everybody,
     component: lazy(() => import("../overview/overview-desk")),
+  },
+  {
+    path: "/admin/messages",
+    label: "staff.nav.messages",
+    roles: everybody,
+    component: lazy(() => import("../messages/messages-desk")),
+  },
+  {
+    path: "/admin/newsletter",
+    label: "staff.nav.newsletter",
+    roles: owners,
+    component: lazy(() => import("../newsletter/newsletter-desk")),
+  },
+  {
+    path: "/admin/requests",
+    label: "staff.nav.requests",
+    roles: owners,
+    component: lazy(() => import("../requests/requests-desk")),
+  },
+  {
+    path: "/admin/team",
+    label: "staff.nav.team",
+    roles: owners,
+    component: lazy(() => import("../team/team-desk")),
+  },
+  {
+    path: "/admin/audit",
+    label: "staff.nav.audit",
+    roles: owners,
+    component: lazy(() => import("../audit/audit-desk")),
   },
 ];
 

@@ -1,0 +1,74 @@
+/** Acts of the audit log, and the words for them. */
+import type { Json } from "../../../../supabase/database.types";
+import type { TextKey } from "../../../lib/i18n/keys";
+
+export interface Act {
+  readonly id: number;
+  readonly created_at: string;
+  readonly actor_name: string | null;
+  readonly act: string;
+  readonly entity: string;
+  readonly entity_id: string | null;
+  readonly details: Json;
+}
+
+export interface ActFilter {
+  readonly search: string;
+  readonly entity: string;
+  readonly page: string;
+}
+
+/** What acts are about. */
+export const entities = [
+  "contact_message",
+  "newsletter_subscriber",
+  "newsletter_subscribers",
+  "data_subject_request",
+  "person",
+  "gallery_image",
+  "site",
+  "staff",
+] as const;
+
+const sentences = {
+  "mark new contact_message": "audit.act.messageNew",
+  "mark answered contact_message": "audit.act.messageAnswered",
+  "mark archived contact_message": "audit.act.messageArchived",
+  "delete contact_message": "audit.act.messageDeleted",
+  "delete newsletter_subscriber": "audit.act.subscriberRemoved",
+  "export newsletter_subscribers": "audit.act.readersExported",
+  "update data_subject_request": "audit.act.requestUpdated",
+  "extend data_subject_request": "audit.act.requestExtended",
+  "close data_subject_request": "audit.act.requestClosed",
+  "search person person": "audit.act.personSearched",
+  "export person person": "audit.act.personExported",
+  "erase person person": "audit.act.personErased",
+  "publish gallery_image": "audit.act.picturePublished",
+  "unpublish gallery_image": "audit.act.pictureUnpublished",
+  "delete gallery_image": "audit.act.pictureDeleted",
+  "restore gallery_image": "audit.act.pictureRestored",
+  "build site": "audit.act.build",
+  "insert staff": "audit.act.staffAdded",
+  "update staff": "audit.act.staffChanged",
+  "delete staff": "audit.act.staffRemoved",
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+/** The sentence for an act, or null for one that has none: then the log's own word stands. */
+export const sentenceOf = ({ act, entity }: Pick<Act, "act" | "entity">): TextKey | null => {
+  const key = `${act} ${entity}`;
+  return key in sentences ? sentences[key as keyof typeof sentences] : null;
+};
+
+const isObject = (value: Json): value is { [key: string]: Json | undefined } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the log says beside the act: the name of the thing, numbers, roles. Long ids of rows say nothing to people. */
+export const particularsOf = ({ entity_id: id, details }: Pick<Act, "entity_id" | "details">): string => {
+  const named = id !== null && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? [id] : [];
+  const told = isObject(details)
+    ? Object.entries(details).flatMap(([name, value]) =>
+        value === null || value === undefined || typeof value === "object" ? [] : [`${name} ${value}`],
+      )
+    : [];
+  return [...named, ...told].join(", ");
+};

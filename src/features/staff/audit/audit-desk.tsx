@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useText } from "../../../lib/i18n/use-text";
+import { actsPerPage, listActs } from "../api/list-acts";
+import { Answer } from "../desk/answer";
+import { ChoiceFilter } from "../desk/choice-filter";
+import { DeskHead } from "../desk/desk-head";
+import { pageNumber } from "../desk/page-number";
+import { Pages } from "../desk/pages";
+import { SearchBox } from "../desk/search-box";
+import { Toolbar } from "../desk/toolbar";
+import { useAddress } from "../desk/use-address";
+import { entities } from "./act";
+import { ActTable } from "./act-table";
+
+const defaults = { search: "", entity: "all", page: "1" };
+
+/** The audit log: every act of staff on personal data and on what the public sees. Nobody can change it. */
+export default function AuditDesk() {
+  const t = useText();
+  const { values, change } = useAddress(defaults);
+  const query = useQuery({
+    queryKey: ["audit", values],
+    queryFn: () => listActs(values),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <>
+      <DeskHead title={t("staff.nav.audit")} text={t("audit.text")} />
+      <Toolbar label={t("audit.filter")}>
+        <SearchBox
+          id="audit-search"
+          label={t("audit.who")}
+          value={values.search}
+          onSearch={(search) => change({ search, page: "1" })}
+        />
+        <ChoiceFilter
+          id="audit-entity"
+          label={t("audit.about")}
+          value={values.entity}
+          choices={["all", ...entities]}
+          textOf={(entity) => (entity === "all" ? "staff.all" : `audit.entity.${entity}`)}
+          onChange={(entity) => change({ entity, page: "1" })}
+        />
+      </Toolbar>
+      <Answer query={query} isEmpty={({ rows }) => rows.length === 0} empty={t("audit.none")}>
+        {({ rows, total }) => (
+          <>
+            <ActTable acts={rows} />
+            <Pages
+              label={t("audit.pages")}
+              page={pageNumber(values.page)}
+              total={total}
+              perPage={actsPerPage}
+              onPage={(page) => change({ page: String(page) })}
+            />
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}

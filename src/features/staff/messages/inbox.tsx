@@ -1,0 +1,77 @@
+import { Link } from "gatsby";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useText } from "../../../lib/i18n/use-text";
+import { stay } from "../../navigation/scroll";
+import { useMoments } from "../desk/use-moments";
+import type { Message } from "./message";
+import { OpenMessage } from "./open-message";
+import * as styles from "./inbox.module.css";
+
+interface InboxProps {
+  readonly messages: readonly Message[];
+  /** Id of the message that is read; empty for none. */
+  readonly open: string;
+  /** The address at which a message is open. */
+  readonly linkTo: (id: string) => string;
+  readonly onClose: () => void;
+  /** When the list came, in milliseconds. */
+  readonly now: number;
+  readonly foot: ReactNode;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The list on one side, the open message on the other; on phones one of the two. Arrow keys walk the list. */
+export function Inbox({ messages, open, linkTo, onClose, now, foot }: InboxProps) {
+  const t = useText();
+  const { moment } = useMoments();
+  const list = useRef<HTMLUListElement>(null);
+  const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const all = links();
+    const here = all.findIndex((link) => link === document.activeElement);
+    const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : here + (steps[event.key] ?? NaN);
+    if (here < 0 || all[next] === undefined) return;
+    event.preventDefault();
+    all[next].focus();
+  };
+  const close = () => {
+    const link = list.current?.querySelector<HTMLElement>("a[aria-current]");
+    onClose();
+    // The list is back, on phones from nothing: the next frame can take the focus.
+    requestAnimationFrame(() => (link ?? links()[0])?.focus());
+  };
+  return (
+    <div className={styles.inbox} data-open={open !== "" || undefined}>
+      <nav className={styles.side} aria-label={t("staff.nav.messages")}>
+        {/* Arrow keys are a shorter way between links that the Tab key reaches as well. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul ref={list} className={styles.list} onKeyDown={walk}>
+          {messages.map(({ id, name, message, language, status, created_at }) => (
+            <li key={id}>
+              <Link
+                to={linkTo(id)}
+                state={stay}
+                className={status === "new" ? styles.isNew : undefined}
+                aria-current={id === open ? "true" : undefined}
+              >
+                <strong>
+                  {name}
+                  {status === "new" && <span className="visually-hidden">, {t("messages.status.new")}</span>}
+                </strong>
+                <time dateTime={created_at}>{moment(created_at, now)}</time>
+                <span lang={language}>{message.split("\n")[0]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {foot}
+      </nav>
+      {open === "" ? (
+        <p className={styles.nothing}>{t("messages.choose")}</p>
+      ) : (
+        <OpenMessage key={open} id={open} known={messages.find(({ id }) => id === open)} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { answerLink } from "./message";
+
+const parts = (link: string) => {
+  const [, to, query] = /^mailto:([^?]*)\?(.*)$/.exec(link)!;
+  return { to: decodeURIComponent(to!), ...Object.fromEntries(new URLSearchParams(query!.replaceAll("+", "%2B"))) };
+};
+
+test("an answer goes to the guest and quotes what they wrote", () => {
+  expect(parts(answerLink({ email: "clara@posteo.example", message: "Two of us,\nand a cello." }, "Re: Aithra"))).toEqual({
+    to: "clara@posteo.example",
+    subject: "Re: Aithra",
+    body: "\r\n\r\n> Two of us,\r\n> and a cello.\r\n",
+  });
+});
+
+test("nothing in an address or a message adds a field to the link", () => {
+  const link = answerLink({ email: "a?bcc=x@y.example", message: "1 + 1 & 2 = 3?" }, "&cc=z");
+  expect(Object.keys(parts(link))).toEqual(["to", "subject", "body"]);
+  expect(parts(link).body).toContain("> 1 + 1 & 2 = 3?");
+});
+
+test("a long message is quoted in part", () => {
+  expect(decodeURIComponent(answerLink({ email: "a@b.example", message: "x".repeat(4000) }, "Re")).length).toBeLessThan(1300);
+});

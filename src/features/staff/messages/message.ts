@@ -1,0 +1,46 @@
+/** Messages of the contact form, as the inbox shows them. */
+
+export const messageStatuses = ["new", "answered", "archived"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+export interface Message {
+  readonly id: string;
+  readonly created_at: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly language: string;
+  readonly page: string | null;
+  readonly status: string;
+  readonly handled_at: string | null;
+}
+
+/** Columns of a `Message`. */
+export const messageColumns = "id, created_at, name, email, message, language, page, status, handled_at";
+
+/** Which messages are asked for. An empty text means all. */
+export interface MessageFilter {
+  readonly search: string;
+  readonly status: string;
+  readonly language: string;
+  readonly order: string;
+  readonly page: string;
+}
+
+/** An address must stay short enough for every mail program: more of a long message is not quoted. */
+const quotedAtMost = 1200;
+
+const quoted = (text: string): string => {
+  const part = text.length > quotedAtMost ? `${text.slice(0, quotedAtMost)} …` : text;
+  return part
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+};
+
+/** The link that opens an answer in the mail program: to the guest, about the house, their words quoted below. */
+export const answerLink = ({ email, message }: Pick<Message, "email" | "message">, subject: string): string => {
+  const body = `\n\n${quoted(message)}\n`.replaceAll("\n", "\r\n");
+  const to = encodeURIComponent(email).replaceAll("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useText } from "../../../lib/i18n/use-text";
+import { countNewMessages } from "../api/count-messages";
+import { listMessages, messagesPerPage } from "../api/list-messages";
+import { Answer } from "../desk/answer";
+import { ChoiceFilter } from "../desk/choice-filter";
+import { DeskHead } from "../desk/desk-head";
+import { LanguageFilter } from "../desk/language-filter";
+import { pageNumber } from "../desk/page-number";
+import { Pages } from "../desk/pages";
+import { SearchBox } from "../desk/search-box";
+import { Toolbar } from "../desk/toolbar";
+import { useAddress } from "../desk/use-address";
+import { Inbox } from "./inbox";
+import { messageStatuses } from "./message";
+
+const defaults = { search: "", status: "all", language: "all", order: "newest", page: "1", message: "" };
+
+/** The inbox: what guests have written through the contact form. */
+export default function MessagesDesk() {
+  const t = useText();
+  const { values, change, after } = useAddress(defaults);
+  const { message: open, ...filter } = values;
+  const query = useQuery({
+    queryKey: ["messages", filter],
+    queryFn: () => listMessages(filter),
+    placeholderData: keepPreviousData,
+  });
+  const waiting = useQuery({ queryKey: ["messages", "new"], queryFn: countNewMessages });
+  const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", message: "", ...changes });
+  return (
+    <>
+      <DeskHead
+        title={t("staff.nav.messages")}
+        text={waiting.data === undefined ? undefined : t("messages.waiting", { count: waiting.data })}
+      />
+      <Toolbar label={t("messages.filter")}>
+        <SearchBox
+          id="messages-search"
+          label={t("messages.search")}
+          value={filter.search}
+          onSearch={(search) => narrow({ search })}
+        />
+        <ChoiceFilter
+          id="messages-status"
+          label={t("messages.status")}
+          value={filter.status}
+          choices={["all", ...messageStatuses]}
+          textOf={(status) => (status === "all" ? "staff.all" : `messages.status.${status}`)}
+          onChange={(status) => narrow({ status })}
+        />
+        <LanguageFilter id="messages-language" value={filter.language} onChange={(language) => narrow({ language })} />
+        <ChoiceFilter
+          id="messages-order"
+          label={t("staff.table.order")}
+          value={filter.order}
+          choices={["newest", "oldest", "name"]}
+          textOf={(order) => `messages.order.${order}`}
+          onChange={(order) => narrow({ order })}
+        />
+      </Toolbar>
+      <Answer query={query} isEmpty={({ rows }) => rows.length === 0 && open === ""} empty={t("messages.none")}>
+        {({ rows, total }) => (
+          <Inbox
+            messages={rows}
+            open={open}
+            linkTo={(message) => after({ message })}
+            onClose={() => change({ message: "" })}
+            now={query.dataUpdatedAt}
+            foot={
+              <Pages
+                label={t("messages.pages")}
+                page={pageNumber(filter.page)}
+                total={total}
+                perPage={messagesPerPage}
+                onPage={(page) => change({ page: String(page), message: "" })}
+              />
+            }
+          />
+        )}
+      </Answer>
+    </>
+  );
+}
