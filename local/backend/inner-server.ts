@@ -21,6 +21,8 @@ interface Parts {
   readonly mailKey: string;
   /** Answers /rest/v1, /auth/v1 and /storage/v1. */
   readonly answer: (request: Request) => Promise<Response>;
+  /** Answers /auth/v1/invite, which lite does not know. */
+  readonly invite: (request: Request) => Promise<Response>;
   readonly onBuild: () => void;
 }
 
@@ -56,6 +58,7 @@ const route = async (request: Request, parts: Parts): Promise<Response> => {
     parts.onBuild();
     return new Response(null, { status: 202 });
   }
+  if (pathname === "/auth/v1/invite" && request.method === "POST") return parts.invite(request);
   return parts.answer(request);
 };
 

@@ -5,6 +5,7 @@ import { seedDemoData } from "./demo-data.ts";
 import { startFunctions } from "./functions.ts";
 import { answer } from "./gateway.ts";
 import { startInnerServer } from "./inner-server.ts";
+import { invite } from "./invitations.ts";
 import { keysOf, publicKey } from "./keys.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock.ts";
@@ -76,10 +77,13 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       fetch: () => Promise.resolve(new Response(null, { status: 404 })),
       close: () => Promise.resolve(),
     };
+    const answerInside = (request: Request): Promise<Response> =>
+      answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox });
     const inner = await startInnerServer({
       mailbox,
       mailKey: keys.secretKey,
-      answer: (request) => answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox }),
+      answer: answerInside,
+      invite: (request) => invite(request, { database, secretKey: keys.secretKey, publicKey, answer: answerInside }),
       onBuild: () => say("A new build was asked for: run `npm run build`."),
     });
     closing.push(() => inner.close());

@@ -55,6 +55,8 @@ export const query = graphql`
             "toast"
             "update"
             "staff"
+            "team"
+            "requests"
             "audit"
             "subscribers"
             "messages"

@@ -19,10 +19,12 @@ import type newsletter from "../../../content/locales/en/newsletter.json";
 import type notFound from "../../../content/locales/en/notFound.json";
 import type offline from "../../../content/locales/en/offline.json";
 import type policies from "../../../content/locales/en/policies.json";
+import type requests from "../../../content/locales/en/requests.json";
 import type reviews from "../../../content/locales/en/reviews.json";
 import type staff from "../../../content/locales/en/staff.json";
 import type subscribers from "../../../content/locales/en/subscribers.json";
 import type suite from "../../../content/locales/en/suite.json";
+import type team from "../../../content/locales/en/team.json";
 import type toast from "../../../content/locales/en/toast.json";
 import type update from "../../../content/locales/en/update.json";
 
@@ -47,10 +49,12 @@ interface Namespaces {
   notFound: typeof notFound;
   offline: typeof offline;
   policies: typeof policies;
+  requests: typeof requests;
   reviews: typeof reviews;
   staff: typeof staff;
   subscribers: typeof subscribers;
   suite: typeof suite;
+  team: typeof team;
   toast: typeof toast;
   update: typeof update;
 }

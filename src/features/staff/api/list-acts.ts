@@ -14,5 +14,8 @@ export const listActs = ({ search, entity, page }: ActFilter, perPage = actsPerP
       .select("id, created_at, actor_name, act, entity, entity_id, details", { count: "exact" });
     if (entity !== "all") question = question.eq("entity", entity);
     if (search !== "") question = question.ilike("actor_name", patternFor(search));
-    return question.order("created_at", { ascending: false }).order("id").range(first, first + perPage - 1);
+    return question
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(first, first + perPage - 1);
   });

@@ -7,8 +7,8 @@ test("known acts have a sentence, others keep the log's own word", () => {
 
 test("ids of rows are left out, names and numbers are told", () => {
   expect(particularsOf({ entity_id: "DSR-0007", details: {} })).toBe("DSR-0007");
-  expect(particularsOf({ entity_id: "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01", details: { before: "editor", after: null } })).toBe(
-    "before editor",
-  );
+  expect(
+    particularsOf({ entity_id: "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01", details: { before: "editor", after: null } }),
+  ).toBe("before editor");
   expect(particularsOf({ entity_id: null, details: { count: 412 } })).toBe("count 412");
 });

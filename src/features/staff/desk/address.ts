@@ -3,7 +3,10 @@
 export type AddressValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The values of an address; what it does not say is as in `defaults`. */
-export const readAddress = <Name extends string>(search: string, defaults: AddressValues<Name>): AddressValues<Name> => {
+export const readAddress = <Name extends string>(
+  search: string,
+  defaults: AddressValues<Name>,
+): AddressValues<Name> => {
   const said = new URLSearchParams(search);
   return Object.fromEntries(
     (Object.keys(defaults) as Name[]).map((name) => [name, said.get(name) ?? defaults[name]]),

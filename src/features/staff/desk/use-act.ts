@@ -12,10 +12,7 @@ interface Act<Input> {
  * A change in the backend: says that it is done, or why not, in the notifications; what was asked before is asked anew.
  * @param done the sentence afterwards; null when what is on the screen says enough
  */
-export const useAct = <Input, Result>(
-  change: (input: Input) => Promise<Result>,
-  done: TextKey | null,
-): Act<Input> => {
+export const useAct = <Input, Result>(change: (input: Input) => Promise<Result>, done: TextKey | null): Act<Input> => {
   const kept = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: change,

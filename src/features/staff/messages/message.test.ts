@@ -6,7 +6,9 @@ const parts = (link: string) => {
 };
 
 test("an answer goes to the guest and quotes what they wrote", () => {
-  expect(parts(answerLink({ email: "clara@posteo.example", message: "Two of us,\nand a cello." }, "Re: Aithra"))).toEqual({
+  expect(
+    parts(answerLink({ email: "clara@posteo.example", message: "Two of us,\nand a cello." }, "Re: Aithra")),
+  ).toEqual({
     to: "clara@posteo.example",
     subject: "Re: Aithra",
     body: "\r\n\r\n> Two of us,\r\n> and a cello.\r\n",
@@ -20,5 +22,7 @@ test("nothing in an address or a message adds a field to the link", () => {
 });
 
 test("a long message is quoted in part", () => {
-  expect(decodeURIComponent(answerLink({ email: "a@b.example", message: "x".repeat(4000) }, "Re")).length).toBeLessThan(1300);
+  expect(decodeURIComponent(answerLink({ email: "a@b.example", message: "x".repeat(4000) }, "Re")).length).toBeLessThan(
+    1300,
+  );
 });

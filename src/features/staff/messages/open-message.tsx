@@ -60,7 +60,8 @@ function Words({ message, onDeleted }: { readonly message: Message; readonly onD
   const remove = useAct(deleteMessage, "messages.deleted");
   useEffect(() => head.current?.focus(), []);
   const { id, name, email, language, status, page, created_at, handled_at } = message;
-  const others: readonly MessageStatus[] = status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
+  const others: readonly MessageStatus[] =
+    status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (
     <>
       <h2 ref={head} tabIndex={-1}>

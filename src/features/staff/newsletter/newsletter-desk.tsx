@@ -51,7 +51,11 @@ export default function NewsletterDesk() {
           textOf={(status) => (status === "all" ? "staff.all" : `subscribers.status.${status}`)}
           onChange={(status) => narrow({ status })}
         />
-        <LanguageFilter id="newsletter-language" value={values.language} onChange={(language) => narrow({ language })} />
+        <LanguageFilter
+          id="newsletter-language"
+          value={values.language}
+          onChange={(language) => narrow({ language })}
+        />
       </Toolbar>
       <Answer query={query} isEmpty={({ rows }) => rows.length === 0} empty={t("subscribers.none")}>
         {({ rows, total }) => (

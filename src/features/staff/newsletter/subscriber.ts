@@ -18,7 +18,14 @@ export interface Subscriber {
 export const subscriberColumns = "id, email, language, status, requested_at, confirmed_at, unsubscribed_at";
 
 /** Columns by which the list can be sorted. */
-export const subscriberOrders = ["email", "status", "language", "requested_at", "confirmed_at", "unsubscribed_at"] as const;
+export const subscriberOrders = [
+  "email",
+  "status",
+  "language",
+  "requested_at",
+  "confirmed_at",
+  "unsubscribed_at",
+] as const;
 export type SubscriberOrder = (typeof subscriberOrders)[number];
 
 /** A column name from the address, or the default. */

@@ -1,0 +1,15 @@
+import { type PrivacyRequest, requestColumns } from "../requests/request";
+import { askPage } from "./ask";
+
+/** All confirmed requests: there are few, and the desk sorts and filters them itself. */
+export const listRequests = async (): Promise<readonly PrivacyRequest[]> =>
+  (
+    await askPage<PrivacyRequest>((backend) =>
+      backend
+        .from("data_subject_requests")
+        .select(requestColumns)
+        .neq("status", "unconfirmed")
+        .order("due_on", { ascending: false })
+        .limit(1000),
+    )
+  ).rows;

@@ -1,0 +1,79 @@
+import { Link } from "gatsby";
+import { buttonClass } from "../../../components/ui/button";
+import { isLanguage, languageFacts } from "../../../config/languages";
+import { useText } from "../../../lib/i18n/use-text";
+import { DeskHead } from "../desk/desk-head";
+import { useMoments } from "../desk/use-moments";
+import { DaysLeft } from "./days-left";
+import { RequestActs } from "./request-acts";
+import type { PrivacyRequest, RequestType } from "./request";
+import * as styles from "./requests.module.css";
+
+interface OpenRequestProps {
+  readonly request: PrivacyRequest | undefined;
+  readonly now: number;
+  /** The address of the list. */
+  readonly back: string;
+  /** The address at which everything held on an email address is shown. */
+  readonly personAt: (email: string) => string;
+}
+
+/** One request: what is asked, until when, and what has been done. */
+export function OpenRequest({ request, now, back, personAt }: OpenRequestProps) {
+  const t = useText();
+  const { moment } = useMoments();
+  const toList = <Link to={back}>{t("requests.back")}</Link>;
+  if (request === undefined) return <DeskHead title={t("requests.gone")}>{toList}</DeskHead>;
+  const {
+    type,
+    reference,
+    name,
+    email,
+    language,
+    details,
+    confirmed_at: confirmed,
+    extension_reason: reason,
+  } = request;
+  return (
+    <>
+      <DeskHead
+        title={`${reference ?? ""} · ${t(`requests.type.${type as RequestType}`)}`}
+        text={<DaysLeft request={request} now={now} />}
+      >
+        {toList}
+      </DeskHead>
+      <dl className={styles.facts}>
+        <dt>{t("requests.from")}</dt>
+        <dd>{name}</dd>
+        <dt>{t("staff.email")}</dt>
+        <dd>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(reference ?? "")}`}>{email}</a>
+        </dd>
+        <dt>{t("staff.language")}</dt>
+        <dd>{isLanguage(language) ? languageFacts[language].name : language}</dd>
+        {confirmed !== null && (
+          <>
+            <dt>{t("requests.confirmed")}</dt>
+            <dd>{moment(confirmed)}</dd>
+          </>
+        )}
+        <dt>{t("requests.details")}</dt>
+        <dd lang={language} className={styles.words}>
+          {details === "" ? "–" : details}
+        </dd>
+        {reason !== null && (
+          <>
+            <dt>{t("requests.extended")}</dt>
+            <dd className={styles.words}>{reason}</dd>
+          </>
+        )}
+      </dl>
+      <p>
+        <Link className={buttonClass("line", "small")} to={personAt(email)}>
+          {t("requests.showPerson")}
+        </Link>
+      </p>
+      <RequestActs key={request.id} request={request} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "../../../components/ui/button";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { erasePerson } from "../api/erase-person";
+import { notePersonExport } from "../api/note-person-export";
+import { AskFirst } from "../desk/ask-first";
+import { saveFile } from "../desk/save-file";
+import { useAct } from "../desk/use-act";
+import { useMoments } from "../desk/use-moments";
+import { columnText } from "./column-text";
+import { type PersonData, countErased, erasedParts, pairsOf, personJson, personPage, personParts } from "./person";
+import * as styles from "./requests.module.css";
+
+interface PersonPartsProps {
+  readonly email: string;
+  readonly data: PersonData;
+}
+
+/** What was found, part by part, with the two files and the erasure. */
+export function PersonParts({ email, data }: PersonPartsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { moment } = useMoments();
+  const erase = useAct(() => erasePerson(email), "requests.erased");
+  const save = useAct(async (format: "json" | "html") => {
+    const now = new Date().toISOString();
+    // Noted first: what is not in the log must not leave the house.
+    await notePersonExport(format);
+    const name = `data-${now.slice(0, 10)}.${format}`;
+    if (format === "json") return saveFile(name, personJson(email, data, now), "application/json");
+    const words = {
+      language,
+      title: t("requests.file.title", { email }),
+      intro: t("requests.file.intro", { date: moment(now) }),
+      nothing: t("requests.file.nothing"),
+      part: (part: (typeof personParts)[number]) => t(`requests.part.${part}`),
+      column: (column: string) => columnText(column, t),
+    };
+    saveFile(name, personPage(data, words), "text/html");
+  }, "requests.exported");
+  const goes = erasedParts.filter((part) => data[part].length > 0);
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button variant="line" small disabled={save.busy} onClick={() => save.act("html")}>
+          {t("requests.save.html")}
+        </Button>
+        <Button variant="line" small disabled={save.busy} onClick={() => save.act("json")}>
+          {t("requests.save.json")}
+        </Button>
+        <AskFirst
+          label={t("requests.erase")}
+          title={t("requests.erase.title")}
+          action={t("requests.erase.action")}
+          disabled={erase.busy || countErased(data) === 0}
+          onConfirm={() => erase.act(undefined)}
+        >
+          <p>{t("requests.erase.text", { email })}</p>
+          <ul>
+            {goes.map((part) => (
+              <li key={part}>
+                {t("requests.erase.part", { part: t(`requests.part.${part}`), number: data[part].length })}
+              </li>
+            ))}
+          </ul>
+          <p>{t("requests.erase.stays")}</p>
+        </AskFirst>
+      </div>
+      {personParts.map((part) => (
+        <section key={part} className={styles.part} aria-labelledby={`part-${part}`}>
+          <h3 id={`part-${part}`}>{t(`requests.part.${part}`)}</h3>
+          {data[part].length === 0 && <p className={styles.calm}>{t("requests.file.nothing")}</p>}
+          {data[part].map((row, index) => (
+            <dl key={index} className={styles.facts}>
+              {pairsOf(row).map(([column, text]) => (
+                <div key={column}>
+                  <dt>{columnText(column, t)}</dt>
+                  <dd className={styles.words}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

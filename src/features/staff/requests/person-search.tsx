@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { Button } from "../../../components/ui/button";
+import { TextField } from "../../../components/ui/field";
+import { useText } from "../../../lib/i18n/use-text";
+import { searchPerson } from "../api/search-person";
+import { Answer } from "../desk/answer";
+import { DeskSection } from "../desk/desk-section";
+import { isNothing } from "./person";
+import { PersonParts } from "./person-parts";
+import * as styles from "./requests.module.css";
+
+interface PersonSearchProps {
+  /** The address that is searched for; empty for none. */
+  readonly email: string;
+  readonly onSearch: (email: string) => void;
+}
+
+/** Everything held on one email address, over all tables. Each search is noted in the audit log, so it never repeats by itself. */
+export function PersonSearch({ email, onSearch }: PersonSearchProps) {
+  const t = useText();
+  const query = useQuery({
+    queryKey: ["person", email],
+    queryFn: () => searchPerson(email),
+    enabled: email !== "",
+    retry: false,
+    staleTime: Infinity,
+  });
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("person");
+    if (typeof typed !== "string" || typed.trim() === "") return;
+    if (typed.trim() === email) void query.refetch();
+    else onSearch(typed.trim());
+  };
+  return (
+    <DeskSection id="person-title" title={t("requests.person")} text={t("requests.person.text")}>
+      <form className={styles.search} key={email} onSubmit={search}>
+        <TextField
+          id="person-email"
+          name="person"
+          type="email"
+          label={t("staff.email")}
+          autoComplete="off"
+          defaultValue={email}
+        />
+        <Button variant="line" small type="submit">
+          {t("requests.person.action")}
+        </Button>
+      </form>
+      {email !== "" && (
+        <Answer query={query} isEmpty={isNothing} empty={t("requests.person.nothing", { email })}>
+          {(data) => <PersonParts email={email} data={data} />}
+        </Answer>
+      )}
+    </DeskSection>
+  );
+}

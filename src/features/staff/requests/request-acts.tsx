@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { TextArea } from "../../../components/ui/field";
+import { useText } from "../../../lib/i18n/use-text";
+import { changeRequest } from "../api/change-request";
+import { DeskSection } from "../desk/desk-section";
+import { useAct } from "../desk/use-act";
+import { type PrivacyRequest, shortestReason } from "./request";
+import * as styles from "./requests.module.css";
+
+/** Notes, the extension, the answer and the end of a request. What is typed stays until it is saved. */
+export function RequestActs({ request }: { readonly request: PrivacyRequest }) {
+  const t = useText();
+  const { id, status, extension_reason: extended } = request;
+  const [notes, setNotes] = useState(request.notes);
+  const [reason, setReason] = useState("");
+  const [answer, setAnswer] = useState(request.answer ?? "");
+  const [tried, setTried] = useState<"reason" | "answer" | null>(null);
+  const { act, busy } = useAct(changeRequest, "staff.saved");
+  const on = (does: () => void) => (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) does();
+  };
+  const extend = () => {
+    setTried("reason");
+    if (reason.trim().length >= shortestReason) act({ id, extension_reason: reason.trim() });
+  };
+  const close = () => {
+    setTried("answer");
+    if (answer.trim() !== "") act({ id, answer: answer.trim(), status: "closed" });
+  };
+  return (
+    <>
+      <DeskSection id="request-notes-title" title={t("requests.notes")} text={t("requests.notes.text")}>
+        <form className={styles.form} onSubmit={on(() => act({ id, notes: notes.trim() }))}>
+          <TextArea
+            id="request-notes"
+            name="notes"
+            label={t("requests.notes")}
+            optional={t("common.optional")}
+            rows={4}
+            maxLength={10_000}
+            value={notes}
+            onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+          />
+          <Button variant="line" small type="submit" disabled={busy}>
+            {t("requests.notes.action")}
+          </Button>
+        </form>
+      </DeskSection>
+      {status === "open" && extended === null && (
+        <DeskSection id="request-extension-title" title={t("requests.extension")}>
+          <form className={styles.form} noValidate onSubmit={on(extend)}>
+            <TextArea
+              id="request-reason"
+              name="reason"
+              label={t("requests.reason")}
+              hint={t("requests.reason.hint")}
+              error={
+                tried === "reason" && reason.trim().length < shortestReason ? t("requests.reason.tooShort") : undefined
+              }
+              rows={3}
+              maxLength={2000}
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+            <Button variant="line" small type="submit" disabled={busy}>
+              {t("requests.extension.action")}
+            </Button>
+          </form>
+        </DeskSection>
+      )}
+      <DeskSection id="request-answer-title" title={t("requests.answer")}>
+        {status === "open" ? (
+          <form className={styles.form} noValidate onSubmit={on(close)}>
+            <TextArea
+              id="request-answer"
+              name="answer"
+              label={t("requests.answer.label")}
+              hint={t("requests.answer.hint")}
+              error={tried === "answer" && answer.trim() === "" ? t("requests.answer.missing") : undefined}
+              rows={5}
+              maxLength={10_000}
+              value={answer}
+              onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+            />
+            <Button variant="filled" small type="submit" disabled={busy}>
+              {t("requests.close")}
+            </Button>
+          </form>
+        ) : (
+          <>
+            <p className={styles.words}>{request.answer}</p>
+            <p className={styles.again}>
+              <Button variant="text" disabled={busy} onClick={() => act({ id, status: "open" })}>
+                {t("requests.reopen")}
+              </Button>
+            </p>
+          </>
+        )}
+      </DeskSection>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type PrivacyRequest, sorted, urgency } from "./request";
+
+const request = (reference: string, status: string, due_on: string): PrivacyRequest => ({
+  id: reference,
+  created_at: "",
+  type: "access",
+  name: reference,
+  email: "",
+  details: "",
+  language: "en",
+  status,
+  confirmed_at: null,
+  reference,
+  due_on,
+  extension_reason: null,
+  answer: null,
+  notes: "",
+  closed_at: null,
+});
+
+test("what is due first comes first, and what is closed comes last", () => {
+  const all = [
+    request("1", "closed", "2026-01-01"),
+    request("3", "open", "2026-12-01"),
+    request("2", "open", "2026-11-27"),
+  ];
+  expect(sorted(all, { by: "due", descending: false }).map(({ id }) => id)).toEqual(["2", "3", "1"]);
+  expect(sorted(all, { by: "reference", descending: true }).map(({ id }) => id)).toEqual(["3", "2", "1"]);
+});
+
+test.each([
+  [-1, "late"],
+  [0, "soon"],
+  [7, "soon"],
+  [8, "calm"],
+])("with %i days left a request is %s", (days, how) => {
+  expect(urgency(days)).toBe(how);
+});

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useText } from "../../../lib/i18n/use-text";
+import { listRequests } from "../api/list-requests";
+import { Answer } from "../desk/answer";
+import { ChoiceFilter } from "../desk/choice-filter";
+import { DeskHead } from "../desk/desk-head";
+import { SearchBox } from "../desk/search-box";
+import { Toolbar } from "../desk/toolbar";
+import { useAddress } from "../desk/use-address";
+import { OpenRequest } from "./open-request";
+import { PersonSearch } from "./person-search";
+import { type PrivacyRequest, sorted } from "./request";
+import { RequestTable } from "./request-table";
+
+const defaults = { search: "", status: "open", by: "due", way: "up", request: "", person: "" };
+
+const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
+  [reference ?? "", name, email].some((text) => text.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
+
+/** Requests of people about their data, and everything held on one address. */
+export default function RequestsDesk() {
+  const t = useText();
+  const { values, change, after } = useAddress(defaults);
+  const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });
+  const open = query.data?.filter(({ status }) => status === "open").length;
+  if (values.request !== "") {
+    return (
+      <Answer query={query}>
+        {(requests) => (
+          <OpenRequest
+            request={requests.find(({ id }) => id === values.request)}
+            now={query.dataUpdatedAt}
+            back={after({ request: "" })}
+            personAt={(person) => after({ request: "", person })}
+          />
+        )}
+      </Answer>
+    );
+  }
+  return (
+    <>
+      <DeskHead
+        title={t("staff.nav.requests")}
+        text={open === undefined ? undefined : t("requests.open", { count: open })}
+      />
+      <Toolbar label={t("requests.filter")}>
+        <SearchBox
+          id="requests-search"
+          label={t("requests.search")}
+          value={values.search}
+          onSearch={(search) => change({ search })}
+        />
+        <ChoiceFilter
+          id="requests-status"
+          label={t("requests.status")}
+          value={values.status}
+          choices={["open", "closed", "all"]}
+          textOf={(status) => (status === "all" ? "staff.all" : `requests.status.${status}`)}
+          onChange={(status) => change({ status })}
+        />
+      </Toolbar>
+      <Answer
+        query={query}
+        isEmpty={(requests) => !requests.some((request) => shown(request, values))}
+        empty={t("requests.none")}
+      >
+        {(requests) => (
+          <RequestTable
+            requests={sorted(
+              requests.filter((request) => shown(request, values)),
+              { by: values.by, descending: values.way === "down" },
+            )}
+            now={query.dataUpdatedAt}
+            linkTo={(request) => after({ request })}
+            order={{ by: values.by, descending: values.way === "down" }}
+            onOrder={({ by, descending }) => change({ by, way: descending ? "down" : "up" })}
+          />
+        )}
+      </Answer>
+      <PersonSearch email={values.person} onSearch={(person) => change({ person }, "push")} />
+    </>
+  );
+}
+
+const shown = (request: PrivacyRequest, { status, search }: Pick<typeof defaults, "status" | "search">): boolean =>
+  (status === "all" || request.status === status) && matches(request, search);

@@ -1,0 +1,17 @@
+/** Members of the team, as the owner's desk shows them. */
+import type { StaffRole } from "../session/session-store";
+
+export interface Colleague {
+  readonly user_id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly created_at: string;
+  readonly last_sign_in_at: string | null;
+}
+
+export const roles = ["owner", "editor"] as const satisfies readonly StaffRole[];
+
+/** Whether a colleague must stay an owner: a house without one could never let anybody in again. The database says the same. */
+export const isLastOwner = (colleague: Pick<Colleague, "role">, all: readonly Pick<Colleague, "role">[]): boolean =>
+  colleague.role === "owner" && all.filter(({ role }) => role === "owner").length === 1;
