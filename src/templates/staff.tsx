@@ -55,6 +55,7 @@ export const query = graphql`
             "toast"
             "update"
             "staff"
+            "overview"
             "team"
             "requests"
             "audit"

@@ -29,7 +29,7 @@ export const featureExports = {
   ],
   journal: ["post-entry"],
   newsletter: ["newsletter-section"],
-  performance: ["device", "page-classes"],
+  performance: ["device", "page-classes", "thresholds"],
   suite: ["quiet-hours", "day-line/season", "day-line/use-house-time"],
   "start-up": ["root-element", "start-boundary"],
   reviews: ["rating-bars", "score"],

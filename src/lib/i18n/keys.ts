@@ -18,6 +18,7 @@ import type nav from "../../../content/locales/en/nav.json";
 import type newsletter from "../../../content/locales/en/newsletter.json";
 import type notFound from "../../../content/locales/en/notFound.json";
 import type offline from "../../../content/locales/en/offline.json";
+import type overview from "../../../content/locales/en/overview.json";
 import type policies from "../../../content/locales/en/policies.json";
 import type requests from "../../../content/locales/en/requests.json";
 import type reviews from "../../../content/locales/en/reviews.json";
@@ -48,6 +49,7 @@ interface Namespaces {
   newsletter: typeof newsletter;
   notFound: typeof notFound;
   offline: typeof offline;
+  overview: typeof overview;
   policies: typeof policies;
   requests: typeof requests;
   reviews: typeof reviews;

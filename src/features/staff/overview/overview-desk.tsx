@@ -1,8 +1,32 @@
 import { useText } from "../../../lib/i18n/use-text";
+import { ActTable } from "../audit/act-table";
+import { Answer } from "../desk/answer";
 import { DeskHead } from "../desk/desk-head";
+import { DeskSection } from "../desk/desk-section";
+import { useMember } from "../session/use-member";
+import { OverviewTally } from "./overview-tally";
+import { useOverview } from "./use-overview";
+import { WaitingTable } from "./waiting-table";
 
-/** What needs a person today. */
+/** What needs a person today, and what was done last. */
 export default function OverviewDesk() {
   const t = useText();
-  return <DeskHead title={t("staff.nav.overview")} />;
+  const { role, name } = useMember();
+  const overview = useOverview(role);
+  return (
+    <>
+      <DeskHead title={t("staff.nav.overview")} text={t("overview.greeting", { name: name.split(" ")[0] ?? name })} />
+      <OverviewTally overview={overview} />
+      <DeskSection id="waiting-title" title={t("overview.waiting")}>
+        <WaitingTable overview={overview} />
+      </DeskSection>
+      {role === "owner" && (
+        <DeskSection id="done-title" title={t("overview.done")} text={t("overview.done.text")}>
+          <Answer query={overview.acts} isEmpty={({ rows }) => rows.length === 0} empty={t("audit.none")}>
+            {({ rows }) => <ActTable acts={rows} />}
+          </Answer>
+        </DeskSection>
+      )}
+    </>
+  );
 }

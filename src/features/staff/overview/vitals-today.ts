@@ -1,0 +1,36 @@
+/** How the site's speed stands, at a glance. Pure. */
+import { rate } from "../../performance/thresholds";
+
+export interface MetricSummary {
+  readonly metric_name: string;
+  readonly p75: number;
+  readonly samples: number;
+  readonly good: number;
+  readonly views: number;
+}
+
+/** The three by which search engines judge a site. */
+const core: readonly string[] = ["lcp", "inp", "cls"];
+
+/** Days that the overview looks back. */
+export const daysBack = 28;
+
+/** First and last day of the period that ends today (UTC, as the statistics are kept): `YYYY-MM-DD`. */
+export const periodAt = (now: number): { readonly from: string; readonly until: string } => {
+  const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+  return { from: day(now - (daysBack - 1) * 86_400_000), until: day(now) };
+};
+
+/** The core metrics whose p75 is not good, the worse ones as they come. */
+export const failing = (metrics: readonly MetricSummary[]): readonly MetricSummary[] =>
+  metrics.filter(({ metric_name: name, p75 }) => core.includes(name) && rate(name, p75) !== "good");
+
+/** Which share of the measurements of the core metrics was good, 0 to 1, and the page views; null without measurements. */
+export const goodShare = (
+  metrics: readonly MetricSummary[],
+): { readonly share: number; readonly views: number } | null => {
+  const judged = metrics.filter(({ metric_name: name }) => core.includes(name));
+  const samples = judged.reduce((sum, metric) => sum + metric.samples, 0);
+  if (samples === 0) return null;
+  return { share: judged.reduce((sum, metric) => sum + metric.good, 0) / samples, views: judged[0]?.views ?? 0 };
+};
