@@ -43,7 +43,7 @@ begin
   perform private.require_staff('owner');
   perform private.note_act('search person', 'person', null);
   return jsonb_build_object(
-    'messages', coalesce((select jsonb_agg(to_jsonb(m) - 'handled_by' order by m.created_at)
+    'messages', coalesce((select jsonb_agg(to_jsonb(m) - 'handled_by' - 'search_text' order by m.created_at)
       from public.contact_messages m where lower(m.email) = address), '[]'),
     'newsletter', coalesce((select jsonb_agg(to_jsonb(s) - 'token_hash' - 'token_expires_at' - 'unsubscribe_token')
       from public.newsletter_subscribers s where lower(s.email) = address), '[]'),
@@ -66,3 +66,11 @@ begin
   perform private.note_act('export person', 'person', null, jsonb_build_object('format', left(p_format, 10)));
 end $$;
 grant execute on function public.note_person_export(text) to authenticated;
+
+-- What a search in the inbox looks through: all words of a message, folded as `src/lib/text/fold.ts` folds what is typed, so
+-- that accents, capitals and final sigmas make no difference, whatever the database's own locale.
+alter table public.contact_messages add column search_text text not null generated always as (
+  replace(replace(translate(lower(name || ' ' || email || ' ' || message),
+    'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫάέήίόύώϊϋΐΰςÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûü',
+    'αβγδεζηθικλμνξοπρστυφχψωαεηιουωιυαεηιουωιυιυσaaaaceeeeiiinooouuuuaaaaceeeeiiinooouuuu'), '''', ''), '’', '')
+) stored;

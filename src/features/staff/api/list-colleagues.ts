@@ -3,4 +3,4 @@ import { ask } from "./ask";
 
 /** The team, with the addresses of its accounts. */
 export const listColleagues = (): Promise<readonly Colleague[]> =>
-  ask<Colleague[]>((backend) => backend.rpc("staff_accounts"));
+  ask((backend) => backend.rpc("staff_accounts"));

@@ -18,7 +18,7 @@ export function ActTable({ acts }: { readonly acts: readonly Act[] }) {
       keyOf={({ id }) => String(id)}
       columns={[
         { id: "what", name: t("audit.what"), heads: true, cell: words },
-        { id: "about", name: t("audit.about"), cell: (act) => particularsOf(act) || "–" },
+        { id: "about", name: t("audit.about"), cell: (act) => particularsOf(act, t) || "–" },
         { id: "who", name: t("audit.who"), cell: ({ actor_name: name }) => name ?? "–" },
         { id: "when", name: t("audit.when"), cell: (act) => moment(act.created_at) },
       ]}

@@ -1,6 +1,6 @@
 /** Acts of the audit log, and the words for them. */
 import type { Json } from "../../../../supabase/database.types";
-import type { TextKey } from "../../../lib/i18n/keys";
+import type { Text, TextKey } from "../../../lib/i18n/keys";
 
 export interface Act {
   readonly id: number;
@@ -62,13 +62,28 @@ export const sentenceOf = ({ act, entity }: Pick<Act, "act" | "entity">): TextKe
 const isObject = (value: Json): value is { [key: string]: Json | undefined } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const details = {
+  count: "audit.detail.count",
+  format: "audit.detail.format",
+  messages: "audit.detail.messages",
+  subscriptions: "audit.detail.subscriptions",
+  before: "audit.detail.before",
+  after: "audit.detail.after",
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+const isKnown = (name: string): name is keyof typeof details => name in details;
+
 /** What the log says beside the act: the name of the thing, numbers, roles. Long ids of rows say nothing to people. */
-export const particularsOf = ({ entity_id: id, details }: Pick<Act, "entity_id" | "details">): string => {
+export const particularsOf = (
+  { entity_id: id, details: told }: Pick<Act, "entity_id" | "details">,
+  t: Text,
+): string => {
   const named = id !== null && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? [id] : [];
-  const told = isObject(details)
-    ? Object.entries(details).flatMap(([name, value]) =>
-        value === null || value === undefined || typeof value === "object" ? [] : [`${name} ${value}`],
-      )
+  const words = isObject(told)
+    ? Object.entries(told).flatMap(([name, value]) => {
+        if (typeof value !== "string" && typeof value !== "number") return [];
+        return isKnown(name) ? [t(details[name], { value })] : [`${name} ${value}`];
+      })
     : [];
-  return [...named, ...told].join(", ");
+  return [...named, ...words].join(", ");
 };

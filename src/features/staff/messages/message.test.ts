@@ -1,6 +1,6 @@
 import { answerLink } from "./message";
 
-const parts = (link: string) => {
+const parts = (link: string): Readonly<Record<string, string>> => {
   const [, to, query] = /^mailto:([^?]*)\?(.*)$/.exec(link)!;
   return { to: decodeURIComponent(to!), ...Object.fromEntries(new URLSearchParams(query!.replaceAll("+", "%2B"))) };
 };
@@ -18,7 +18,7 @@ test("an answer goes to the guest and quotes what they wrote", () => {
 test("nothing in an address or a message adds a field to the link", () => {
   const link = answerLink({ email: "a?bcc=x@y.example", message: "1 + 1 & 2 = 3?" }, "&cc=z");
   expect(Object.keys(parts(link))).toEqual(["to", "subject", "body"]);
-  expect(parts(link).body).toContain("> 1 + 1 & 2 = 3?");
+  expect(parts(link)["body"]).toContain("> 1 + 1 & 2 = 3?");
 });
 
 test("a long message is quoted in part", () => {

@@ -20,8 +20,8 @@ export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, 
   const how = urgency(left);
   const words = how === "late" ? t("requests.late", { count: -left }) : t("requests.left", { count: left });
   return (
-    <>
+    <span>
       {day(due)} <span className={how === "calm" ? styles.calm : styles.pressing}>{words}</span>
-    </>
+    </span>
   );
 }

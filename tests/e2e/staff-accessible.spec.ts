@@ -1,0 +1,39 @@
+/** Every desk and the door: no accessibility violation in either colour scheme, nothing wider than the window. */
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { StaffPage } from "../support/staff-page";
+
+const desks = ["", "/messages", "/newsletter", "/requests", "/team", "/audit"];
+
+for (const language of ["en", "el"] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the door and the desks in the ${colorScheme} scheme, ${language}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const staff = new StaffPage(page, language);
+      await staff.visit();
+      await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
+      await expectAccessible(page);
+      await staff.signIn("owner");
+      for (const desk of desks) {
+        await staff.visit(`/admin${desk}`);
+        await expect(staff.heading).toBeVisible();
+        await expect(page.getByText(staff.staff("loading"))).toHaveCount(0);
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        await expectAccessible(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([desk, wide]).toEqual([desk, 0]);
+      }
+      await staff.visit("/admin/messages");
+      await page
+        .getByRole("navigation", { name: staff.staff("nav.messages") })
+        .getByRole("link")
+        .first()
+        .click();
+      await expect(page.getByRole("article").getByRole("heading")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: staff.texts("messages")("delete"), exact: true }).click();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,61 @@
+/** The newsletter's list: search, order, the record of consent, the file of confirmed readers, and removing one. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "../support/fixtures";
+import { addReader, unique } from "../support/backend-rows";
+import { StaffPage } from "../support/staff-page";
+
+for (const language of ["en", "el"] as const) {
+  test.describe(language, () => {
+    test("a reader is found with the record of consent, taken out as a file and removed", async ({ page, request }) => {
+      const email = `=${unique()}@reader.example`;
+      await addReader(request, email);
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("subscribers");
+      await staff.signIn("owner");
+      await staff.goTo(staff.staff("nav.newsletter"));
+
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: t("export") }).click();
+      const csv = readFileSync(await (await download).path(), "utf8");
+      expect(csv).toContain(`\r\n'${email},en,`);
+      expect(csv.split("\r\n").length).toBeGreaterThan(400);
+      await expect(staff.toast(t("exported"))).toBeVisible();
+
+      await page.getByLabel(staff.staff("email")).fill(email);
+      const row = page.getByRole("row").filter({ hasText: email });
+      await expect(page.getByRole("rowheader")).toHaveCount(1);
+      await expect(row).toContainText(t("status.confirmed"));
+      await row.getByRole("button", { name: t("remove") }).click();
+      await staff.confirm(t("remove.action"));
+      await expect(page.getByText(t("none"))).toBeVisible();
+
+      await staff.goTo(staff.staff("nav.audit"));
+      await expect(
+        page.getByRole("rowheader", { name: staff.texts("audit")("act.readersExported") }).first(),
+      ).toBeVisible();
+      await expect(
+        page.getByRole("rowheader", { name: staff.texts("audit")("act.subscriberRemoved") }).first(),
+      ).toBeVisible();
+    });
+
+    test("the list is sorted, filtered and paged", async ({ page, isMobile }) => {
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("subscribers");
+      await staff.signIn("owner", "/admin/newsletter");
+      await page.getByLabel(t("status"), { exact: true }).selectOption("unsubscribed");
+      await expect(page.getByRole("rowheader")).toHaveCount(10);
+      await page.getByLabel(t("status"), { exact: true }).selectOption("confirmed");
+      if (isMobile) await page.getByLabel(staff.staff("table.order")).selectOption("email up");
+      else
+        await page
+          .getByRole("columnheader", { name: staff.staff("email") })
+          .getByRole("button")
+          .click();
+      await expect(page).toHaveURL(/by=email&way=up|way=up.*by=email|by=email.*way=up/);
+      const first = await page.getByRole("rowheader").first().textContent();
+      await page.getByRole("button", { name: staff.texts("common")("next") }).click();
+      await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
+      await expect(page).toHaveURL(/page=2/);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+/** Data-subject requests: due dates, notes, extension, answer; everything held on a person as files; erasure with its preview. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "../support/fixtures";
+import { addMessage, addReader, addRequest, unique } from "../support/backend-rows";
+import { StaffPage } from "../support/staff-page";
+
+for (const language of ["en", "el"] as const) {
+  test.describe(language, () => {
+    test("a request is worked on: noted, extended with its reason, answered, closed", async ({ page, request }) => {
+      const reference = `T-${unique()}`;
+      await addRequest(request, { name: "Ann", email: `${unique()}@asks.example`, reference, type: "portability" }, 5);
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("requests");
+      await staff.signIn("owner");
+      await staff.goTo(staff.staff("nav.requests"));
+      await page.getByLabel(t("search")).fill(reference);
+      await expect(page.getByRole("rowheader")).toHaveCount(1);
+      await expect(page.getByRole("row").filter({ hasText: reference })).toContainText(t("left_other", { count: 5 }));
+      await page.getByRole("link", { name: reference }).click();
+      await expect(staff.heading).toContainText(reference);
+
+      await page.getByRole("textbox", { name: t("notes") }).fill("Asked the bookkeeper.");
+      await page.getByRole("button", { name: t("notes.action") }).click();
+      await expect(staff.toast(staff.staff("saved"))).toBeVisible();
+
+      await page.getByRole("button", { name: t("extension.action") }).click();
+      await expect(page.getByText(t("reason.tooShort"))).toBeVisible();
+      await page.getByLabel(t("reason")).fill("Three years of invoices have to be searched.");
+      await page.getByRole("button", { name: t("extension.action") }).click();
+      await expect(page.getByText(t("extended"))).toBeVisible();
+      await expect(page.getByRole("button", { name: t("extension.action") })).toHaveCount(0);
+      await expect(page.getByText(t("left_other", { count: 5 }))).toHaveCount(0);
+
+      await page.getByRole("button", { name: t("close") }).click();
+      await expect(page.getByText(t("answer.missing"))).toBeVisible();
+      await page.getByLabel(t("answer.label")).fill("We have sent a copy by email.");
+      await page.getByRole("button", { name: t("close") }).click();
+      await expect(page.getByRole("button", { name: t("reopen") })).toBeVisible();
+      await expect(page.getByText("We have sent a copy by email.")).toBeVisible();
+
+      await staff.goTo(staff.staff("nav.audit"));
+      await page.getByLabel(staff.texts("audit")("about"), { exact: true }).selectOption("data_subject_request");
+      const rows = page.getByRole("row").filter({ hasText: reference });
+      await expect(rows.filter({ hasText: staff.texts("audit")("act.requestExtended") })).toHaveCount(1);
+      await expect(rows.filter({ hasText: staff.texts("audit")("act.requestClosed") })).toHaveCount(1);
+    });
+
+    test("everything held on a person is found, saved in two forms, and erased after a preview", async ({
+      page,
+      request,
+    }) => {
+      const email = `${unique()}@held.example`;
+      await addMessage(request, { name: "Ann", email: email.toUpperCase(), message: "<b>Please forget me</b>" });
+      await addReader(request, email);
+      await addRequest(request, { name: "Ann", email, reference: `T-${unique()}`, type: "erasure" }, 20);
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("requests");
+      await staff.signIn("owner", "/admin/requests");
+      await page.getByLabel(staff.staff("email"), { exact: true }).fill(email);
+      await page.getByRole("button", { name: t("person.action") }).click();
+      const part = (name: string) => page.getByRole("region", { name: t(`part.${name}`), exact: true });
+      await expect(part("messages")).toContainText("Please forget me");
+      await expect(part("newsletter")).toContainText(email);
+      await expect(part("requests")).toContainText("erasure");
+
+      const save = async (name: string) => {
+        const download = page.waitForEvent("download");
+        await page.getByRole("button", { name }).click();
+        return readFileSync(await (await download).path(), "utf8");
+      };
+      const held = JSON.parse(await save(t("save.json"))) as Record<string, unknown[]>;
+      expect(held["messages"]).toHaveLength(1);
+      expect(JSON.stringify(held)).not.toMatch(/token|search_text/);
+      const readable = await save(t("save.html"));
+      expect(readable).toContain("&#60;b&#62;Please forget me");
+      expect(readable).toContain(t("part.newsletter"));
+
+      await page.getByRole("button", { name: t("erase"), exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: t("erase.title") });
+      await expect(dialog).toContainText(t("erase.part", { part: t("part.messages"), number: 1 }));
+      await expect(dialog).toContainText(t("erase.part", { part: t("part.newsletter"), number: 1 }));
+      await staff.confirm(t("erase.action"));
+      await expect(staff.toast(t("erased"))).toBeVisible();
+      await expect(part("messages")).toContainText(t("file.nothing"));
+      await expect(part("requests")).toContainText("erasure");
+
+      await staff.goTo(staff.staff("nav.audit"));
+      for (const act of ["personSearched", "personExported", "personErased"]) {
+        await expect(page.getByRole("rowheader", { name: staff.texts("audit")(`act.${act}`) }).first()).toBeVisible();
+      }
+    });
+  });
+}

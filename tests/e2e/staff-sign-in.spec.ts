@@ -1,0 +1,174 @@
+/** The staff's door: in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends at work. */
+import { expect, test } from "../support/fixtures";
+import { addRequest, emailTo, linkIn, unique } from "../support/backend-rows";
+import { type StaffPage as Staff, StaffPage, accountOf } from "../support/staff-page";
+
+const forgetSession = ({ page }: Staff) => page.evaluate(() => localStorage.removeItem("staff-session"));
+
+for (const language of ["en", "el"] as const) {
+  test.describe(language, () => {
+    test("a member comes in, the session is kept, and signing out shuts the door", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      await staff.signIn("owner");
+      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
+      await page.reload();
+      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
+      await expect(page).toHaveTitle(new RegExp(staff.staff("nav.overview")));
+      const menu = page.getByRole("button", { name: staff.texts("nav")("menu"), exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await page
+        .getByRole("button", { name: staff.staff("signOut"), exact: true })
+        .first()
+        .click();
+      await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
+    });
+
+    test("a wrong password is told, and what was typed stays", async ({ page, allow }) => {
+      allow(/status of 400/);
+      const staff = new StaffPage(page, language);
+      await staff.visit();
+      await staff.fillIn({ ...accountOf("editor"), password: "not the password" });
+      await expect(page.getByRole("alert").filter({ hasText: staff.staff("signIn.wrong") })).toBeVisible();
+      await expect(page.getByLabel(staff.staff("signIn.email"))).toHaveValue(accountOf("editor").email);
+    });
+
+    test("the keyboard alone signs in and goes to a desk", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      await staff.visit();
+      const { email, password } = accountOf("editor");
+      await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
+      const reach = async (ready: () => boolean) => {
+        for (let step = 0; step < 30; step += 1) {
+          if (await page.evaluate(ready)) return;
+          await page.keyboard.press("Tab");
+        }
+        throw new Error("The Tab key does not lead there.");
+      };
+      await reach(() => document.activeElement?.getAttribute("name") === "email");
+      await page.keyboard.type(email);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(password);
+      await page.keyboard.press("Enter");
+      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
+      await reach(
+        () =>
+          document.activeElement?.getAttribute("href")?.endsWith("/admin/messages") === true ||
+          document.activeElement?.closest("header")?.querySelector(":scope > button") === document.activeElement,
+      );
+      await page.keyboard.press("Enter");
+      await reach(
+        () =>
+          document.activeElement?.getAttribute("href")?.endsWith("/admin/messages") === true ||
+          document.querySelector("h1")?.textContent !== document.querySelector("[aria-current=page]")?.textContent,
+      );
+      if ((await staff.heading.textContent()) !== staff.staff("nav.messages")) await page.keyboard.press("Enter");
+      await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
+    });
+
+    test("a session that ends at work loses nothing", async ({ page, request, allow }) => {
+      allow(/status of 401/);
+      const name = `Ended ${unique()}`;
+      const row = await addRequest(
+        request,
+        { name, email: `${unique()}@ended.example`, reference: `T-${unique()}` },
+        20,
+      );
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("requests");
+      await staff.signIn("owner", `/admin/requests?request=${String(row["id"])}`);
+      const notes = page.getByRole("textbox", { name: t("notes") });
+      await notes.fill("Half a sentence that must not be lost");
+      await forgetSession(staff);
+      await page.getByRole("button", { name: t("notes.action") }).click();
+      const dialog = page.getByRole("dialog", { name: staff.staff("ended.title") });
+      await expect(dialog).toBeVisible();
+      await dialog.getByLabel(staff.staff("signIn.password")).fill(accountOf("owner").password);
+      await dialog.getByRole("button", { name: staff.staff("signIn.action"), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(notes).toHaveValue("Half a sentence that must not be lost");
+      await page.getByRole("button", { name: t("notes.action") }).click();
+      await expect(staff.toast(staff.staff("saved"))).toBeVisible();
+      await page.reload();
+      await expect(notes).toHaveValue("Half a sentence that must not be lost");
+    });
+  });
+}
+
+test("an invited colleague chooses a password, forgets it, chooses another, and is a stranger once removed", async ({
+  page,
+  browser,
+  request,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const email = `${unique()}@team.example`;
+  const name = `Anna ${unique()}`;
+  const owner = new StaffPage(page, "en");
+  const team = owner.texts("team");
+  await owner.signIn("owner", "/admin/team");
+  await page.getByLabel(team("name"), { exact: true }).fill(name);
+  await page.getByLabel(owner.staff("email"), { exact: true }).fill(email);
+  await page.getByRole("button", { name: team("invite.action") }).click();
+  await expect(page.getByText(team("invite.invited"))).toBeVisible();
+  await expect(page.getByRole("rowheader", { name })).toBeVisible();
+
+  const context = await browser.newContext({ ...(isMobile && { viewport: { width: 390, height: 844 } }) });
+  const theirs = await context.newPage();
+  const colleague = new StaffPage(theirs, "en");
+  await theirs.addInitScript(() => localStorage.setItem("language", "en"));
+  const choose = async (password: string) => {
+    await theirs.goto(linkIn(await emailTo(request, email)));
+    await theirs.getByLabel(colleague.staff("password.label")).fill("short");
+    await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
+    await expect(theirs.getByText(colleague.staff("password.tooShort", { least: 12 }))).toBeVisible();
+    await theirs.getByLabel(colleague.staff("password.label")).fill(password);
+    await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
+    await expect(colleague.heading).toHaveText(colleague.staff("nav.overview"));
+  };
+  await choose("a first long password");
+  await theirs.evaluate(() => localStorage.removeItem("staff-session"));
+  await request.delete("/_mailbox");
+
+  await colleague.visit();
+  await theirs.getByRole("button", { name: colleague.staff("signIn.forgotten") }).click();
+  await theirs.getByLabel(colleague.staff("signIn.email")).fill(email);
+  await theirs.getByRole("button", { name: colleague.staff("recovery.action") }).click();
+  await expect(theirs.getByText(colleague.staff("recovery.sent"))).toBeVisible();
+  await choose("another long password");
+
+  await page.reload();
+  const row = page.getByRole("row").filter({ hasText: name });
+  await row.getByRole("combobox").selectOption("owner");
+  await expect(owner.toast(team("changed"))).toBeVisible();
+  await row.getByRole("combobox").selectOption("editor");
+  await row.getByRole("button", { name: owner.texts("subscribers")("remove") }).click();
+  await owner.confirm(team("remove.action"));
+  await expect(page.getByRole("rowheader", { name })).toHaveCount(0);
+
+  colleague.answers.length = 0;
+  await theirs.reload();
+  await expect(colleague.heading).toHaveText(colleague.staff("refusal.title"));
+  await expect(theirs.getByText(email)).toBeVisible();
+  expect(colleague.answers.length).toBeGreaterThan(0);
+  for (const { status, body } of colleague.answers)
+    expect([status, body]).toEqual([200, expect.stringMatching(/^(\[\]|null|)$/)]);
+  await theirs.getByRole("button", { name: colleague.staff("refusal.action") }).click();
+  await expect(theirs.getByLabel(colleague.staff("signIn.email"))).toBeVisible();
+  await context.close();
+});
+
+test("the only owner cannot stop being one", async ({ page }) => {
+  const staff = new StaffPage(page, "en");
+  await staff.signIn("owner", "/admin/team");
+  const row = page.getByRole("row").filter({ hasText: "Eleni Markou" });
+  await expect(row.getByText(staff.texts("team")("lastOwner"))).toBeVisible();
+  await expect(row.getByRole("combobox")).toBeDisabled();
+});
+
+test("a link that is too old is told as such", async ({ page }) => {
+  const staff = new StaffPage(page, "en");
+  await staff.visit("/admin#error=access_denied&error_code=otp_expired");
+  await expect(page.getByText(staff.staff("signIn.linkExpired"))).toBeVisible();
+});

@@ -1,0 +1,92 @@
+/** The staff pages as somebody of the team uses them: the door, the desks, and what the network answered meanwhile. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Language, inLanguage } from "../../src/config/languages";
+import { textsIn } from "./reading";
+
+export type Role = "owner" | "editor";
+
+/** Where the server under test keeps its data: `E2E_DATA` names it for a server that runs already. */
+export const dataFolder = (): string => {
+  const known = [process.env.E2E_DATA, ".tmp/e2e-data"].find((name) => name !== undefined && existsSync(name));
+  if (known === undefined) throw new Error("The data of the server under test is not there: name it in E2E_DATA.");
+  return known;
+};
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The demo's accounts; their passwords are made when its data is. */
+export const accountOf = (role: Role): SignIn => {
+  const passwords = JSON.parse(readFileSync(join(dataFolder(), "staff.json"), "utf8")) as Record<Role, string>;
+  const name = role === "owner" ? "eleni" : "stavros";
+  return { email: `${name}@aithra-suite.example`, password: passwords[role] };
+};
+
+export class StaffPage {
+  readonly staff: ReturnType<typeof textsIn>;
+  /** Answers of the backend's tables and functions since the page was made: path, status, body. */
+  readonly answers: { readonly path: string; readonly status: number; readonly body: string }[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.staff = textsIn("staff", language);
+    page.on("response", async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.startsWith("/rest/v1/")) return;
+      const body = await response.text().catch(() => "");
+      this.answers.push({ path: pathname, status: response.status(), body });
+    });
+  }
+
+  texts(namespace: string) {
+    return textsIn(namespace, this.language);
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole("heading", { level: 1 });
+  }
+
+  async visit(path = "/admin"): Promise<void> {
+    await this.page.addInitScript((stored) => localStorage.setItem("language", stored), this.language);
+    await this.page.goto(inLanguage(path, this.language));
+  }
+
+  async fillIn({ email, password }: SignIn): Promise<void> {
+    await this.page.getByLabel(this.staff("signIn.email")).fill(email);
+    await this.page.getByLabel(this.staff("signIn.password")).fill(password);
+    await this.page.getByRole("button", { name: this.staff("signIn.action"), exact: true }).click();
+  }
+
+  /** Comes in through the door, straight to a desk. */
+  async signIn(role: Role, path = "/admin"): Promise<void> {
+    await this.visit(path);
+    await this.fillIn(accountOf(role));
+    await expect(this.page.getByRole("navigation", { name: this.staff("nav.label") })).toHaveCount(1);
+  }
+
+  /** Goes to a desk by the menu, which on a phone is behind a button. */
+  async goTo(label: string): Promise<void> {
+    const menu = this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
+    if (await menu.isVisible()) await menu.click();
+    await this.page
+      .getByRole("navigation", { name: this.staff("nav.label") })
+      .getByRole("link", { name: label, exact: true })
+      .click();
+    await expect(this.heading).toHaveText(label);
+  }
+
+  /** A button that asks first, and its yes. */
+  async confirm(action: string): Promise<void> {
+    await this.page.getByRole("dialog").getByRole("button", { name: action, exact: true }).click();
+  }
+
+  toast(text: string): Locator {
+    return this.page.getByText(text, { exact: true }).first();
+  }
+}
