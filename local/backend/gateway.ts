@@ -3,6 +3,7 @@ import type { Functions } from "./functions.ts";
 import { answerMailbox } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { asLite } from "./quiet-lite.ts";
+import type { ResumableUploads } from "./resumable-uploads.ts";
 import { unwrapUpload } from "./unwrap-upload.ts";
 
 export interface LiteApp {
@@ -13,6 +14,7 @@ interface Parts {
   readonly app: LiteApp;
   readonly functions: Functions;
   readonly mailbox: Mailbox;
+  readonly resumable?: ResumableUploads;
 }
 
 /** Bytes a body may have: rows and forms are small, pictures have the bucket's limit and a little for their envelope. */
@@ -21,7 +23,7 @@ const limits = { storage: 21_500_000, other: 1_000_000, patience: 64_000_000 } a
 const corsHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "content-range, content-location, preference-applied, x-relay-error, x-supabase-api-version",
+    "content-range, content-location, preference-applied, x-relay-error, x-supabase-api-version, location, upload-offset, upload-length, tus-resumable",
 };
 
 const preflight = (request: Request): Response =>
@@ -97,6 +99,12 @@ const answerLite = async (request: Request, peerAddress: string, { app }: Parts)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
+const answerResumable = async (request: Request, resumable: ResumableUploads): Promise<Response> => {
+  const response = request.method === "OPTIONS" ? preflight(request) : await resumable.answer(request);
+  for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
+  return response;
+};
+
 const answerFunction = async (request: Request, peerAddress: string, { functions }: Parts): Promise<Response> => {
   if (!hasBody(request)) return functions.fetch(request, peerAddress);
   const body = await readWithin(request, limits.other);
@@ -125,6 +133,8 @@ export const answer = async (request: Request, peerAddress: string, parts: Parts
     if (pathname.startsWith("/_mailbox")) return answerMailbox(request, parts.mailbox);
     if (pathname.startsWith("/functions/v1/")) return await answerFunction(request, peerAddress, parts);
     if (pathname.startsWith("/functions")) return functionNotFound();
+    if (parts.resumable !== undefined && /^\/storage\/v1\/upload\/resumable(?:\/|$)/.test(pathname))
+      return await answerResumable(request, parts.resumable);
     if (/^\/(?:rest|auth|storage)\/v1(?:\/|$)/.test(pathname)) return await answerLite(request, peerAddress, parts);
     return restError(404, "PGRST125", "There is nothing at this address.");
   } catch {

@@ -12,6 +12,7 @@ import { lockDataDir } from "./lock.ts";
 import { Mailbox } from "./mailbox.ts";
 import { migrate } from "./migrate.ts";
 import { defaultDataDir } from "./places.ts";
+import { ResumableUploads } from "./resumable-uploads.ts";
 import { startSchedule } from "./schedule.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { quietLite } from "./quiet-lite.ts";
@@ -77,13 +78,15 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       fetch: () => Promise.resolve(new Response(null, { status: 404 })),
       close: () => Promise.resolve(),
     };
-    const answerInside = (request: Request): Promise<Response> =>
+    const askLite = (request: Request): Promise<Response> =>
       answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox });
+    const resumable = new ResumableUploads({ folder: path.join(dataDir, "unfinished-uploads"), ask: askLite });
+    await resumable.start();
     const inner = await startInnerServer({
       mailbox,
       mailKey: keys.secretKey,
-      answer: answerInside,
-      invite: (request) => invite(request, { database, secretKey: keys.secretKey, publicKey, answer: answerInside }),
+      answer: askLite,
+      invite: (request) => invite(request, { database, secretKey: keys.secretKey, publicKey, answer: askLite }),
       onBuild: () => say("A new build was asked for: run `npm run build`."),
     });
     closing.push(() => inner.close());
@@ -107,7 +110,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       },
     });
     closing.push(() => functions.close());
-    const parts = { app, functions, mailbox };
+    const parts = { app, functions, mailbox, resumable };
     const maintain = (): Promise<Response> =>
       functions.fetch(
         new Request(`${origin}/functions/v1/purge`, {

@@ -61,6 +61,7 @@ export const query = graphql`
             "audit"
             "subscribers"
             "messages"
+            "vitals"
           ]
         }
       }

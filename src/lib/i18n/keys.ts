@@ -28,6 +28,7 @@ import type suite from "../../../content/locales/en/suite.json";
 import type team from "../../../content/locales/en/team.json";
 import type toast from "../../../content/locales/en/toast.json";
 import type update from "../../../content/locales/en/update.json";
+import type vitals from "../../../content/locales/en/vitals.json";
 
 interface Namespaces {
   audit: typeof audit;
@@ -59,6 +60,7 @@ interface Namespaces {
   team: typeof team;
   toast: typeof toast;
   update: typeof update;
+  vitals: typeof vitals;
 }
 
 /** A namespace of texts: one file in `content/locales/<language>/`. */

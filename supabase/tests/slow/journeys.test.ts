@@ -1,6 +1,6 @@
 /** Whole journeys against the embedded backend with its demo data: forms, mailbox, links, staff, pictures, statistics. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -204,4 +204,51 @@ test("a picture: uploaded, hidden, published, answered in the asked format, and 
   expect(started.data).toEqual({ state: "started" });
   const acts = await rowsOf<{ act: string }>(backend, "audit_log?select=act&order=id.desc&limit=2");
   expect(acts.map(({ act }) => act)).toEqual(["build", "publish"]);
+});
+
+test("an upload that was interrupted goes on where it stopped, for staff only", async () => {
+  const editor = await signedIn("editor");
+  const token = (await editor.auth.getSession()).data.session?.access_token ?? "";
+  const endpoint = `${backend.base}/storage/v1/upload/resumable`;
+  const file = `rooms/${randomUUID()}.jpg`;
+  const bytes = randomBytes(3_000_000);
+  const base64 = (text: string) => Buffer.from(text).toString("base64");
+  const headers = (bearer: string) => ({
+    authorization: `Bearer ${bearer}`,
+    apikey: publicKey,
+    "tus-resumable": "1.0.0",
+  });
+  const begin = (bearer: string) =>
+    fetch(endpoint, {
+      method: "POST",
+      headers: {
+        ...headers(bearer),
+        "upload-length": String(bytes.length),
+        "upload-metadata": `bucketName ${base64("uploads")},objectName ${base64(file)},contentType ${base64("image/jpeg")}`,
+      },
+    });
+  expect((await begin(publicKey)).status).toBeGreaterThanOrEqual(401);
+  const begun = await begin(token);
+  expect(begun.status).toBe(201);
+  const address = new URL(begun.headers.get("location") ?? "", backend.base).href;
+  const send = (from: number, until: number) =>
+    fetch(address, {
+      method: "PATCH",
+      headers: {
+        ...headers(token),
+        "content-type": "application/offset+octet-stream",
+        "upload-offset": String(from),
+      },
+      body: new Uint8Array(bytes.subarray(from, until)),
+    });
+  const first = await send(0, 1_000_000);
+  expect([first.status, first.headers.get("upload-offset")]).toEqual([204, "1000000"]);
+  expect((await send(5, 10)).status).toBe(409);
+  const found = await fetch(address, { method: "HEAD", headers: headers(token) });
+  expect(found.headers.get("upload-offset")).toBe("1000000");
+  const last = await send(1_000_000, bytes.length);
+  expect([last.status, last.headers.get("upload-offset")]).toEqual([204, "3000000"]);
+  const { data } = await editor.storage.from("uploads").download(file);
+  expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true);
+  expect((await fetch(address, { method: "HEAD", headers: headers(token) })).status).toBe(404);
 });

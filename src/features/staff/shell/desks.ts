@@ -52,6 +52,12 @@ export const desks: readonly Desk[] = [
     roles: owners,
     component: lazy(() => import("../audit/audit-desk")),
   },
+  {
+    path: "/admin/vitals",
+    label: "vitals.nav",
+    roles: everybody,
+    component: lazy(() => import("../../vitals/vitals-desk")),
+  },
 ];
 
 const answersFor = (desk: Desk, path: string): boolean =>

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { stripPng, stripWebp } from "./chunks";
+import { kindOf } from "./picture-kind";
+
+const drawing = () =>
+  sharp({ create: { width: 40, height: 20, channels: 4, background: "#2f5d6280" } }).withExif({
+    IFD0: { Copyright: "Aithra" },
+  });
+
+test.each([
+  ["png", stripPng, () => drawing().png()],
+  ["webp", stripWebp, () => drawing().webp({ lossless: true })],
+] as const)("a %s keeps its picture and loses its EXIF", async (kind, strip, draw) => {
+  const original = new Uint8Array(await draw().toBuffer());
+  expect(kindOf(original)).toBe(kind);
+  expect((await sharp(original).metadata()).exif).toBeDefined();
+  const stripped = strip(original);
+  expect((await sharp(stripped).metadata()).exif).toBeUndefined();
+  expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
+});
+
+test("what is no picture is told by its bytes", async () => {
+  const avif = new Uint8Array(await drawing().avif().toBuffer());
+  expect(kindOf(avif)).toBe("avif");
+  expect(kindOf(new TextEncoder().encode("GIF89a and some more of it"))).toBe("other");
+  expect(kindOf(new Uint8Array())).toBe("other");
+});

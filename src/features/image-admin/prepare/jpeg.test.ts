@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { orientationOf, stripJpeg } from "./jpeg";
+
+const place = { IFD0: { Copyright: "Aithra" }, IFD3: { GPSLatitude: "40/1 38/1 0/1", GPSLatitudeRef: "N" } };
+
+const photograph = async (orientation: number, progressive = false): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp({ create: { width: 64, height: 32, channels: 3, background: "#a8573c" } })
+      .withExif(place)
+      .withMetadata({ orientation, icc: "srgb" })
+      .jpeg({ progressive })
+      .toBuffer(),
+  );
+
+test.each([1, 3, 6, 8])("reads the orientation %d", async (orientation) => {
+  expect(orientationOf(await photograph(orientation))).toBe(orientation);
+});
+
+test.each([false, true])(
+  "takes place and time out and leaves picture and colours (progressive: %p)",
+  async (progressive) => {
+    const original = await photograph(1, progressive);
+    const withFilm = new Uint8Array([...original, ...new TextEncoder().encode("a film with its place")]);
+    const stripped = stripJpeg(withFilm);
+    const before = await sharp(original).metadata();
+    const after = await sharp(stripped).metadata();
+    expect(before.exif).toBeDefined();
+    expect(after.exif).toBeUndefined();
+    expect(after.icc).toEqual(before.icc);
+    expect(Buffer.from(stripped).includes("film")).toBe(false);
+    expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
+  },
+);
+
+test("says nothing of a file without EXIF, and refuses a broken one", () => {
+  expect(orientationOf(new Uint8Array([0xff, 0xd8, 0xff, 0xd9]))).toBe(1);
+  expect(() => stripJpeg(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0]))).toThrow();
+});

@@ -1,0 +1,17 @@
+import { nameOfPath, slugOf, storagePath } from "./storage-path";
+
+test.each([
+  ["Balcony morning.JPG", "balcony-morning"],
+  ["Μπαλκόνι, πρωί.heic", "mpalkoni-proi"],
+  ["IMG_2041.jpeg", "img-2041"],
+  ["写真.png", "picture"],
+  [`${"a".repeat(59)} b.jpg`, "a".repeat(59)],
+])("%s → %s", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test("a path is one that the table takes, and gives its name back", () => {
+  const path = storagePath("Balcony morning.JPG", "3f9a01c2", "jpg", 2026);
+  expect(path).toMatch(/^[a-z0-9][a-z0-9/_-]{0,150}\.(jpg|png|webp|avif)$/);
+  expect(nameOfPath(path)).toBe("balcony-morning");
+});

@@ -1,0 +1,26 @@
+/** Where a picture is put in the bucket (the rule of gallery_images.path). Pure. */
+
+const letters: Readonly<Record<string, string>> = {
+  α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l", μ: "m", ν: "n", ξ: "x", ο: "o",
+  π: "p", ρ: "r", σ: "s", ς: "s", τ: "t", υ: "y", φ: "f", χ: "ch", ψ: "ps", ω: "o",
+}; // prettier-ignore
+
+/** A file's name without its ending, in small Latin letters, digits and hyphens; `picture` where nothing is left. */
+export const slugOf = (fileName: string): string => {
+  const bare = fileName
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "");
+  const latin = Array.from(bare, (letter) => letters[letter] ?? letter).join("");
+  const slug = latin.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return slug.slice(0, 60).replace(/-+$/, "") || "picture";
+};
+
+/** `Μπαλκόνι πρωί.HEIC` → `2026/mpalkoni-proi-3f9a01c2.jpg`. `mark` keeps two files of one name apart. */
+export const storagePath = (fileName: string, mark: string, ending: string, year: number): string =>
+  `${year}/${slugOf(fileName)}-${mark}.${ending}`;
+
+/** The name that a path began with, for people: `2026/balcony-morning-3f9a01c2.jpg` → `balcony-morning`. */
+export const nameOfPath = (path: string): string =>
+  (path.split("/").at(-1) ?? path).replace(/\.[^.]*$/, "").replace(/-[0-9a-f]{8}$/, "");

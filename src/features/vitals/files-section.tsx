@@ -1,0 +1,76 @@
+import { Button } from "../../components/ui/button";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { Answer } from "../staff/desk/answer";
+import { DeskSection } from "../staff/desk/desk-section";
+import { type Column, FoldTable } from "../staff/desk/fold-table";
+import type { SlowFile } from "./api/slow-files";
+import { saveTable } from "./chart-data";
+import { formatCount, formatSeconds } from "./format-metric";
+import * as styles from "./rows.module.css";
+import type { Vitals } from "./use-vitals";
+
+const kinds: Readonly<Record<string, TextKey | undefined>> = {
+  script: "vitals.kind.script",
+  style: "vitals.kind.style",
+  picture: "vitals.kind.picture",
+  font: "vitals.kind.font",
+  data: "vitals.kind.data",
+  function: "vitals.kind.function",
+};
+
+/** Files that kept visitors waiting for more than a second, the most frequent first. */
+export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] }) {
+  const t = useText();
+  const language = useLanguage();
+  const columns: readonly Column<SlowFile>[] = [
+    {
+      id: "file",
+      name: t("vitals.column.file"),
+      heads: true,
+      cell: ({ address }) => <span className={styles.path}>{address}</span>,
+    },
+    { id: "kind", name: t("vitals.column.kind"), cell: ({ kind }) => t(kinds[kind] ?? "vitals.kind.other") },
+    {
+      id: "times",
+      name: t("vitals.column.times"),
+      number: true,
+      cell: ({ times }) => formatCount(times, language),
+    },
+    { id: "p75", name: t("vitals.p75"), number: true, cell: ({ p75 }) => formatSeconds(p75, language) },
+  ];
+  return (
+    <DeskSection id="vitals-files" title={t("vitals.files")} text={t("vitals.filesText")}>
+      <Answer query={files} isEmpty={(rows) => rows.length === 0} empty={t("vitals.noSlowFiles")}>
+        {(rows) => (
+          <>
+            <FoldTable
+              caption={t("vitals.files")}
+              columns={columns}
+              rows={rows}
+              keyOf={({ address, kind }) => `${kind} ${address}`}
+            />
+            <div className={styles.foot}>
+              <Button
+                variant="text"
+                aria-label={t("vitals.csvOf", { table: t("vitals.files") })}
+                onClick={() =>
+                  saveTable({
+                    name: "vitals-slow-files",
+                    rows: [
+                      ["file", "kind", "times", "p75"],
+                      ...rows.map(({ address, kind, times, p75 }) => [address, kind, times, p75]),
+                    ],
+                  })
+                }
+              >
+                {t("vitals.csv")}
+              </Button>
+            </div>
+          </>
+        )}
+      </Answer>
+    </DeskSection>
+  );
+}

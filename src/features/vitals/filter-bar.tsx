@@ -1,0 +1,133 @@
+import { TextField } from "../../components/ui/field";
+import { Select } from "../../components/ui/select";
+import { languageFacts, languages } from "../../config/languages";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useText } from "../../lib/i18n/use-text";
+import { Toolbar } from "../staff/desk/toolbar";
+import { type Filters, connections, devices, every, readFilters, writeFilters } from "./filters";
+import { type Span, isDay, lengths } from "./period";
+
+interface FilterBarProps {
+  readonly filters: Filters;
+  readonly span: Span;
+  /** The pages that can be chosen. */
+  readonly pages: readonly string[];
+  readonly onChange: (filters: Filters) => void;
+}
+
+const deviceTexts = { mobile: "vitals.device.mobile", desktop: "vitals.device.desktop" } as const satisfies Record<
+  (typeof devices)[number],
+  TextKey
+>;
+
+/** Which page views are meant: page, language, device, connection and days. */
+export function FilterBar({ filters, span, pages, onChange }: FilterBarProps) {
+  const t = useText();
+  /** One value of the address changed, read back as the address would be. */
+  const set = (name: string, value: string) => {
+    const said = new URLSearchParams();
+    for (const [key, old] of Object.entries(writeFilters(filters))) if (old !== null) said.set(key, old);
+    said.set(name, value);
+    onChange(readFilters(said));
+  };
+  const own = typeof filters.period !== "number";
+  const choices = filters.page === every || pages.includes(filters.page) ? pages : [filters.page, ...pages];
+  const setDay = (end: keyof Span, day: string) => {
+    if (!isDay(day)) return;
+    const other = end === "from" ? { from: day, until: span.until < day ? day : span.until } : null;
+    onChange({ ...filters, period: other ?? { from: span.from > day ? day : span.from, until: day } });
+  };
+  return (
+    <Toolbar label={t("vitals.filter.label")}>
+      <Select
+        id="filter-page"
+        label={t("vitals.filter.page")}
+        value={filters.page}
+        onChange={({ currentTarget }) => set("page", currentTarget.value)}
+      >
+        <option value={every}>{t("vitals.filter.everyPage")}</option>
+        {choices.map((page) => (
+          <option key={page} value={page}>
+            {page === "(other)" ? t("vitals.otherPages") : page}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id="filter-language"
+        label={t("vitals.filter.language")}
+        value={filters.language}
+        onChange={({ currentTarget }) => set("language", currentTarget.value)}
+      >
+        <option value={every}>{t("vitals.filter.everyLanguage")}</option>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageFacts[language].name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id="filter-device"
+        label={t("vitals.filter.device")}
+        value={filters.device}
+        onChange={({ currentTarget }) => set("device", currentTarget.value)}
+      >
+        <option value={every}>{t("vitals.filter.everyDevice")}</option>
+        {devices.map((device) => (
+          <option key={device} value={device}>
+            {t(deviceTexts[device])}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id="filter-connection"
+        label={t("vitals.filter.connection")}
+        value={filters.connection}
+        onChange={({ currentTarget }) => set("connection", currentTarget.value)}
+      >
+        <option value={every}>{t("vitals.filter.everyConnection")}</option>
+        {connections.map((connection) => (
+          <option key={connection} value={connection}>
+            {connection === "unknown" ? t("vitals.filter.unknown") : connection}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id="filter-days"
+        label={t("vitals.filter.days")}
+        value={own ? "own" : String(filters.period)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filters, period: lengths.find((length) => String(length) === value) ?? span })
+        }
+      >
+        {lengths.map((length) => (
+          <option key={length} value={length}>
+            {t("vitals.filter.lastDays", { count: length })}
+          </option>
+        ))}
+        <option value="own">{t("vitals.filter.ownDays")}</option>
+      </Select>
+      {own && (
+        <>
+          <TextField
+            id="filter-from"
+            name="from"
+            type="date"
+            label={t("vitals.filter.from")}
+            defaultValue={span.from}
+            key={`from ${span.from}`}
+            onBlur={({ currentTarget }) => setDay("from", currentTarget.value)}
+          />
+          <TextField
+            id="filter-until"
+            name="until"
+            type="date"
+            label={t("vitals.filter.until")}
+            defaultValue={span.until}
+            key={`until ${span.until}`}
+            onBlur={({ currentTarget }) => setDay("until", currentTarget.value)}
+          />
+        </>
+      )}
+    </Toolbar>
+  );
+}

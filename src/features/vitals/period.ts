@@ -1,0 +1,41 @@
+/** The days that the dashboard speaks about. A day is a `YYYY-MM-DD` in UTC, as the statistics are kept. Pure. */
+
+export interface Span {
+  readonly from: string;
+  /** The last day, which counts. */
+  readonly until: string;
+}
+
+/** Lengths that can be chosen, in days; today is the last of them. */
+export const lengths = [7, 28, 90, 365] as const;
+export type Length = (typeof lengths)[number];
+
+const msOfDay = 86_400_000;
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Whether a text is a day that exists. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text;
+
+/** The day of a moment (milliseconds since 1970). */
+export const dayOfMoment = (moment: number): string => dayAt(moment);
+
+/** A day so many days later, or earlier for a negative number. */
+export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * msOfDay);
+
+/** How many days a span has, both ends counted. */
+export const daysIn = ({ from, until }: Span): number => Math.round((timeOf(until) - timeOf(from)) / msOfDay) + 1;
+
+/** The last `length` days, today included. */
+export const lastDays = (length: number, today: string): Span => ({ from: addDays(today, 1 - length), until: today });
+
+/** The span of the same length that ends the day before this one begins. */
+export const spanBefore = (span: Span): Span => {
+  const until = addDays(span.from, -1);
+  return { from: addDays(until, 1 - daysIn(span)), until };
+};
+
+/** Every day of a span, in order. */
+export const eachDay = (span: Span): string[] =>
+  Array.from({ length: Math.max(0, daysIn(span)) }, (_, index) => addDays(span.from, index));

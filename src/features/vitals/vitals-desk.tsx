@@ -1,0 +1,92 @@
+/** The web-vitals dashboard: what visitors waited for, by metric, day, page and file. */
+import { useState } from "react";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { Answer } from "../staff/desk/answer";
+import { DeskHead } from "../staff/desk/desk-head";
+import * as chart from "./chart.module.css";
+import { FilesSection } from "./files-section";
+import { FilterBar } from "./filter-bar";
+import { plainFilters, spanOf } from "./filters";
+import { formatCount, formatDay } from "./format-metric";
+import { MetricChart } from "./metric-chart";
+import { metrics } from "./metrics";
+import { PagesSection } from "./pages-section";
+import { dayOfMoment, eachDay } from "./period";
+import { SpreadSection } from "./spread-section";
+import { useFilters } from "./use-filters";
+import { useVitals } from "./use-vitals";
+
+export default function VitalsDesk() {
+  const t = useText();
+  const language = useLanguage();
+  const [filters, setFilters] = useFilters();
+  const [today] = useState(() => dayOfMoment(Date.now()));
+  const span = spanOf(filters, today);
+  const { page, language: spoken, device, connection, metric } = filters;
+  const vitals = useVitals({ ...span, page, language: spoken, device, connection }, metric);
+  const views = vitals.summary.data?.views ?? 0;
+  const days = vitals.days.data;
+  return (
+    <>
+      <DeskHead
+        title={t("vitals.title")}
+        text={t("vitals.text", {
+          from: formatDay(span.from, language),
+          until: formatDay(span.until, language),
+          views: t("vitals.views", { count: views, written: formatCount(views, language) }),
+        })}
+      />
+      <FilterBar
+        filters={filters}
+        span={span}
+        pages={vitals.pages.data?.map((each) => each.page) ?? []}
+        onChange={setFilters}
+      />
+      <Answer
+        query={vitals.summary}
+        isEmpty={({ figures }) => Object.keys(figures).length === 0}
+        empty={
+          <>
+            {t("vitals.nothing")}{" "}
+            <button type="button" onClick={() => setFilters(plainFilters)}>
+              {t("vitals.reset")}
+            </button>
+          </>
+        }
+      >
+        {({ figures }) => (
+          <section aria-labelledby="vitals-metrics">
+            <h2 id="vitals-metrics" className="visually-hidden">
+              {t("vitals.byMetric")}
+            </h2>
+            <div className={chart.grid} aria-busy={vitals.summary.isPlaceholderData}>
+              {metrics.map((each) => (
+                <MetricChart
+                  key={each}
+                  metric={each}
+                  figure={figures[each]}
+                  before={vitals.before.data?.figures[each]}
+                  rows={eachDay(span).map((day) => ({ day, figure: days?.[each]?.get(day) }))}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+      </Answer>
+      <SpreadSection
+        metric={metric}
+        onMetric={(next) => setFilters({ ...filters, metric: next })}
+        distribution={vitals.distribution}
+        summary={vitals.summary.data}
+      />
+      <PagesSection
+        key={metric}
+        pages={vitals.pages}
+        metric={metric}
+        onPage={(next) => setFilters({ ...filters, page: next })}
+      />
+      <FilesSection files={vitals.slowFiles} />
+    </>
+  );
+}
