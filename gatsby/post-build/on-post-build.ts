@@ -7,6 +7,7 @@ import { removeStale } from "../hosting/remove-stale";
 import { settlePages } from "../hosting/settle-pages";
 import { writeHosting } from "../hosting/write-hosting";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
+import { writeBuildRecord } from "./write-build-record";
 
 type Step = (args: BuildArgs) => Promise<void>;
 
@@ -18,6 +19,7 @@ const steps: readonly Step[] = [
   writeSearchIndex,
   beFound,
   writeServiceWorker,
+  writeBuildRecord,
   writeHosting,
   compressFiles,
 ];

@@ -62,6 +62,9 @@ export const query = graphql`
             "subscribers"
             "messages"
             "vitals"
+            "pictures"
+            "publish"
+            "gallery"
           ]
         }
       }

@@ -37,11 +37,13 @@ export const featureExports = {
   navigation: ["scroll"],
   staff: [
     "api/ask",
+    "api/backend-error",
     "desk/answer",
     "desk/ask-first",
     "desk/csv",
     "desk/desk-head",
     "desk/desk-section",
+    "desk/failure-text",
     "desk/fold-table",
     "desk/save-file",
     "desk/tally",
@@ -54,6 +56,6 @@ export const featureExports = {
     "session/use-member",
   ],
   vitals: ["vitals-desk"],
-  "image-admin": ["image-desk"],
+  "image-admin": ["image-desk", "api/list-pictures", "prepare/storage-path"],
   publish: ["publish-desk"],
 };

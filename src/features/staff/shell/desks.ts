@@ -58,6 +58,18 @@ export const desks: readonly Desk[] = [
     roles: everybody,
     component: lazy(() => import("../../vitals/vitals-desk")),
   },
+  {
+    path: "/image-admin",
+    label: "pictures.nav",
+    roles: everybody,
+    component: lazy(() => import("../../image-admin/image-desk")),
+  },
+  {
+    path: "/admin/publish",
+    label: "publish.nav",
+    roles: everybody,
+    component: lazy(() => import("../../publish/publish-desk")),
+  },
 ];
 
 const answersFor = (desk: Desk, path: string): boolean =>

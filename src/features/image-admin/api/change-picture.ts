@@ -1,0 +1,37 @@
+import type { GalleryCategory } from "../../../config/gallery";
+import { ask } from "../../staff/api/ask";
+import { type Picture, columns, pictureOf } from "./rows";
+
+/** What can be changed; what is left out stays. */
+export interface Changes {
+  readonly category?: GalleryCategory;
+  readonly altEn?: string;
+  readonly altEl?: string;
+  readonly focus?: { readonly x: number; readonly y: number };
+  /** `true` now, `false` not any more. */
+  readonly published?: boolean;
+  readonly deleted?: boolean;
+}
+
+const moment = (now: boolean): string | null => (now ? new Date().toISOString() : null);
+
+/** Changes one picture and gives it back as it now is. Throws a `BackendError`. */
+export const changePicture = async (id: string, changes: Changes): Promise<Picture> => {
+  const { category, altEn, altEl, focus, published, deleted } = changes;
+  const row = await ask((backend) =>
+    backend
+      .from("gallery_images")
+      .update({
+        ...(category !== undefined && { category }),
+        ...(altEn !== undefined && { alt_en: altEn }),
+        ...(altEl !== undefined && { alt_el: altEl }),
+        ...(focus !== undefined && { focus_x: focus.x, focus_y: focus.y }),
+        ...(published !== undefined && { published_at: moment(published) }),
+        ...(deleted !== undefined && { deleted_at: moment(deleted) }),
+      })
+      .eq("id", id)
+      .select(columns)
+      .single(),
+  );
+  return pictureOf(row);
+};

@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { keepDraft, readDraft } from "./drafts";
+
+test("words stay until they are saved, each field by itself", () => {
+  keepDraft("1", "altEn", "A bed");
+  keepDraft("1", "altEl", "Ένα κρεβάτι");
+  expect(readDraft("1")).toEqual({ altEn: "A bed", altEl: "Ένα κρεβάτι" });
+  keepDraft("1", "altEn", undefined);
+  expect(readDraft("1")).toEqual({ altEl: "Ένα κρεβάτι" });
+  keepDraft("1", "altEl", undefined);
+  expect(localStorage.length).toBe(0);
+});
+
+test("what somebody else has stored there counts as nothing", () => {
+  localStorage.setItem("picture-words:2", "{broken");
+  expect(readDraft("2")).toEqual({});
+});

@@ -1,0 +1,93 @@
+/** The image administration: new pictures in, their words, order and focus, and what the site shows. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/ui/button";
+import { LocalLink } from "../../components/ui/local-link";
+import { type GalleryCategory, galleryCategories } from "../../config/gallery";
+import { useText } from "../../lib/i18n/use-text";
+import { Answer } from "../staff/desk/answer";
+import { DeskHead } from "../staff/desk/desk-head";
+import { DeskSection } from "../staff/desk/desk-section";
+import { DeletedPictures } from "./deleted-pictures";
+import { PictureList } from "./picture-list";
+import * as styles from "./picture-list.module.css";
+import { nameOfPath } from "./prepare/storage-path";
+import { UploadArea } from "./upload-area";
+import { UploadList } from "./upload-list";
+import { restoreUploads } from "./upload/upload-store";
+import { picturesKey, useChangePicture, usePictures } from "./use-pictures";
+import { useReturn } from "./use-return";
+
+export default function ImageDesk() {
+  const t = useText();
+  const kept = useQueryClient();
+  const pictures = usePictures();
+  const save = useChangePicture();
+  const again = useReturn();
+  const [category, setCategory] = useState<GalleryCategory | "all">("all");
+  const [gone, setGone] = useState<string | null>(null);
+  useEffect(() => {
+    void restoreUploads(() => void kept.invalidateQueries({ queryKey: picturesKey }));
+  }, [kept]);
+  const change: typeof save = async (id, changes) => {
+    const done = await save(id, changes);
+    if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);
+    return done;
+  };
+  const all = pictures.data ?? [];
+  const there = all.filter(({ deletedAt }) => deletedAt === null);
+  const published = there.filter(({ publishedAt }) => publishedAt !== null).length;
+  const lastGone = all.find(({ id, deletedAt }) => id === gone && deletedAt !== null);
+  return (
+    <>
+      <DeskHead
+        title={t("pictures.title")}
+        text={t("pictures.text", {
+          published: t("pictures.countPublished", { count: published }),
+          drafts: t("pictures.countDrafts", { count: there.length - published }),
+        })}
+      >
+        <LocalLink to="/admin/publish">{t("pictures.toPublish")}</LocalLink>
+      </DeskHead>
+      <section aria-labelledby="pictures-upload" style={{ marginBlockStart: "var(--space-5)" }}>
+        <UploadArea />
+        <UploadList />
+      </section>
+      <DeskSection id="pictures-list" title={t("pictures.order")} text={t("pictures.orderText")}>
+        <fieldset className={styles.filter}>
+          <legend className="visually-hidden">{t("pictures.filter")}</legend>
+          {(["all", ...galleryCategories] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="picture-category"
+                checked={category === each}
+                onChange={() => setCategory(each)}
+              />
+              {t(`gallery.category.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        {lastGone !== undefined && (
+          <p className={styles.undo} role="status">
+            {t("pictures.deletedOne", { name: nameOfPath(lastGone.path) })}
+            <Button variant="text" onClick={() => void change(lastGone.id, { deleted: false })}>
+              {t("pictures.undo")}
+            </Button>
+          </p>
+        )}
+        <Answer
+          query={pictures}
+          isEmpty={(rows) => rows.every(({ deletedAt }) => deletedAt !== null)}
+          empty={t("pictures.none")}
+        >
+          {() => <PictureList pictures={there} category={category} again={again} change={change} />}
+        </Answer>
+        <DeletedPictures
+          pictures={all.filter(({ deletedAt }) => deletedAt !== null)}
+          onRestore={(id) => void change(id, { deleted: false })}
+        />
+      </DeskSection>
+    </>
+  );
+}

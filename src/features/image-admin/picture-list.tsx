@@ -1,0 +1,80 @@
+import { type PointerEvent, useRef, useState } from "react";
+import type { GalleryCategory } from "../../config/gallery";
+import { useText } from "../../lib/i18n/use-text";
+import type { Picture } from "./api/rows";
+import { moveBy, placeAt } from "./order";
+import * as styles from "./picture-list.module.css";
+import { PictureRow } from "./picture-row";
+import { nameOfPath } from "./prepare/storage-path";
+import { type ChangePicture, useOrderPictures } from "./use-pictures";
+
+interface PictureListProps {
+  /** Every picture that is not deleted, in order. */
+  readonly pictures: readonly Picture[];
+  readonly category: GalleryCategory | "all";
+  readonly again: number;
+  readonly change: ChangePicture;
+}
+
+/** The pictures in the order in which the site shows them. Moved by buttons, or held at their number and dragged. */
+export function PictureList({ pictures, category, again, change }: PictureListProps) {
+  const t = useText();
+  const order = useOrderPictures();
+  const list = useRef<HTMLOListElement>(null);
+  const [held, setHeld] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const shown = pictures.filter((picture) => category === "all" || picture.category === category);
+  const ids = pictures.map(({ id }) => id);
+  const shownIds = shown.map(({ id }) => id);
+  const move = (picture: Picture, steps: number) => {
+    const next = moveBy(ids, shownIds, picture.id, steps);
+    if (next.join() === ids.join()) return;
+    order(next);
+    const place = next.filter((id) => shownIds.includes(id)).indexOf(picture.id) + 1;
+    setSaid(t("pictures.moved", { name: nameOfPath(picture.path), place, total: shown.length }));
+  };
+  const hold = (picture: Picture) => (event: PointerEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+    setHeld(picture.id);
+    const drop = ({ clientY, type }: globalThis.PointerEvent) => {
+      handle.removeEventListener("pointerup", drop);
+      handle.removeEventListener("pointercancel", drop);
+      setHeld(null);
+      if (type === "pointercancel") return;
+      const others = [...(list.current?.children ?? [])].filter(
+        (row) => row instanceof HTMLElement && row.dataset["id"] !== picture.id,
+      );
+      const middles = others.map((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return top + height / 2;
+      });
+      move(picture, placeAt(middles, clientY) - shownIds.indexOf(picture.id));
+    };
+    handle.addEventListener("pointerup", drop);
+    handle.addEventListener("pointercancel", drop);
+  };
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <ol className={styles.list} ref={list}>
+        {shown.map((picture, index) => (
+          <PictureRow
+            key={picture.id}
+            picture={picture}
+            place={index + 1}
+            total={shown.length}
+            again={again}
+            held={held === picture.id}
+            onMove={(steps) => move(picture, steps)}
+            onHold={hold(picture)}
+            change={change}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

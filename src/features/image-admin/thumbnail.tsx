@@ -1,0 +1,27 @@
+import type { CSSProperties } from "react";
+import type { Picture } from "./api/rows";
+import * as styles from "./thumbnail.module.css";
+import { thumbnailOf, useCopy, useCopyAddress } from "./use-copy";
+
+interface ThumbnailProps {
+  readonly picture: Picture;
+  readonly alt: string;
+  /** Width to height. */
+  readonly ratio?: string;
+  /** The point kept in view, if it is not the saved one. */
+  readonly focus?: { readonly x: number; readonly y: number };
+  readonly marked?: boolean;
+}
+
+/** An uploaded picture in small, cut around its focus. */
+export function Thumbnail({ picture, alt, ratio = "4 / 3", focus = picture.focus, marked = false }: ThumbnailProps) {
+  const { data } = useCopy(thumbnailOf(picture.path));
+  const address = useCopyAddress(data);
+  const style = { "--ratio": ratio, "--focus-x": `${focus.x * 100}%`, "--focus-y": `${focus.y * 100}%` };
+  return (
+    <span className={styles.frame} style={style as CSSProperties}>
+      {address !== undefined && <img src={address} alt={alt} draggable={false} />}
+      {marked && <i className={styles.point} />}
+    </span>
+  );
+}

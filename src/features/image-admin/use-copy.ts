@@ -1,0 +1,27 @@
+/** A copy of an uploaded picture as an address that this page can show, drafts included. */
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { type Copy, addressOf, fetchCopy } from "./api/fetch-copy";
+
+/** A small copy for the list: sharp enough at twice the density. */
+export const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
+
+export const useCopy = (address: string): UseQueryResult<Copy> =>
+  useQuery({
+    queryKey: ["copy", address],
+    queryFn: ({ signal }) => fetchCopy(address, signal),
+    staleTime: Infinity,
+    gcTime: 5 * 60_000,
+  });
+
+/** The copy's address in this page; undefined until it is there. */
+export const useCopyAddress = (copy: Copy | undefined): string | undefined => {
+  const address = useMemo(() => (copy === undefined ? undefined : URL.createObjectURL(copy.blob)), [copy]);
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return address;
+};

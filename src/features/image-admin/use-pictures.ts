@@ -1,0 +1,54 @@
+/** The pictures as the backend has them, and the changes made at this desk. */
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { showToast } from "../../lib/notifications/toast-store";
+import { failureText } from "../staff/desk/failure-text";
+import { type Changes, changePicture } from "./api/change-picture";
+import { listPictures } from "./api/list-pictures";
+import { orderPictures } from "./api/order-pictures";
+import type { Picture } from "./api/rows";
+
+export const picturesKey = ["pictures"] as const;
+
+export const usePictures = (): UseQueryResult<readonly Picture[]> =>
+  useQuery({ queryKey: picturesKey, queryFn: listPictures });
+
+export type ChangePicture = (id: string, changes: Changes) => Promise<boolean>;
+
+/** Changes a picture; answers whether the backend has it. A failure is told in the notifications. */
+export const useChangePicture = (): ChangePicture => {
+  const kept = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id, changes }: { id: string; changes: Changes }) => changePicture(id, changes),
+    onSuccess: (changed) => {
+      kept.setQueryData<readonly Picture[]>(picturesKey, (all) =>
+        all?.map((picture) => (picture.id === changed.id ? changed : picture)),
+      );
+      void kept.invalidateQueries({ queryKey: ["publish"] });
+    },
+    onError: (error) => showToast({ key: failureText(error), tone: "error" }),
+  });
+  return (id, changes) => mutateAsync({ id, changes }).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Puts the pictures in an order: on the screen at once, back as it was when the backend does not take it. */
+export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
+  const kept = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: orderPictures,
+    onMutate: async (ids: readonly string[]) => {
+      await kept.cancelQueries({ queryKey: picturesKey });
+      const before = kept.getQueryData<readonly Picture[]>(picturesKey);
+      const placeOf = (picture: Picture) => ids.indexOf(picture.id);
+      kept.setQueryData<readonly Picture[]>(picturesKey, (all) => all?.toSorted((a, b) => placeOf(a) - placeOf(b)));
+      return { before };
+    },
+    onError: (error, _ids, context) => {
+      if (context?.before !== undefined) kept.setQueryData(picturesKey, context.before);
+      showToast({ key: failureText(error), tone: "error" });
+    },
+  });
+  return mutate;
+};

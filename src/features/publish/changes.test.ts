@@ -1,0 +1,32 @@
+import { changesSince } from "./changes";
+
+const record = { build: "a1", builtAt: "2026-11-20T10:00:00.000Z", pictures: ["built", "gone", "off"] };
+const early = "2026-11-20T09:00:00+00:00";
+const late = "2026-11-20T11:00:00+00:00";
+const picture = (id: string, updatedAt: string, publishedAt: string | null, deletedAt: string | null = null) => ({
+  id,
+  updatedAt,
+  publishedAt,
+  deletedAt,
+});
+
+test("what is new, what has changed and what has gone", () => {
+  const changes = changesSince(record, [
+    picture("new", late, late),
+    picture("built", late, early),
+    picture("gone", late, early, late),
+    picture("off", late, null),
+    picture("draft", late, null),
+    picture("draft deleted", late, null, late),
+  ]);
+  expect(changes.map(({ picture: { id }, kind }) => `${id} ${kind}`)).toEqual([
+    "new added",
+    "built changed",
+    "gone removed",
+    "off removed",
+  ]);
+});
+
+test("a picture that stands in the build as it is, is no change", () => {
+  expect(changesSince(record, [picture("built", early, early)])).toEqual([]);
+});
