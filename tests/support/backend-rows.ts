@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { dataFolder } from "./staff-page";
 
-const secretKey = (): string =>
+export const secretKey = (): string =>
   (JSON.parse(readFileSync(join(dataFolder(), "keys.json"), "utf8")) as { secretKey: string }).secretKey;
 
 type Row = Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/button";
 import { ChevronIcon } from "../../components/ui/icon";
 import { Select } from "../../components/ui/select";
 import { galleryCategories, isGalleryCategory } from "../../config/gallery";
+import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { Picture } from "./api/rows";
 import { readDraft } from "./drafts";
@@ -32,6 +33,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
   const [asked, setAsked] = useState(false);
   const { id, altEn, altEl, publishedAt, category } = picture;
   const name = nameOfPath(picture.path);
+  const alt = (useLanguage() === "el" ? altEl : altEn) || name;
   const missing = (text: string) => (asked && text === "" ? t("pictures.altNeeded") : undefined);
   const publish = async () => {
     const draft = readDraft(id);
@@ -68,7 +70,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           <ChevronIcon />
         </Button>
       </div>
-      <Thumbnail picture={picture} alt={altEn === "" ? name : altEn} marked />
+      <Thumbnail picture={picture} alt={alt} marked />
       <div className={styles.fields}>
         <WordsField
           id={`${id}-en`}

@@ -15,7 +15,8 @@ interface ThumbnailProps {
 
 /** An uploaded picture in small, cut around its focus. */
 export function Thumbnail({ picture, alt, ratio = "4 / 3", focus = picture.focus, marked = false }: ThumbnailProps) {
-  const { data } = useCopy(thumbnailOf(picture.path));
+  // The server shows nobody what is deleted.
+  const { data } = useCopy(thumbnailOf(picture.path), picture.deletedAt === null);
   const address = useCopyAddress(data);
   const style = { "--ratio": ratio, "--focus-x": `${focus.x * 100}%`, "--focus-y": `${focus.y * 100}%` };
   return (

@@ -6,8 +6,10 @@ import { type Copy, addressOf, fetchCopy } from "./api/fetch-copy";
 /** A small copy for the list: sharp enough at twice the density. */
 export const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
 
-export const useCopy = (address: string): UseQueryResult<Copy> =>
+/** With `asks` false nothing is fetched: what was fetched before is shown. */
+export const useCopy = (address: string, asks = true): UseQueryResult<Copy> =>
   useQuery({
+    enabled: asks,
     queryKey: ["copy", address],
     queryFn: ({ signal }) => fetchCopy(address, signal),
     staleTime: Infinity,

@@ -1,0 +1,203 @@
+/** The image administration: in both languages, by finger, mouse and keyboard, and when the connection or the session is lost. */
+import sharp from "sharp";
+import { languages } from "../../src/config/languages";
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { photograph } from "../support/photographs";
+import { StaffPage, accountOf } from "../support/staff-page";
+
+const screens = {
+  phone: {},
+  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
+} as const;
+
+const row = (staff: StaffPage, name: string) => staff.page.locator(`[data-picture="${name}"]`);
+const files = (staff: StaffPage) => staff.page.locator('input[type="file"]');
+
+test.describe.configure({ mode: "serial" });
+
+for (const [screen, use] of Object.entries(screens))
+  for (const language of languages)
+    test.describe(`${screen}, ${language}`, () => {
+      test.use(use);
+
+      test("a picture is uploaded, described, published into the public gallery, taken off, deleted and brought back", async ({
+        page,
+        context,
+      }) => {
+        const name = `balcony-${screen}-${language}`;
+        const staff = new StaffPage(page, language);
+        await staff.signIn("editor", "/image-admin");
+        const pictures = staff.texts("pictures");
+        await files(staff).setInputFiles([await photograph(name), await photograph(`${name}-second`, 900, 600)]);
+        const picture = row(staff, name);
+        await expect(picture).toBeVisible({ timeout: 20_000 });
+        await expect(row(staff, `${name}-second`)).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(pictures("note.small"))).toBeVisible();
+        await expect(picture).toContainText("1200 × 1600");
+        await expect(picture).toContainText(pictures("draft"));
+
+        await picture.getByRole("button", { name: `${pictures("publish")}: ${name}` }).click();
+        await expect(picture.getByText(pictures("altNeeded")).first()).toBeVisible();
+        const english = `A balcony, ${name}`;
+        const greek = `Μπαλκόνι, ${name}`;
+        await picture.getByLabel(pictures("altEn")).fill(english);
+        await picture.getByLabel(pictures("altEl")).fill(greek);
+        await picture.getByRole("button", { name: `${pictures("publish")}: ${name}` }).click();
+        await expect(picture.getByText(pictures("published"), { exact: true })).toBeVisible();
+
+        const { pictures: list } = (await (await page.request.get("/functions/v1/uploads")).json()) as {
+          pictures: { path: string; alt: { en: string } }[];
+        };
+        const path = list.find(({ alt }) => alt.en === english)?.path ?? "";
+        const stored = await sharp(await (await page.request.get(`/functions/v1/uploads/${path}`)).body()).metadata();
+        expect(stored.exif).toBeUndefined();
+        expect([stored.width, stored.height]).toEqual([1200, 1600]);
+
+        const visitor = await context.newPage();
+        await visitor.goto(`${language === "el" ? "/el" : ""}/suite/luxury-suite#gallery`);
+        await visitor.mouse.move(100, 100);
+        await visitor.mouse.move(120, 140);
+        await expect(visitor.getByAltText(language === "el" ? greek : english).first()).toBeAttached({ timeout: 20_000 });
+        await visitor.close();
+
+        await picture.getByRole("button", { name: `${pictures("unpublish")}: ${name}` }).click();
+        await expect(picture).toContainText(pictures("draft"));
+        await picture.getByRole("button", { name: `${pictures("delete")}: ${name}` }).click();
+        await expect(picture).toHaveCount(0);
+        await page.getByRole("button", { name: pictures("undo"), exact: true }).click();
+        await expect(picture).toBeVisible();
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+      });
+
+      test("its sizes are shown as visitors get them, in every profile", async ({ page }) => {
+        const name = `balcony-${screen}-${language}`;
+        const staff = new StaffPage(page, language);
+        await staff.signIn("editor", "/image-admin");
+        const pictures = staff.texts("pictures");
+        await row(staff, name).getByRole("button", { name: `${pictures("preview.open")}: ${name}` }).click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.locator("[data-profile]")).toHaveCount(5);
+        await expect(dialog.locator('[data-profile="hero"]')).toContainText("1200 px, 85");
+        await expect(dialog.locator('[data-profile="lowBandwidth"]')).toContainText("KB", { timeout: 30_000 });
+        await expect(dialog.locator('[data-profile="thumbnail"]')).toContainText(/AVIF|WEBP/);
+        await expectAccessible(page);
+      });
+    });
+
+test.describe("on a desktop", () => {
+  test.use(screens.desktop);
+
+  test("by keyboard alone: choose, order, focus, describe, publish", async ({ page }) => {
+    const staff = new StaffPage(page, "en");
+    await staff.signIn("editor", "/image-admin");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose files" }).focus();
+    await page.keyboard.press("Enter");
+    await (await chooser).setFiles([await photograph("keyboard-one"), await photograph("keyboard-two")]);
+    const [one, two] = [row(staff, "keyboard-one"), row(staff, "keyboard-two")];
+    await expect(one).toBeVisible({ timeout: 20_000 });
+    await expect(two).toBeVisible({ timeout: 20_000 });
+    const placeOf = (name: string) =>
+      page.locator("[data-picture]").evaluateAll((rows, wanted) => rows.findIndex((each) => each.getAttribute("data-picture") === wanted), name);
+    const before = await placeOf("keyboard-two");
+    const up = page.getByRole("button", { name: "Move keyboard-two up" });
+    await up.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => placeOf("keyboard-two")).toBe(before - 1);
+    await expect(page.getByText(/keyboard-two is now \d+ of \d+/)).toBeAttached();
+
+    await one.getByRole("button", { name: "Crop focus: keyboard-one" }).focus();
+    await page.keyboard.press("Enter");
+    const point = page.getByRole("slider", { name: "Crop focus" });
+    await point.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(point).toHaveAttribute("aria-valuetext", "52% from the left, 60% from the top");
+    await page.getByRole("button", { name: "Keep this point" }).focus();
+    await page.keyboard.press("Enter");
+
+    await one.getByLabel("In words, English").focus();
+    await page.keyboard.type("Written by keyboard");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Γραμμένο με πληκτρολόγιο");
+    await one.getByRole("button", { name: "Publish: keyboard-one" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(one.getByText("Published", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(one.getByLabel("In words, Greek")).toHaveValue("Γραμμένο με πληκτρολόγιο");
+    await one.getByRole("button", { name: "Delete: keyboard-one" }).press("Enter");
+    await two.getByRole("button", { name: "Delete: keyboard-two" }).press("Enter");
+  });
+
+  test("a drag at the number changes the order", async ({ page }) => {
+    const staff = new StaffPage(page, "en");
+    await staff.signIn("editor", "/image-admin");
+    const rows = page.locator("[data-picture]");
+    await expect(rows.nth(1)).toBeVisible();
+    const first = await rows.first().getAttribute("data-picture");
+    await rows.nth(1).scrollIntoViewIfNeeded();
+    const handle = rows.first().getByTitle("Hold and drag");
+    const from = await handle.boundingBox();
+    const to = await rows.nth(1).boundingBox();
+    if (from === null || to === null) throw new Error("The rows are not there.");
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, to.y + to.height - 10, { steps: 5 });
+    await page.mouse.up();
+    await expect(rows.nth(1)).toHaveAttribute("data-picture", first ?? "");
+  });
+
+  test("a lost connection, a pause, a reload and the same file again lose nothing", async ({ page, context, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+    const staff = new StaffPage(page, "en");
+    await staff.signIn("editor", "/image-admin");
+    await expect(page.locator('input[type="file"]')).toBeAttached();
+    const file = await photograph("lost-and-found");
+    let broken = true;
+    await page.route("**/upload/resumable/*", (route) => (broken ? route.abort("internetdisconnected") : route.continue()));
+    await files(staff).setInputFiles([file]);
+    await expect(page.getByText(/The connection was lost/)).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(page.locator("[data-stage]").filter({ hasText: "lost-and-found.jpg" })).toBeVisible();
+    broken = false;
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(row(staff, "lost-and-found")).toBeVisible({ timeout: 20_000 });
+    await files(staff).setInputFiles([file]);
+    await expect(page.getByText("This picture is here already, as “lost-and-found”.")).toBeVisible();
+    await page.getByRole("button", { name: "Leave out: lost-and-found.jpg" }).click();
+    await row(staff, "lost-and-found").getByRole("button", { name: "Delete: lost-and-found" }).click();
+  });
+
+  test("a session that ends in the middle of an edit keeps the words until somebody has signed in again", async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of 401/);
+    const staff = new StaffPage(page, "en");
+    await staff.signIn("editor", "/image-admin");
+    await files(staff).setInputFiles([await photograph("session")]);
+    const picture = row(staff, "session");
+    await expect(picture).toBeVisible({ timeout: 20_000 });
+    await page.route("**/rest/v1/gallery_images**", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } })
+        : route.continue(),
+    );
+    await picture.getByLabel("In words, English").fill("Kept through the night");
+    await picture.getByLabel("In words, English").blur();
+    await expect(page.getByText(staff.staff("ended.title"))).toBeVisible();
+    await page.unroute("**/rest/v1/gallery_images**");
+    const { password } = accountOf("editor");
+    await page.getByRole("dialog").getByLabel(staff.staff("signIn.password")).fill(password);
+    await page.getByRole("dialog").getByRole("button", { name: staff.staff("signIn.action"), exact: true }).click();
+    await expect(picture.getByText("Not saved yet")).toHaveCount(0);
+    await page.reload();
+    await expect(picture.getByLabel("In words, English")).toHaveValue("Kept through the night");
+    await picture.getByRole("button", { name: "Delete: session" }).click();
+  });
+});

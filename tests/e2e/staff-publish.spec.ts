@@ -1,0 +1,57 @@
+/** Publishing: what the site does not show yet, the wish for a build, its progress and result; in both languages. */
+import type { Page } from "@playwright/test";
+import { languages } from "../../src/config/languages";
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { StaffPage } from "../support/staff-page";
+
+/** The function itself is tested with the backend; here it answers what the test says. */
+const answerPublish = async (page: Page, status: number, body: unknown): Promise<void> => {
+  await page.route("**/functions/v1/publish", (route) => route.fulfill({ status, json: body }));
+};
+
+const screens = {
+  phone: {},
+  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
+} as const;
+
+for (const [screen, use] of Object.entries(screens))
+  for (const language of languages)
+    test.describe(`${screen}, ${language}`, () => {
+      test.use(use);
+
+      test("a build is asked for, awaited over a reload, and told when it stands", async ({ page }) => {
+        let builtAt = "2026-01-01T00:00:00.000Z";
+        await page.route("**/build.json", (route) =>
+          route.fulfill({ json: { build: "a1b2c3", builtAt, pictures: [] } }),
+        );
+        await answerPublish(page, 200, { state: "started" });
+        const staff = new StaffPage(page, language);
+        await staff.signIn("editor", "/admin/publish");
+        const publish = staff.texts("publish");
+        await expect(page.getByText("a1b2c3")).toBeVisible();
+        await page.getByRole("button", { name: publish("start") }).click();
+        await expect(page.getByText(publish("building"))).toBeVisible();
+        await page.reload();
+        await expect(page.getByText(publish("building"))).toBeVisible();
+        await expectAccessible(page);
+        builtAt = new Date(Date.now() + 1000).toISOString();
+        await expect(page.getByText(publish("done"))).toBeVisible({ timeout: 15_000 });
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expectAccessible(page);
+      });
+    });
+
+test("a host that refuses, and a second wish too soon, are said", async ({ page, allow }) => {
+  allow(/status of (?:429|503)/);
+  const staff = new StaffPage(page, "en");
+  await answerPublish(page, 503, { error: { code: "unavailable", message: "" } });
+  await staff.signIn("editor", "/admin/publish");
+  const publish = staff.texts("publish");
+  await page.getByRole("button", { name: publish("start") }).click();
+  await expect(page.getByText(publish("unavailable"))).toBeVisible();
+  await page.unroute("**/functions/v1/publish");
+  await answerPublish(page, 429, { error: { code: "rate_limited", message: "", retryAfterSeconds: 42 } });
+  await page.getByRole("button", { name: publish("start") }).click();
+  await expect(page.getByText(publish("tooSoon_other", { count: 42 }))).toBeVisible();
+});
