@@ -48,6 +48,7 @@ export type Database = {
           message: string;
           name: string;
           page: string | null;
+          search_text: string;
           status: string;
         };
         Insert: {
@@ -60,6 +61,7 @@ export type Database = {
           message: string;
           name: string;
           page?: string | null;
+          search_text?: string;
           status?: string;
         };
         Update: {
@@ -72,6 +74,7 @@ export type Database = {
           message?: string;
           name?: string;
           page?: string | null;
+          search_text?: string;
           status?: string;
         };
         Relationships: [];

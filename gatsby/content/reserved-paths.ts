@@ -10,6 +10,7 @@ const firstParts = new Set<string>([
   "assets",
   "auth",
   "blog",
+  "brand",
   "contact",
   "cookie-policy",
   "dsar",

@@ -40,7 +40,7 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
       merged.slice(0, start) +
       entry +
       (/^\s*$/.test(after) ? "\n" : "\n\n") +
-      after.replace(/^[ \n]*(?=  - )/, "").replace(/^\s*$/, "");
+      after.replace(/^[ \n]*(?= {2}- )/, "").replace(/^\s*$/, "");
   }
   const entries = added.map((review) => `\n  - ${indent(entryText(review), "    ").trimStart()}\n`);
   return {

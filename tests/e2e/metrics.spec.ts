@@ -22,7 +22,7 @@ const isMeasure = (url: string) => /\/start-\w\w-measure-\w+\.js$/.test(url);
 const open = async (page: Page, path: string): Promise<void> => {
   await storeBefore(page, { language: path.startsWith("/el") ? "el" : "en" });
   await page.addInitScript(() => {
-    const observe = PerformanceObserver.prototype.observe;
+    const observe = Reflect.get<PerformanceObserver, "observe">(PerformanceObserver.prototype, "observe");
     PerformanceObserver.prototype.observe = function (options) {
       observe.call(this, options);
       if (options?.type === "resource") document.documentElement.dataset["measuring"] = "";

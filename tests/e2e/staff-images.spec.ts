@@ -58,7 +58,9 @@ for (const [screen, use] of Object.entries(screens))
         await visitor.goto(`${language === "el" ? "/el" : ""}/suite/luxury-suite#gallery`);
         await visitor.mouse.move(100, 100);
         await visitor.mouse.move(120, 140);
-        await expect(visitor.getByAltText(language === "el" ? greek : english).first()).toBeAttached({ timeout: 20_000 });
+        await expect(visitor.getByAltText(language === "el" ? greek : english).first()).toBeAttached({
+          timeout: 20_000,
+        });
         await visitor.close();
 
         await picture.getByRole("button", { name: `${pictures("unpublish")}: ${name}` }).click();
@@ -78,7 +80,9 @@ for (const [screen, use] of Object.entries(screens))
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/image-admin");
         const pictures = staff.texts("pictures");
-        await row(staff, name).getByRole("button", { name: `${pictures("preview.open")}: ${name}` }).click();
+        await row(staff, name)
+          .getByRole("button", { name: `${pictures("preview.open")}: ${name}` })
+          .click();
         const dialog = page.getByRole("dialog");
         await expect(dialog.locator("[data-profile]")).toHaveCount(5);
         await expect(dialog.locator('[data-profile="hero"]')).toContainText("1200 px, 85");
@@ -102,7 +106,9 @@ test.describe("on a desktop", () => {
     await expect(one).toBeVisible({ timeout: 20_000 });
     await expect(two).toBeVisible({ timeout: 20_000 });
     const placeOf = (name: string) =>
-      page.locator("[data-picture]").evaluateAll((rows, wanted) => rows.findIndex((each) => each.getAttribute("data-picture") === wanted), name);
+      page
+        .locator("[data-picture]")
+        .evaluateAll((rows, wanted) => rows.findIndex((each) => each.getAttribute("data-picture") === wanted), name);
     const before = await placeOf("keyboard-two");
     const up = page.getByRole("button", { name: "Move keyboard-two up" });
     await up.focus();
@@ -151,14 +157,20 @@ test.describe("on a desktop", () => {
     await expect(rows.nth(1)).toHaveAttribute("data-picture", first ?? "");
   });
 
-  test("a lost connection, a pause, a reload and the same file again lose nothing", async ({ page, context, allow }) => {
+  test("a lost connection, a pause, a reload and the same file again lose nothing", async ({
+    page,
+    context,
+    allow,
+  }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
     await expect(page.locator('input[type="file"]')).toBeAttached();
     const file = await photograph("lost-and-found");
     let broken = true;
-    await page.route("**/upload/resumable/*", (route) => (broken ? route.abort("internetdisconnected") : route.continue()));
+    await page.route("**/upload/resumable/*", (route) =>
+      broken ? route.abort("internetdisconnected") : route.continue(),
+    );
     await files(staff).setInputFiles([file]);
     await expect(page.getByText(/The connection was lost/)).toBeVisible({ timeout: 20_000 });
     await page.reload();
@@ -194,7 +206,10 @@ test.describe("on a desktop", () => {
     await page.unroute("**/rest/v1/gallery_images**");
     const { password } = accountOf("editor");
     await page.getByRole("dialog").getByLabel(staff.staff("signIn.password")).fill(password);
-    await page.getByRole("dialog").getByRole("button", { name: staff.staff("signIn.action"), exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: staff.staff("signIn.action"), exact: true })
+      .click();
     await expect(picture.getByText("Not saved yet")).toHaveCount(0);
     await page.reload();
     await expect(picture.getByLabel("In words, English")).toHaveValue("Kept through the night");

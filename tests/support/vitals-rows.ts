@@ -35,7 +35,9 @@ export const seedKnownAnswers = async (request: APIRequestContext): Promise<void
     row("el", "desktop", "slowResource", 1500, "good"),
   ];
   const headers = { apikey: secretKey(), Authorization: `Bearer ${secretKey()}` };
-  const there = await request.get(`/rest/v1/performance_metrics?page_url=eq.${knownPage}&select=id&limit=1`, { headers });
+  const there = await request.get(`/rest/v1/performance_metrics?page_url=eq.${knownPage}&select=id&limit=1`, {
+    headers,
+  });
   if (((await there.json()) as unknown[]).length === 0) {
     const sent = await request.post("/rest/v1/performance_metrics", {
       headers: { ...headers, Prefer: "return=minimal" },

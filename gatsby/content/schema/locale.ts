@@ -5,7 +5,7 @@ import { text } from "./values";
 
 const key = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+)*(_one|_other)?$/, (issue) =>
+  v.regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+(_[a-z]+)*)*(_one|_other)?$/, (issue) =>
     says(
       `“${issue.input}” cannot be a key.`,
       "Write words joined by full stops, beginning with a small letter: form.name.label.",

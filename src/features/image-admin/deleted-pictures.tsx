@@ -37,7 +37,11 @@ export function DeletedPictures({ pictures, onRestore }: DeletedPicturesProps) {
                 <br />
                 {t("pictures.daysLeft", { count: daysLeft(picture.deletedAt ?? "", now) })}
               </span>
-              <Button variant="text" aria-label={`${t("pictures.restore")}: ${name}`} onClick={() => onRestore(picture.id)}>
+              <Button
+                variant="text"
+                aria-label={`${t("pictures.restore")}: ${name}`}
+                onClick={() => onRestore(picture.id)}
+              >
                 {t("pictures.restore")}
               </Button>
             </li>

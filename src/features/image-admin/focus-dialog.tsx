@@ -81,13 +81,7 @@ export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
             onPointerMove={follow}
             onKeyDown={step}
           >
-            <Thumbnail
-              picture={picture}
-              alt=""
-              ratio={`${picture.width} / ${picture.height}`}
-              focus={focus}
-              marked
-            />
+            <Thumbnail picture={picture} alt="" ratio={`${picture.width} / ${picture.height}`} focus={focus} marked />
           </div>
           <ul className={styles.cuts} aria-hidden="true">
             {ratios.map((ratio) => (

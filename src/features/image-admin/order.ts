@@ -12,4 +12,5 @@ export const moveBy = (all: readonly string[], shown: readonly string[], id: str
 };
 
 /** The place (from 0) among rows at these middles for something held at `at`, its own row left out. */
-export const placeAt = (middles: readonly number[], at: number): number => middles.filter((middle) => middle < at).length;
+export const placeAt = (middles: readonly number[], at: number): number =>
+  middles.filter((middle) => middle < at).length;

@@ -27,10 +27,11 @@ export const useChangePicture = (): ChangePicture => {
     },
     onError: (error) => showToast({ key: failureText(error), tone: "error" }),
   });
-  return (id, changes) => mutateAsync({ id, changes }).then(
-    () => true,
-    () => false,
-  );
+  return (id, changes) =>
+    mutateAsync({ id, changes }).then(
+      () => true,
+      () => false,
+    );
 };
 
 /** Puts the pictures in an order: on the screen at once, back as it was when the backend does not take it. */

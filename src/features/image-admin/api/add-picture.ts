@@ -14,9 +14,7 @@ export interface NewPicture {
 /** Adds the row of a file that is in the bucket, at the end of the order, unpublished. Twice is once. Throws a `BackendError`. */
 export const addPicture = async (picture: NewPicture): Promise<void> => {
   const { path, contentType, bytes, width, height, category, digest } = picture;
-  const there = await askMaybe((backend) =>
-    backend.from("gallery_images").select("id").eq("path", path).maybeSingle(),
-  );
+  const there = await askMaybe((backend) => backend.from("gallery_images").select("id").eq("path", path).maybeSingle());
   if (there !== null) return;
   const last = await ask((backend) =>
     backend.from("gallery_images").select("position").order("position", { ascending: false }).limit(1),

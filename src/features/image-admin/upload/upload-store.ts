@@ -35,7 +35,9 @@ const prepare = async (id: string, signal: AbortSignal): Promise<boolean> => {
   if (item === undefined || file === undefined || item.ready !== null) return item !== undefined;
   change(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
   const digest = item.digest ?? (await digestOf(file));
-  const elsewhere = uploadStore.get().find((one) => one.id !== id && one.digest === digest && one.stage.name !== "done");
+  const elsewhere = uploadStore
+    .get()
+    .find((one) => one.id !== id && one.digest === digest && one.stage.name !== "done");
   const there = item.again ? undefined : (elsewhere?.name ?? (await findDigest(digest)));
   if (signal.aborted) return false;
   if (there !== undefined) {

@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { type BuildRecord, recordFile } from "../../../config/build-record";
 
-const schema = v.object({ build: v.string(), builtAt: v.pipe(v.string(), v.isoTimestamp()), pictures: v.array(v.string()) });
+const schema = v.object({
+  build: v.string(),
+  builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  pictures: v.array(v.string()),
+});
 
 /** The build that stands on the site at this moment, asked of the site itself. Rejects when it says nothing. */
 export const readBuild = async (): Promise<BuildRecord> => {

@@ -6,6 +6,8 @@ import { BackendError, saysSignedOut } from "./backend-error";
 interface Failure {
   readonly code?: string | undefined;
   readonly message: string;
+  readonly details?: string | null;
+  readonly hint?: string | null;
 }
 
 interface Answer<Data> {
@@ -20,7 +22,8 @@ type Question<Data> = (backend: Backend) => PromiseLike<Answer<Data>>;
 const put = async <Data>(question: Question<Data>): Promise<Answer<Data>> => {
   const answer = await question(await loadSupabase());
   if (answer.error === null) return answer;
-  const error = new BackendError(answer.error.code ?? "", answer.status, answer.error.message);
+  const { code = "", message, details = null, hint = null } = answer.error;
+  const error = new BackendError(code, answer.status, message, { details, hint });
   if (saysSignedOut(error)) endSession();
   throw error;
 };

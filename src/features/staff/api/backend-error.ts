@@ -6,11 +6,13 @@ export class BackendError extends Error {
   /**
    * @param code the database's or sign-in service's own code: `42501`, `23514`, `invalid_credentials`; empty when there was no answer
    * @param status HTTP status; 0 when there was no answer
+   * @param more what the database adds to its message, for whoever reads the console
    */
   constructor(
     readonly code: string,
     readonly status: number,
     message: string,
+    readonly more: { readonly details?: string | null; readonly hint?: string | null } = {},
   ) {
     super(message);
   }

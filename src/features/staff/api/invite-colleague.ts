@@ -17,9 +17,11 @@ const answer = v.object({ state: v.picklist(["invited", "added", "already"]) });
 /** Takes somebody into the team; who has no account yet gets an email with a link to choose a password. */
 export const inviteColleague = async (invitation: Invitation): Promise<v.InferOutput<typeof answer>["state"]> => {
   const { functions } = await loadSupabase();
-  const { data, error, response } = await functions.invoke<unknown>("invite", { body: invitation });
-  if (error === null) return v.parse(answer, data).state;
-  const failure = new BackendError("", response?.status ?? 0, String(error));
+  const answered = await functions.invoke<unknown>("invite", { body: invitation });
+  const error: unknown = answered.error;
+  if (error === null) return v.parse(answer, answered.data).state;
+  const code = error instanceof Error ? error.name : "";
+  const failure = new BackendError(code, answered.response?.status ?? 0, code);
   if (saysSignedOut(failure)) endSession();
   throw failure;
 };

@@ -1,9 +1,18 @@
 import type { TextKey } from "../../../lib/i18n/keys";
 import { BackendError, isUnreachable, saysForbidden, saysSignedOut } from "../api/backend-error";
 
+/** The words of the error catalogue (specification §8), by the name that the client of the server functions gives. */
+const functionFailures: Readonly<Record<string, TextKey>> = {
+  FunctionsFetchError: "error.function.network",
+  FunctionsRelayError: "error.function.relay",
+  FunctionsHttpError: "error.function.http",
+};
+
 /** The sentence for a question to the backend, or a change, that did not succeed. */
 export const failureText = (error: unknown): TextKey => {
   if (error instanceof BackendError && saysSignedOut(error)) return "staff.ended.text";
   if (saysForbidden(error)) return "staff.failure.forbidden";
+  const ofFunction = error instanceof BackendError ? functionFailures[error.code] : undefined;
+  if (ofFunction !== undefined) return ofFunction;
   return isUnreachable(error) ? "staff.failure.unreachable" : "staff.failure.other";
 };

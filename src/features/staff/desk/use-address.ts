@@ -22,7 +22,7 @@ export const useAddress = <Name extends string>(defaults: AddressValues<Name>): 
   );
   const change = useCallback(
     (changes: Partial<AddressValues<Name>>, how: "replace" | "push" = "replace") => {
-      void navigate(after(changes), { replace: how === "replace", state: stay });
+      navigate(after(changes), { replace: how === "replace", state: stay });
     },
     [after],
   );

@@ -1,7 +1,6 @@
 import { useText } from "../../../lib/i18n/use-text";
 import { useMoments } from "../desk/use-moments";
-import type { PrivacyRequest } from "./request";
-import { urgency } from "./request";
+import { type PrivacyRequest, urgency } from "./request";
 import * as styles from "./requests.module.css";
 
 interface DaysLeftProps {

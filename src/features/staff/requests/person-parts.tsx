@@ -27,7 +27,10 @@ export function PersonParts({ email, data }: PersonPartsProps) {
     // Noted first: what is not in the log must not leave the house.
     await notePersonExport(format);
     const name = `data-${now.slice(0, 10)}.${format}`;
-    if (format === "json") return saveFile(name, personJson(email, data, now), "application/json");
+    if (format === "json") {
+      saveFile(name, personJson(email, data, now), "application/json");
+      return;
+    }
     const words = {
       language,
       title: t("requests.file.title", { email }),
