@@ -1,10 +1,11 @@
 /** A message to the house: it arrives once, and whatever happens on the way, nothing the guest wrote is lost (decisions §7). */
 import type { APIRequestContext } from "@playwright/test";
 import { languages } from "../../src/config/languages";
-import { emailTo, emailsTo, freshAddress, rowsOf } from "../support/backend";
+import { freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
 import { type FormFacts, FormPage } from "../support/form-page";
+import { emailTo, emailsTo } from "../support/mailbox";
 
 const facts: FormFacts = {
   path: "/contact",

@@ -1,10 +1,11 @@
 /** The newsletter: nobody is on the list without the link of the email, and one click is enough to leave (decisions §7). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/config/languages";
-import { changeRows, emailTo, emailsTo, freshAddress, linkIn, rowsOf } from "../support/backend";
+import { changeRows, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
 import { type FormFacts, FormPage, written } from "../support/form-page";
+import { emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { open, textsIn } from "../support/reading";
 
 const facts: FormFacts = {

@@ -1,10 +1,11 @@
 /** A request about personal data: confirmed by the link of an email, with a reference and the day of our answer (GDPR Art. 12(3)). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Language, languageFacts, inLanguage, languages } from "../../src/config/languages";
-import { changeRows, emailTo, emailsTo, freshAddress, linkIn, rowsOf } from "../support/backend";
+import { changeRows, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
 import { type FormFacts, FormPage, written } from "../support/form-page";
+import { emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { textsIn } from "../support/reading";
 
 const facts: FormFacts = {

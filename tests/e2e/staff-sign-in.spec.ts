@@ -1,6 +1,7 @@
 /** The staff's door: in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends at work. */
 import { expect, test } from "../support/fixtures";
-import { addRequest, emailTo, linkIn, unique } from "../support/backend-rows";
+import { addRequest, unique } from "../support/backend-rows";
+import { emailTo, signInLinkIn } from "../support/mailbox";
 import { type StaffPage as Staff, StaffPage, accountOf } from "../support/staff-page";
 
 const forgetSession = ({ page }: Staff) => page.evaluate(() => localStorage.removeItem("staff-session"));
@@ -119,7 +120,7 @@ test("an invited colleague chooses a password, forgets it, chooses another, and 
   const colleague = new StaffPage(theirs, "en");
   await theirs.addInitScript(() => localStorage.setItem("language", "en"));
   const choose = async (password: string) => {
-    await theirs.goto(linkIn(await emailTo(request, email)));
+    await theirs.goto(signInLinkIn(await emailTo(request, email)));
     await theirs.getByLabel(colleague.staff("password.label")).fill("short");
     await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
     await expect(theirs.getByText(colleague.staff("password.tooShort", { least: 12 }))).toBeVisible();

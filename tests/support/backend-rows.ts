@@ -1,20 +1,14 @@
 /** What a test puts into the embedded database, or reads from it, as the service. */
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { dataFolder } from "./staff-page";
-
-export const secretKey = (): string =>
-  (JSON.parse(readFileSync(join(dataFolder(), "keys.json"), "utf8")) as { secretKey: string }).secretKey;
+import { serviceHeaders } from "./service-key";
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Adds a row to a table and answers it as it was stored. */
 const addRow = async (request: APIRequestContext, table: string, row: Row): Promise<Row> => {
   const response = await request.post(`/rest/v1/${table}`, {
-    // The secret key is refused to whatever calls itself a browser.
-    headers: { apikey: secretKey(), Prefer: "return=representation", "User-Agent": "end-to-end tests" },
+    headers: { ...serviceHeaders(), Prefer: "return=representation" },
     data: row,
   });
   if (!response.ok()) throw new Error(`${table}: ${response.status()} ${await response.text()}`);
@@ -50,27 +44,3 @@ export const addRequest = (request: APIRequestContext, row: Row, days: number): 
     due_on: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
     ...row,
   });
-
-interface Email {
-  readonly to: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** The newest email to an address, once it has come. */
-export const emailTo = async (request: APIRequestContext, address: string): Promise<Email> => {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: readonly Email[] };
-    const found = emails.find(({ to }) => to === address);
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`No email to ${address} has come.`);
-};
-
-/** The address that the sign-in service's email leads to. */
-export const linkIn = ({ html, text }: Email): string => {
-  const found = /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify[^\s"'<>]*/.exec(html || text)?.[0];
-  if (found === undefined) throw new Error("The email has no link of the sign-in service.");
-  return found.replaceAll("&amp;", "&");
-};

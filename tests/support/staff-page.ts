@@ -1,18 +1,12 @@
 /** The staff pages as somebody of the team uses them: the door, the desks, and what the network answered meanwhile. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { textsIn } from "./reading";
+import { dataFolder } from "./service-key";
 
 export type Role = "owner" | "editor";
-
-/** Where the server under test keeps its data: `E2E_DATA` names it for a server that runs already. */
-export const dataFolder = (): string => {
-  const known = [process.env.E2E_DATA, ".tmp/e2e-data"].find((name) => name !== undefined && existsSync(name));
-  if (known === undefined) throw new Error("The data of the server under test is not there: name it in E2E_DATA.");
-  return known;
-};
 
 export interface SignIn {
   readonly email: string;

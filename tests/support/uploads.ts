@@ -1,16 +1,8 @@
 /** Pictures as staff uploads and publishes them, put into the embedded backend with the service's key. */
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import sharp from "sharp";
-
-/** Where the server under test keeps its data (playwright.config.ts). */
-const dataDir = process.env.E2E_DATA_DIR ?? ".tmp/e2e-data";
-
-const headers = (): { apikey: string } => {
-  const { secretKey } = JSON.parse(readFileSync(`${dataDir}/keys.json`, "utf8")) as { secretKey: string };
-  return { apikey: secretKey };
-};
+import { serviceHeaders } from "./service-key";
 
 export interface Upload {
   readonly id: string;
@@ -33,13 +25,13 @@ export const publishUpload = async (request: APIRequestContext, width = 1600, he
   const path = `tests/${name}.jpg`;
   const file = await photograph(width, height);
   const stored = await request.post(`/storage/v1/object/uploads/${path}`, {
-    headers: { ...headers(), "content-type": "image/jpeg" },
+    headers: { ...serviceHeaders(), "content-type": "image/jpeg" },
     data: file,
   });
   expect(stored.status()).toBe(200);
   const alt = { en: `A copper pan, number ${name}`, el: `Ένα χάλκινο τηγάνι, αριθμός ${name}` };
   const added = await request.post("/rest/v1/gallery_images", {
-    headers: { ...headers(), prefer: "return=representation" },
+    headers: { ...serviceHeaders(), prefer: "return=representation" },
     data: {
       path,
       content_type: "image/jpeg",
@@ -60,7 +52,7 @@ export const publishUpload = async (request: APIRequestContext, width = 1600, he
 /** Takes it out of the public gallery. */
 export const withdrawUpload = async (request: APIRequestContext, { id }: Upload): Promise<void> => {
   const answer = await request.patch(`/rest/v1/gallery_images?id=eq.${id}`, {
-    headers: headers(),
+    headers: serviceHeaders(),
     data: { published_at: null },
   });
   expect(answer.ok()).toBe(true);

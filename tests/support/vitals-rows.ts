@@ -1,7 +1,7 @@
 /** Measurements with known answers for the web-vitals dashboard, sent as visitors send them and counted as the schedule does. */
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
-import { secretKey } from "./backend-rows";
+import { secretKey } from "./service-key";
 
 /** A page that no visitor of the demo sees. */
 export const knownPage = "/known-answers";
