@@ -1,0 +1,47 @@
+/** Emails that the embedded backend would have sent. */
+import { type APIRequestContext, expect } from "@playwright/test";
+
+interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The captured emails to an address that match, newest first. */
+export const emailsTo = async (request: APIRequestContext, address: string): Promise<Email[]> => {
+  const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: Email[] };
+  return emails.filter(({ to }) => to === address);
+};
+
+/** Waits for an email to an address whose subject matches: emails leave after the answer. */
+export const emailTo = async (
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp | string = /./,
+): Promise<Email> => {
+  let found: Email | undefined;
+  await expect
+    .poll(async () => {
+      found = (await emailsTo(request, address)).find((email) => email.subject.match(subject) !== null);
+      return found?.subject;
+    })
+    .toBeDefined();
+  return found as Email;
+};
+
+/** The path of the link in an email, with its query: links name the address the backend was started with. */
+export const linkIn = ({ text }: Email): string => {
+  const link = /https?:\/\/\S+\?\S+/.exec(text)?.[0];
+  expect(link, "a link in the email").toBeDefined();
+  const { pathname, search } = new URL(link as string);
+  return pathname + search;
+};
+
+/** The address that the sign-in service's email leads to. */
+export const signInLinkIn = ({ html, text }: Email): string => {
+  const found = /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify[^\s"'<>]*/.exec(html || text)?.[0];
+  if (found === undefined) throw new Error("The email has no link of the sign-in service.");
+  return found.replaceAll("&amp;", "&");
+};
