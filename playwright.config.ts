@@ -47,7 +47,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Athens",
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Recording every journey takes as long as the journeys do.
+    trace: "on-first-retry",
     launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: process.env.UNSETTLED === undefined ? [phone] : [phone, desktop],

@@ -25,7 +25,8 @@ export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (value: string) => value === "hidden" || value === "clip";
     const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    for (const element of document.querySelectorAll("body *")) {
+      if (!(element instanceof HTMLElement)) continue;
       const { overflowX, overflowY, visibility, clipPath } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       if (clientWidth <= 1 || visibility === "hidden" || clipPath !== "none") continue;
