@@ -37,8 +37,8 @@ export const brokenLocales: readonly BrokenCase[] = [
   },
   {
     name: "an interface text that quotes nothing",
-    break: replace("locales/en/booking.json", "{checkInFrom}", "{checkIn}"),
-    says: ["content/locales/en/booking.json:", "arrival.hint", "no fact called “checkIn”"],
+    break: replace("locales/en/booking.json", "{thirdGuestFee}", "{thirdGuest}"),
+    says: ["content/locales/en/booking.json:", "thirdGuest.note", "no fact called “thirdGuest”"],
   },
   {
     name: "texts in groups",
