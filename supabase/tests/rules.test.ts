@@ -422,4 +422,21 @@ describe("staff", () => {
       asActor(target, "editor", () => target.run("update public.gallery_images set published_at = now()")),
     ).rejects.toMatchObject({ code: "23514" });
   });
+
+  test("the database says when a picture was deleted: a wrong clock does not cost the seven days", async () => {
+    await target.script(`insert into public.gallery_images (path, content_type, bytes, width, height, category)
+      values ('clock.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')`);
+    const change = (set: string) =>
+      asActor(target, "editor", () => target.run(`update public.gallery_images set ${set} where path = 'clock.jpg'`));
+    const expired = () => call<string[]>("public.expired_picture_paths()");
+    await change("deleted_at = now() - interval '8 days'");
+    await change("deleted_at = now() - interval '9 days'");
+    expect(await expired()).not.toContain("clock.jpg");
+    await change("deleted_at = null");
+    expect(await count("gallery_images", "path = 'clock.jpg' and deleted_at is null")).toBe(1);
+    await target.script(
+      "update public.gallery_images set deleted_at = now() - interval '8 days' where path = 'clock.jpg'",
+    );
+    expect(await expired()).toContain("clock.jpg");
+  });
 });

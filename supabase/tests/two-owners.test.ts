@@ -1,0 +1,45 @@
+/** The rule of the last owner, when two people act at once: needs PostgreSQL, as PGlite has one connection only. */
+import postgres from "postgres";
+import { migrate } from "../../local/backend/migrate.ts";
+import { installedPostgres, type Server, startPostgres } from "./support/real-postgres.ts";
+
+const whereInstalled = installedPostgres() === undefined ? test.skip : test;
+const eleni = "00000000-0000-4000-8000-0000000000a1";
+const nikos = "00000000-0000-4000-8000-0000000000a2";
+let server: Server | undefined;
+
+afterAll(() => server?.stop());
+
+whereInstalled("of two owners who step down at the same moment, one stays", async () => {
+  server = await startPostgres();
+  const one = postgres(server.url, { max: 1, onnotice: () => undefined });
+  const other = postgres(server.url, { max: 1, onnotice: () => undefined });
+  await migrate({
+    script: async (sql) => void (await one.unsafe(sql)),
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await one.unsafe(sql, [...values] as never[])) as unknown as Row[],
+  });
+  for (const id of [eleni, nikos]) {
+    await one`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
+    await one`insert into public.staff (user_id, role, name) values (${id}, 'owner', 'Owner')`;
+  }
+  // Both have stepped down before either is done.
+  await one`begin`;
+  await other`begin`;
+  await one`update public.staff set role = 'editor' where user_id = ${eleni}`;
+  await other`update public.staff set role = 'editor' where user_id = ${nikos}`;
+  // The first is asked whether an owner remains and not yet done; the second has to wait for that, and is refused.
+  await one`set constraints public.keep_an_owner immediate`;
+  const second = other`set constraints public.keep_an_owner immediate`.then(
+    () => "allowed",
+    (error: unknown) => (error as { code?: string }).code,
+  );
+  await new Promise((wait) => setTimeout(wait, 300));
+  await one`commit`;
+  expect(await second).toBe("23514");
+  await other`commit`;
+  const owners = await one`select from public.staff where role = 'owner'`;
+  expect(owners).toHaveLength(1);
+  await one.end();
+  await other.end();
+});
