@@ -1,0 +1,23 @@
+/** What `supabase config push` tells a hosted project: the settings on which access depends. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { functionNames } from "../../local/backend/functions.ts";
+
+const text = readFileSync(path.join(__dirname, "../config.toml"), "utf8");
+
+/** The lines of one table of the file. */
+const table = (name: string): string =>
+  new RegExp(`^\\[${name.replaceAll(".", "\\.")}\\]\\n((?:[^[\\n].*\\n|\\n)*)`, "m").exec(text)?.[1] ?? "";
+
+test("nobody makes an account alone, and those who were invited can sign in by email", () => {
+  expect(table("auth")).toMatch(/^enable_signup = false$/m);
+  // Supabase's switch for the email provider as a whole, whatever its name says.
+  expect(table("auth.email")).toMatch(/^enable_signup = true$/m);
+  expect(table("auth.email")).toMatch(/^enable_confirmations = true$/m);
+});
+
+test("every function is listed, and checks for itself who is asking", () => {
+  const listed = [...text.matchAll(/^\[functions\.([\w-]+)\]$/gm)].map(([, name]) => name).sort();
+  expect(listed).toEqual(functionNames());
+  for (const name of functionNames()) expect(table(`functions.${name}`)).toMatch(/^verify_jwt = false$/m);
+});
