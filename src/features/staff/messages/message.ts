@@ -1,4 +1,5 @@
 /** Messages of the contact form, as the inbox shows them. */
+import { mailLink } from "../desk/mail-link";
 
 export const messageStatuses = ["new", "answered", "archived"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -41,6 +42,5 @@ const quoted = (text: string): string => {
 /** The link that opens an answer in the mail program: to the guest, about the house, their words quoted below. */
 export const answerLink = ({ email, message }: Pick<Message, "email" | "message">, subject: string): string => {
   const body = `\n\n${quoted(message)}\n`.replaceAll("\n", "\r\n");
-  const to = encodeURIComponent(email).replaceAll("%40", "@");
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailLink(email, { subject, body });
 };

@@ -9,6 +9,7 @@ import { findMessage } from "../api/find-message";
 import { markMessage } from "../api/mark-message";
 import { Answer } from "../desk/answer";
 import { AskFirst } from "../desk/ask-first";
+import { mailLink } from "../desk/mail-link";
 import { useAct } from "../desk/use-act";
 import { useMoments } from "../desk/use-moments";
 import { type Message, type MessageStatus, answerLink } from "./message";
@@ -70,7 +71,7 @@ function Words({ message, onDeleted }: { readonly message: Message; readonly onD
       <dl className={styles.meta}>
         <dt>{t("staff.email")}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailLink(email)}>{email}</a>
         </dd>
         <dt>{t("messages.received")}</dt>
         <dd>{moment(created_at)}</dd>

@@ -3,6 +3,7 @@ import { buttonClass } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../config/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { DeskHead } from "../desk/desk-head";
+import { mailLink } from "../desk/mail-link";
 import { useMoments } from "../desk/use-moments";
 import { DaysLeft } from "./days-left";
 import { RequestActs } from "./request-acts";
@@ -47,7 +48,7 @@ export function OpenRequest({ request, now, back, personAt }: OpenRequestProps) 
         <dd>{name}</dd>
         <dt>{t("staff.email")}</dt>
         <dd>
-          <a href={`mailto:${email}?subject=${encodeURIComponent(reference ?? "")}`}>{email}</a>
+          <a href={mailLink(email, { subject: reference ?? "" })}>{email}</a>
         </dd>
         <dt>{t("staff.language")}</dt>
         <dd>{isLanguage(language) ? languageFacts[language].name : language}</dd>
