@@ -39,6 +39,9 @@ const metadataOf = (text: string): Map<string, string> =>
     }),
   );
 
+/** Whether each part of a path names itself: `..` would lead the request to another address. */
+const isPlainPath = (text: string): boolean => /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(text);
+
 const callerOf = (request: Request): Record<string, string> => ({
   authorization: request.headers.get("authorization") ?? "",
   apikey: request.headers.get("apikey") ?? "",
@@ -84,7 +87,7 @@ export class ResumableUploads {
     const metadata = metadataOf(request.headers.get("upload-metadata") ?? "");
     const bucket = metadata.get("bucketName") ?? "";
     const name = metadata.get("objectName") ?? "";
-    if (length === undefined || bucket === "" || name === "") return reply(400);
+    if (length === undefined || !isPlainPath(bucket) || !isPlainPath(name)) return reply(400);
     if (length > mostBytes) return reply(413);
     const id = randomUUID();
     await writeFile(this.#file(id), "");

@@ -218,16 +218,17 @@ test("an upload that was interrupted goes on where it stopped, for staff only", 
     apikey: publicKey,
     "tus-resumable": "1.0.0",
   });
-  const begin = (bearer: string) =>
+  const begin = (bearer: string, name = file) =>
     fetch(endpoint, {
       method: "POST",
       headers: {
         ...headers(bearer),
         "upload-length": String(bytes.length),
-        "upload-metadata": `bucketName ${base64("uploads")},objectName ${base64(file)},contentType ${base64("image/jpeg")}`,
+        "upload-metadata": `bucketName ${base64("uploads")},objectName ${base64(name)},contentType ${base64("image/jpeg")}`,
       },
     });
   expect((await begin(publicKey)).status).toBeGreaterThanOrEqual(401);
+  expect((await begin(token, "../../../../rest/v1/staff")).status).toBe(400);
   const begun = await begin(token);
   expect(begun.status).toBe(201);
   const address = new URL(begun.headers.get("location") ?? "", backend.base).href;
