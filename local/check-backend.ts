@@ -1,6 +1,6 @@
 /**
  * Asks a hosted project whether everything is in place. `npm run check:backend` with SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- * SUPABASE_SECRET_KEY, and SITE_ORIGIN when the functions should be tried from the site's own origin. Exits 1 while anything is missing.
+ * SUPABASE_SECRET_KEY, and SITE_ORIGIN to have the functions asked as the site's own pages ask them. Exits 1 while anything is missing.
  */
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
@@ -10,6 +10,7 @@ const environmentSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),
   SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty()),
   SUPABASE_SECRET_KEY: v.pipe(v.string(), v.nonEmpty()),
+  SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
 });
 
 type Environment = v.InferOutput<typeof environmentSchema>;
@@ -106,23 +107,37 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
   ];
 };
 
-const checkFunctions = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Promise<Finding[]> => {
+const failureSchema = v.object({ error: v.object({ code: v.string() }) });
+
+/** What to do about the failure that a function answered with, or undefined: it refused our empty question, as it should. */
+const cureOf = (name: string, status: number, answer: unknown): string | undefined => {
+  const failure = v.safeParse(failureSchema, answer);
+  if (status === 503) return "supabase secrets set --env-file (npm run backend:secrets writes the file)";
+  if (!failure.success) return `supabase functions deploy ${name} --use-api`;
+  return failure.output.error.code === "origin_not_allowed"
+    ? "Add the site's address to the secret ALLOWED_ORIGINS"
+    : undefined;
+};
+
+const checkFunctions = async (environment: Environment): Promise<Finding[]> => {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SITE_ORIGIN } = environment;
   const findings: Finding[] = [];
   for (const name of functionNames()) {
     const response = await fetch(`${SUPABASE_URL}/functions/v1/${name}`, {
       method: name === "uploads" ? "GET" : "POST",
-      headers: { "content-type": "application/json", apikey: SUPABASE_PUBLISHABLE_KEY },
+      headers: {
+        "content-type": "application/json",
+        apikey: SUPABASE_PUBLISHABLE_KEY,
+        ...(SITE_ORIGIN !== undefined && { origin: new URL(SITE_ORIGIN).origin }),
+      },
       ...(name === "uploads" ? {} : { body: "{}" }),
     });
     const answer: unknown = await response.json().catch(() => null);
-    const ours = name === "uploads" ? response.ok : typeof answer === "object" && answer !== null && "error" in answer;
-    const configured = response.status !== 503;
+    const cure = name === "uploads" && response.ok ? undefined : cureOf(name, response.status, answer);
     findings.push({
-      ok: ours && configured,
+      ok: cure === undefined,
       what: `Function ${name} answers ${response.status}`,
-      cure: configured
-        ? `supabase functions deploy ${name}`
-        : "supabase secrets set --env-file (npm run backend:secrets writes the file)",
+      ...(cure !== undefined && { cure }),
     });
   }
   return findings;
