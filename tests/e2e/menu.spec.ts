@@ -112,7 +112,7 @@ for (const language of languages) {
       }
       expect(order.slice(1)).toEqual([
         ...mainNavigation.map(({ label }) => name(label, language)),
-        name("nav.bookNow", language),
+        expect.stringContaining(name("nav.bookNow", language)),
         languageFacts[language].name,
       ]);
     });
