@@ -8,7 +8,7 @@ import { useSite } from "./site-context";
 /** The foot of every page: where, when, the rest of the site, the legal numbers, and the way back to the consent choice. */
 export function Footer() {
   const t = useText();
-  const { brand, legal } = useSite();
+  const { brand, legal, sample } = useSite();
   const numbers = [legal.propertyRegistry, legal.commercialRegistry, legal.taxNumber];
   return (
     <footer className={styles.footer}>
@@ -22,13 +22,14 @@ export function Footer() {
             <FooterLinks />
           </div>
           <div className={styles.legal}>
+            <span>{legal.operator.value}</span>
             {numbers.map(({ shortLabel, value }) => (
               <span key={shortLabel}>
                 {shortLabel} {value}
               </span>
             ))}
             <span>{t("footer.copyright", { year: buildYear, brand: brand.name })}</span>
-            <span>{t("footer.demo")}</span>
+            {sample && <span>{t("footer.demo")}</span>}
           </div>
         </div>
       </div>

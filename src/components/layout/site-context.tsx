@@ -22,6 +22,7 @@ export const useSite = (): Queries.LayoutSiteFragment => {
 
 export const layoutSite = graphql`
   fragment LayoutSite on SiteFacts {
+    sample
     brand {
       name
       shortName
@@ -71,6 +72,9 @@ export const layoutSite = graphql`
       }
     }
     legal {
+      operator {
+        value
+      }
       propertyRegistry {
         shortLabel
         value
