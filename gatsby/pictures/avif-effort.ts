@@ -1,8 +1,8 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * The effort (0 to 9) of AVIF encoding. gatsby-plugin-sharp leaves it at sharp's default, 4, which takes some fifteen times
- * as long as 2 for a picture 1600 pixels wide and saves a tenth of its bytes; the plugin has no option for it.
+ * The effort (0 to 9) of AVIF encoding. gatsby-plugin-sharp leaves it at sharp's default, 4, and has no option for it; what that
+ * costs and saves is measured in docs/decisions/0004-avif-effort-and-kept-pictures.md.
  */
 const effort = 2;
 
