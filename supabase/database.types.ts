@@ -61,7 +61,7 @@ export type Database = {
           message: string;
           name: string;
           page?: string | null;
-          search_text?: string;
+          search_text?: never;
           status?: string;
         };
         Update: {
@@ -74,7 +74,7 @@ export type Database = {
           message?: string;
           name?: string;
           page?: string | null;
-          search_text?: string;
+          search_text?: never;
           status?: string;
         };
         Relationships: [];
@@ -340,6 +340,7 @@ export type Database = {
           bucket_highs: number[];
           bucket_indexes: number[];
           bucket_lows: number[];
+          bucket_reached: number[];
           connection_type: string;
           day: string;
           device_class: string;
@@ -356,6 +357,7 @@ export type Database = {
           bucket_highs?: number[];
           bucket_indexes: number[];
           bucket_lows?: number[];
+          bucket_reached?: never;
           connection_type: string;
           day: string;
           device_class: string;
@@ -372,6 +374,7 @@ export type Database = {
           bucket_highs?: number[];
           bucket_indexes?: number[];
           bucket_lows?: number[];
+          bucket_reached?: never;
           connection_type?: string;
           day?: string;
           device_class?: string;

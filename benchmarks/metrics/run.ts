@@ -21,11 +21,12 @@ const seconds = (since: number): number => Math.round((Date.now() - since) / 100
 const dayOf = (index: number): string => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 
 const fill = async (target: Target): Promise<{ filling: number; rolling: number }> => {
-  const sql = readFileSync(join(folder, "metrics/fill-day.sql"), "utf8");
+  const sqlOf = (name: string) => readFileSync(join(folder, `metrics/${name}.sql`), "utf8");
   const began = Date.now();
   await target.query("select setseed(0.5)");
+  await target.query(sqlOf("sample-day"), [Math.ceil(rows / days)]);
   for (let day = 0; day < days; day += 1) {
-    await target.query(sql, [Math.ceil(rows / days), dayOf(day)]);
+    await target.query(sqlOf("fill-day"), [dayOf(day)]);
     if (day % 10 === 9) console.log(`${day + 1} of ${days} days filled after ${seconds(began)} s`);
   }
   await target.script("vacuum analyze public.performance_metrics");

@@ -43,7 +43,8 @@ const typeScriptOf = (type: string): string => {
 
 const columnsSql = `
   select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
-    (a.atthasdef or a.attidentity <> '' or not a.attnotnull) as optional, a.attidentity = 'a' as generated
+    (a.atthasdef or a.attidentity <> '' or not a.attnotnull) as optional,
+    (a.attidentity = 'a' or a.attgenerated <> '') as generated
   from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attname`;

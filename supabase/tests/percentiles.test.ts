@@ -1,0 +1,129 @@
+/** Every figure of the dashboard against the single measurements: counts are the same, each p75 is within 2.5 %. */
+import { asActor, seedActors } from "./support/actors.ts";
+import { allDays, measurements, type Measurement } from "./support/measurements.ts";
+import { targets } from "./support/target.ts";
+
+interface Figure {
+  readonly p75: number;
+  readonly samples: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const p75 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(0.75 * values.length) - 1] ?? NaN;
+
+/** The exact figure of each group, by its key. */
+const exactly = (rows: readonly Measurement[], keyOf: (row: Measurement) => string): Map<string, Figure> => {
+  const groups = new Map<string, number[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row.value]);
+  return new Map([...groups].map(([key, values]) => [key, { p75: p75(values), samples: values.length }]));
+};
+
+/** One bucket holds everything up to 0.001, zero among it: there its width is the limit. */
+const near = ({ p75: answered }: Figure, { p75: exact }: Figure): boolean =>
+  exact <= 0.001 ? Math.abs(answered - exact) <= 0.001 : Math.abs(answered / exact - 1) <= 0.025 + 1e-9;
+
+const expectSame = (answered: readonly Row[], keyOf: (row: Row) => string, exact: Map<string, Figure>): void => {
+  const figures = new Map(
+    answered.map((row) => [keyOf(row), { p75: Number(row["p75"]), samples: Number(row["samples"]) }]),
+  );
+  expect([...figures.keys()].sort()).toEqual([...exact.keys()].sort());
+  const wrong = [...exact].filter(([key, figure]) => {
+    const found = figures.get(key);
+    return found === undefined || found.samples !== figure.samples || !near(found, figure);
+  });
+  expect(wrong.map(([key, figure]) => ({ key, exact: figure, answered: figures.get(key) }))).toEqual([]);
+};
+
+const filters = [
+  ["*", "*", "*", "*"],
+  ["*", "mobile", "*", "*"],
+  ["*", "*", "3g", "el"],
+  ["/", "*", "*", "*"],
+  ["/rare", "*", "*", "*"],
+  ["/rare", "desktop", "slow-2g", "en"],
+  ["/suite", "mobile", "4g", "el"],
+] as const;
+
+const periods = [
+  [allDays[0], allDays.at(-1)],
+  [allDays[2], allDays[2]],
+  [allDays[1], allDays[5]],
+  ["2019-01-01", "2019-02-01"],
+] as const;
+
+const cases = periods.flatMap(([from, until]) => filters.map((filter) => [from, until, ...filter] as const));
+
+describe.each(targets)("the dashboard's figures on %s", (_, open) => {
+  const all = measurements(7);
+  const ready = (async () => {
+    const target = await open();
+    await seedActors(target);
+    await target.query(
+      `insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating,
+         device_class, connection_type, language, resource_url, resource_kind)
+       select day + interval '5 hours', md5(day::text || page)::uuid, page, metric, value, 'good', device, connection, language,
+         file, case when file is not null then 'picture' end
+       from jsonb_to_recordset($1::text::jsonb) as m (day timestamptz, page text, metric text, value double precision, device text,
+         connection text, language text, file text)`,
+      [JSON.stringify(all.map((row) => ({ ...row, day: `${row.day}T00:00:00Z` })))],
+    );
+    for (const day of allDays) await target.query("select public.roll_up_performance($1::date)", [day]);
+    return target;
+  })();
+  afterAll(async () => (await ready).close());
+
+  test.each(cases)("%s to %s: page %s, %s, %s, %s", async (from, until, page, device, connection, language) => {
+    const target = await ready;
+    const ask = (rpc: string, args: string) =>
+      asActor(target, "editor", () => target.query<Row>(`select * from public.${rpc}('${from}', '${until}', ${args})`));
+    const others = `p_device => '${device}', p_connection => '${connection}', p_language => '${language}'`;
+    const matching = all.filter(
+      (row) =>
+        row.day >= (from ?? "") &&
+        row.day <= (until ?? "") &&
+        (device === "*" || row.device === device) &&
+        (connection === "*" || row.connection === connection) &&
+        (language === "*" || row.language === language),
+    );
+    const ofPage = matching.filter((row) => page === "*" || row.page === page);
+    const metrics = ofPage.filter(({ file }) => file === null);
+
+    const summary = await ask("performance_summary", `p_page => '${page}', ${others}`);
+    expectSame(
+      summary,
+      (row) => String(row["metric_name"]),
+      exactly(metrics, (row) => row.metric),
+    );
+
+    const days = await ask("performance_by_day", `p_page => '${page}', ${others}`);
+    const dayOf = ({ day, metric_name: metric }: Row) =>
+      `${new Date(String(day)).toISOString().slice(0, 10)} ${String(metric)}`;
+    expectSame(
+      days,
+      dayOf,
+      exactly(metrics, (row) => `${row.day} ${row.metric}`),
+    );
+
+    const pages = await ask("performance_by_page", others);
+    expectSame(
+      pages,
+      (row) => `${String(row["page_path"])} ${String(row["metric_name"])}`,
+      exactly(
+        matching.filter(({ file }) => file === null),
+        (row) => `${row.page} ${row.metric}`,
+      ),
+    );
+
+    const files = await ask("slow_resources", `p_page => '${page}', ${others}`);
+    expectSame(
+      files,
+      (row) => String(row["resource_url"]),
+      exactly(
+        ofPage.filter(({ file }) => file !== null),
+        (row) => String(row.file),
+      ),
+    );
+  });
+});
