@@ -7,6 +7,10 @@ import { DaysLeft } from "../requests/days-left";
 import type { RequestType } from "../requests/request";
 import type { Overview } from "./use-overview";
 import { failing } from "./vitals-today";
+import * as styles from "./waiting-table.module.css";
+
+/** So many messages; the others wait in the inbox. */
+const atAGlance = 8;
 
 /** What waits for a person: requests by their due date, then failing vitals, then messages, the oldest first. */
 export function WaitingTable({ overview }: { readonly overview: Overview }) {
@@ -31,7 +35,7 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
       from: t("overview.site"),
       due: "–",
     })),
-    ...(messages.data?.rows ?? []).map(({ id, name, message, created_at }) => ({
+    ...(messages.data?.rows ?? []).slice(0, atAGlance).map(({ id, name, message, created_at }) => ({
       id,
       to: `/admin/messages?message=${id}`,
       what: t("overview.message", { words: message.length > 60 ? `${message.slice(0, 58)}…` : message }),
@@ -41,22 +45,29 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
   ];
   return (
     <Answer query={messages} isEmpty={() => rows.length === 0} empty={t("overview.nothing")}>
-      {() => (
-        <FoldTable
-          caption={t("overview.waiting")}
-          rows={rows}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              id: "what",
-              name: t("audit.what"),
-              heads: true,
-              cell: ({ to, what }) => <LocalLink to={to}>{what}</LocalLink>,
-            },
-            { id: "from", name: t("requests.from"), cell: ({ from }) => from },
-            { id: "due", name: t("requests.due"), cell: ({ due }) => due },
-          ]}
-        />
+      {({ total }) => (
+        <>
+          <FoldTable
+            caption={t("overview.waiting")}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                id: "what",
+                name: t("audit.what"),
+                heads: true,
+                cell: ({ to, what }) => <LocalLink to={to}>{what}</LocalLink>,
+              },
+              { id: "from", name: t("requests.from"), cell: ({ from }) => from },
+              { id: "due", name: t("requests.due"), cell: ({ due }) => due },
+            ]}
+          />
+          {total > atAGlance && (
+            <p className={styles.more}>
+              <LocalLink to="/admin/messages?status=new">{t("overview.all", { number: total })}</LocalLink>
+            </p>
+          )}
+        </>
       )}
     </Answer>
   );
