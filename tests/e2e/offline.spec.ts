@@ -204,7 +204,7 @@ test("staff pages and the backend are never kept, and have no stand-in", async (
 });
 
 test("a service worker that cannot be registered is logged, and nothing else", async ({ page, site, allow }) => {
-  allow(/status of 500/);
+  allow(/status of 500|bad HTTP response code/);
   site.broken.add("/service-worker.js");
   const warning = page.waitForEvent("console", (message) => message.text().includes("could not be registered"));
   await page.goto(site.address);

@@ -33,7 +33,8 @@ for (const [screen, use] of Object.entries(screens))
         await expect(page.locator('[data-metric="inp"]')).toContainText(vitals("grade.poor"));
         await expect(page.locator('[data-metric="cls"]')).toContainText(vitals("notMeasured"));
         await lcp.getByText(vitals("asTable")).click();
-        await expect(lcp.getByRole("row").nth(1)).toContainText("40");
+        // The head of a table is left out on phones.
+        await expect(lcp.getByRole("row").nth(screen === "phone" ? 0 : 1)).toContainText("40");
         const download = page.waitForEvent("download");
         await page.getByRole("button", { name: vitals("csvOf", { table: vitals("files") }) }).click();
         const file = readFileSync(await (await download).path(), "utf8");

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { stay } from "../../navigation/scroll";
 import { useMoments } from "../desk/use-moments";
@@ -35,12 +35,15 @@ export function Inbox({ messages, open, linkTo, onClose, now, foot }: InboxProps
     event.preventDefault();
     all[next].focus();
   };
-  const close = () => {
-    const link = list.current?.querySelector<HTMLElement>("a[aria-current]");
-    onClose();
-    // The list is back, on phones from nothing: the next frame can take the focus.
-    requestAnimationFrame(() => (link ?? links()[0])?.focus());
-  };
+  const before = useRef(open);
+  useEffect(() => {
+    const read = messages.findIndex(({ id }) => id === before.current);
+    // The list is back, on phones from nothing: one goes on where one was.
+    if (open === "" && before.current !== "") links()[Math.max(read, 0)]?.focus();
+    before.current = open;
+    // Only what is open matters; a list that has changed meanwhile takes no focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [open]);
   return (
     <div className={styles.inbox} data-open={open !== "" || undefined}>
       <nav className={styles.side} aria-label={t("staff.nav.messages")}>
@@ -70,7 +73,7 @@ export function Inbox({ messages, open, linkTo, onClose, now, foot }: InboxProps
       {open === "" ? (
         <p className={styles.nothing}>{t("messages.choose")}</p>
       ) : (
-        <OpenMessage key={open} id={open} known={messages.find(({ id }) => id === open)} onClose={close} />
+        <OpenMessage key={open} id={open} known={messages.find(({ id }) => id === open)} onClose={onClose} />
       )}
     </div>
   );
