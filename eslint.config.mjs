@@ -42,6 +42,8 @@ export default defineConfig(
     "playwright-report/",
     "src/gatsby-types.d.ts",
     "supabase/database.types.ts",
+    // Their packages are not the product's.
+    "benchmarks/peers/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
@@ -84,6 +86,7 @@ export default defineConfig(
     languageOptions: { globals: { Deno: "readonly" } },
   },
   { files: ["**/*.{js,cjs,mjs}"], languageOptions: { globals: globals.node } },
+  { files: ["benchmarks/speed/in-page.js"], languageOptions: { globals: globals.browser } },
   { files: ["**/*.cjs"], languageOptions: { sourceType: "commonjs" } },
   {
     files: tests,

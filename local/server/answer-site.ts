@@ -12,6 +12,8 @@ export interface SiteOptions {
   readonly folder: string;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** `Cache-Control` of a path that is there; the site's own unless something else is served. */
+  readonly caching?: (pathname: string) => string;
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -23,7 +25,7 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
 
 /** A handler for node:http. Answers GET and HEAD only. */
 export const answerSite =
-  ({ folder, headers }: SiteOptions) =>
+  ({ folder, headers, caching = cachingOf }: SiteOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -45,7 +47,7 @@ export const answerSite =
       await sendFile(request, response, {
         path: resolve(folder, file),
         status,
-        caching: status === 200 ? cachingOf(pathname) : revalidate,
+        caching: status === 200 ? caching(pathname) : revalidate,
       });
     }
   };

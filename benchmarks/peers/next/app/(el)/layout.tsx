@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { Frame } from "../frame";
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return <Frame language="el">{children}</Frame>;
+}

@@ -1,0 +1,9 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ComponentProps } from "react";
+
+/** A link of a navigation, marked on its own page. */
+export function NavigationLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} aria-current={usePathname() === props.href ? "page" : undefined} />;
+}

@@ -1,0 +1,124 @@
+/**
+ * Runs in every measured page before anything else: notes down what the browser says of loading and answering, and waits
+ * for things to be painted. The same in all variants. Times are milliseconds.
+ */
+(() => {
+  const kept = "bench-wait";
+  const bench = { fcp: 0, lcp: 0, lcpOf: "", shift: 0, tasks: [], events: [] };
+  const observe = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+
+  observe("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") bench.fcp = entry.startTime;
+  });
+  observe("largest-contentful-paint", (entry) => {
+    bench.lcp = entry.startTime;
+    bench.lcpOf = entry.element === null ? "" : `${entry.element.localName} ${entry.url.split("/").pop()}`.trim();
+  });
+  observe("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) bench.shift += entry.value;
+  });
+  observe("longtask", (entry) => bench.tasks.push([entry.startTime, entry.duration]));
+  const noteEvent = (entry) => {
+    if (entry.interactionId > 0) bench.events.push(entry.duration);
+  };
+  observe("event", noteEvent, { durationThreshold: 16 });
+  observe("first-input", noteEvent);
+
+  /** What the page says of its loading: to be asked once it has come to rest. */
+  bench.load = () => {
+    const blocked = bench.tasks.filter(([start, length]) => start + length > bench.fcp);
+    return {
+      fcp: bench.fcp,
+      lcp: bench.lcp,
+      lcpOf: bench.lcpOf,
+      cls: bench.shift,
+      tbt: blocked.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
+    };
+  };
+
+  const isShown = (element) => element !== null && element.checkVisibility({ visibilityProperty: true });
+  const find = (selector) => [...document.querySelectorAll(selector)].find(isShown) ?? null;
+
+  /** What must be seen for an interaction to be over. `before` is what `bench.expect` noted down. */
+  const seen = {
+    menu: () => isShown(document.querySelector("#menu-sheet[open]")),
+    list: () => document.querySelector("#language-list:popover-open") !== null,
+    gallery: () => find('[aria-label="Next photograph"]') !== null,
+    next: ({ number }) => {
+      const words = [...document.querySelectorAll("p")].filter((one) => /^\d+ of \d+$/.test(one.textContent.trim()));
+      return words.some((one) => isShown(one) && Number.parseInt(one.textContent) === number + 1);
+    },
+    consent: () => !isShown(document.querySelector("#consent")),
+    question: () => isShown(document.querySelector("details[open] > summary + *")),
+    page: ({ to, title }) => {
+      const heading = document.querySelector("h1");
+      return location.pathname === to && isShown(heading) && heading.textContent !== title;
+    },
+  };
+
+  /** Once a frame: is it there? The frame in which it is has been drawn when the message after it arrives. */
+  const watch = () => {
+    const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
+    if (wait === null || wait.after !== undefined) return;
+    if (wait.clicked === undefined || !seen[wait.what](wait)) {
+      requestAnimationFrame(watch);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const now = performance.timeOrigin + performance.now();
+      sessionStorage.setItem(kept, JSON.stringify({ ...wait, after: now - wait.clicked }));
+    };
+    requestAnimationFrame(() => port2.postMessage(null));
+  };
+
+  addEventListener(
+    "click",
+    (event) => {
+      const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
+      if (wait === null || wait.clicked !== undefined || !event.isTrusted) return;
+      wait.clicked = performance.timeOrigin + event.timeStamp;
+      sessionStorage.setItem(kept, JSON.stringify(wait));
+    },
+    true,
+  );
+  addEventListener("pagehide", () => sessionStorage.setItem("bench-events", JSON.stringify(bench.events)));
+  if (window === top) watch();
+
+  /** Begins to wait for what the next click brings about. */
+  bench.expect = (what, facts) => {
+    bench.events = [];
+    sessionStorage.removeItem("bench-events");
+    const title = document.querySelector("h1")?.textContent ?? "";
+    sessionStorage.setItem(kept, JSON.stringify({ what, title, ...facts }));
+    watch();
+  };
+  /** Milliseconds from the click to the painted result; null until then. */
+  bench.after = () => JSON.parse(sessionStorage.getItem(kept) ?? "null")?.after ?? null;
+  /** The longest the page took to answer one of the inputs, also of the page before this one. */
+  bench.slowest = () => {
+    const before = JSON.parse(sessionStorage.getItem("bench-events") ?? "[]");
+    return Math.max(0, ...bench.events, ...before);
+  };
+  const middle = (element) => {
+    const [box] = element.getClientRects();
+    return { x: box.left + box.width / 2, y: box.top + Math.min(box.height / 2, innerHeight * 0.2) };
+  };
+  const isReached = (element) => {
+    const { x, y } = middle(element);
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  /** Where to press the first such element that is seen, brought into view; null when there is none or all are covered. */
+  bench.place = (selector) => {
+    const all = [...document.querySelectorAll(selector)].filter(isShown);
+    const [first] = all;
+    if (first !== undefined && !all.some(isReached)) {
+      scrollBy({ top: first.getBoundingClientRect().top - innerHeight * 0.3, behavior: "instant" });
+    }
+    const reached = all.find(isReached);
+    return reached === undefined ? null : middle(reached);
+  };
+  window.bench = bench;
+})();

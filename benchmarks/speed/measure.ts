@@ -1,0 +1,122 @@
+/** Measures one page once: its loading, and then what is done on it. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import * as v from "valibot";
+import type { Device, Interaction, MeasuredPage, Variant } from "./plan";
+import { type Kind, type Visit, startVisit } from "./visit";
+
+const loadSchema = v.object({
+  fcp: v.number(),
+  lcp: v.number(),
+  lcpOf: v.string(),
+  cls: v.number(),
+  tbt: v.number(),
+});
+const placeSchema = v.nullable(v.object({ x: v.number(), y: v.number() }));
+
+export interface Answer {
+  /** As the browser measures interactions: the longest of an event to the next frame, ms. 16 stands for “not over 16”. */
+  readonly inp: number;
+  /** From the click to the frame that shows what it brought about, ms. */
+  readonly shown: number;
+}
+
+export interface Measurement extends v.InferOutput<typeof loadSchema> {
+  readonly ttfb: number;
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly requests: number;
+  readonly answers: Readonly<Partial<Record<Interaction, Answer>>>;
+}
+
+interface Step {
+  readonly selector: string;
+  /** What must be seen afterwards, by its name in `in-page.js`, and what it has to know. */
+  readonly see: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+const later = 20_000;
+
+/** Presses something and waits for its effect. Undefined where the variant has nothing to press, or nothing happens. */
+const take = async (visit: Visit, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
+  const place = `bench.place(${JSON.stringify(selector)})`;
+  const at = v.parse(placeSchema, await visit.ask(place));
+  if (at === null) return undefined;
+  await visit.ask(`bench.expect(${JSON.stringify(see)}, ${JSON.stringify(facts)})`);
+  await visit.press(at);
+  const until = Date.now() + later;
+  let shown: unknown = null;
+  while (typeof shown !== "number" && Date.now() < until) {
+    await sleep(50);
+    // A page that is just being left has nothing to say.
+    shown = await visit.ask("window.bench?.after() ?? null").catch(() => null);
+  }
+  if (typeof shown !== "number") return undefined;
+  await visit.rest();
+  await sleep(300);
+  return { inp: Math.max(16, v.parse(v.number(), await visit.ask("bench.slowest()"))), shown };
+};
+
+const menu: Step = { selector: '[commandfor="menu-sheet"]', see: "menu" };
+const list: Step = { selector: '[popovertarget="language-list"]', see: "list" };
+const reject: Step = { selector: '[data-consent-choice="none"]', see: "consent" };
+
+/** The banner of a page without scripts cannot be answered: it is taken away from outside. */
+const removeBanner = (visit: Visit) => visit.ask("delete document.documentElement.dataset.consent");
+
+const worse = (one: Answer | undefined, other: Answer | undefined): Answer | undefined =>
+  one === undefined || other === undefined
+    ? undefined
+    : { inp: Math.max(one.inp, other.inp), shown: Math.max(one.shown, other.shown) };
+
+type Answers = Partial<Record<Interaction, Answer | undefined>>;
+
+const changeLanguage = async (visit: Visit, path: string): Promise<Answer | undefined> => {
+  const opened = (await take(visit, list)) ?? (await take(visit, menu));
+  const link = '[data-language="el"]';
+  return worse(opened, await take(visit, { selector: link, see: "page", facts: { to: `/el${path}` } }));
+};
+
+/** A visitor answers the banner, looks around for a second, and follows a link. */
+const followLink = async (visit: Visit, variant: Variant, link: string): Promise<Answer | undefined> => {
+  if (variant !== "floor") await take(visit, reject);
+  await sleep(1000);
+  const to = await visit.ask(`document.querySelector(${JSON.stringify(link)}).getAttribute("href")`);
+  return take(visit, { selector: link, see: "page", facts: { to } });
+};
+
+const act = async (visit: Visit, variant: Variant, { act: what, path, link }: MeasuredPage): Promise<Answers> => {
+  if (variant === "floor") await removeBanner(visit);
+  if (what === "menu") return { menu: await take(visit, menu) };
+  if (what === "language") return { language: await changeLanguage(visit, path) };
+  if (what === "question")
+    return { question: await take(visit, { selector: "main details > summary", see: "question" }) };
+  // Without scripts the banner has nothing to answer with.
+  if (what === "consent") return variant === "floor" ? {} : { consent: await take(visit, reject) };
+  if (what === "navigation" && link !== undefined) return { navigation: await followLink(visit, variant, link) };
+  if (what !== "gallery") return {};
+  const gallery = await take(visit, { selector: "#open-living-area-01", see: "gallery" });
+  const step = { selector: '[aria-label="Next photograph"]', see: "next", facts: { number: 1 } };
+  return { gallery, next: await take(visit, step) };
+};
+
+/** A page of a variant on a device, visited for the first time. */
+export const measure = async (
+  browser: Browser,
+  device: Device,
+  variant: Variant,
+  address: string,
+  page: MeasuredPage,
+): Promise<Measurement> => {
+  const visit = await startVisit(browser, device);
+  try {
+    await visit.open(address + page.path);
+    await sleep(500);
+    const load = v.parse(loadSchema, await visit.ask("bench.load()"));
+    const { firstByte: ttfb, requests } = visit.traffic;
+    const bytes = { ...visit.traffic.bytes };
+    return { ...load, ttfb, bytes, requests, answers: await act(visit, variant, page) };
+  } finally {
+    await visit.close();
+  }
+};

@@ -1,0 +1,72 @@
+/** What is measured, on what, and how often. RUNS and PAGES make a quick try of it. */
+
+/** The site; its pages without any script; the same pages as Astro and as Next would deliver them. */
+export const variants = ["site", "floor", "astro", "next"] as const;
+export type Variant = (typeof variants)[number];
+
+export const variantNames: Readonly<Record<Variant, string>> = {
+  site: "This site",
+  floor: "Floor: no scripts",
+  astro: "Astro",
+  next: "Next",
+};
+
+export interface Device {
+  readonly name: "phone" | "desktop";
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly touch: boolean;
+  /** How many times slower than this machine's processor. */
+  readonly slowdown: number;
+  /** Each request waits so many milliseconds; throughput in bytes a second. Null: as fast as it comes. */
+  readonly network: { readonly latency: number; readonly down: number; readonly up: number } | null;
+}
+
+/** Lighthouse's slow 4G (150 ms round trip, 1.6 Mbit/s) as browsers apply it: 3.75 round trips a request, nine tenths of the rate. */
+const slow4G = { latency: 150 * 3.75, down: (1638.4 * 0.9 * 1000) / 8, up: (750 * 0.9 * 1000) / 8 };
+
+export const devices: readonly Device[] = [
+  { name: "phone", width: 390, height: 844, scale: 2, touch: true, slowdown: 4, network: slow4G },
+  { name: "desktop", width: 1440, height: 900, scale: 1, touch: false, slowdown: 1, network: null },
+];
+
+export const interactions = ["menu", "gallery", "next", "language", "consent", "question", "navigation"] as const;
+export type Interaction = (typeof interactions)[number];
+
+export const interactionNames: Readonly<Record<Interaction, string>> = {
+  menu: "Open the menu",
+  gallery: "Open a photograph",
+  next: "Next photograph",
+  language: "Change the language",
+  consent: "Answer the consent banner",
+  question: "Open a question",
+  navigation: "To another page",
+};
+
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** What is done once the page has come to rest; one thing a page, so that each begins on a fresh one. */
+  readonly act?: Exclude<Interaction, "next">;
+  /** Link that `navigation` follows. */
+  readonly link?: string;
+}
+
+const all: readonly MeasuredPage[] = [
+  { name: "home", path: "/", act: "menu" },
+  { name: "suite", path: "/suite/luxury-suite", act: "gallery" },
+  { name: "gallery open", path: "/suite/luxury-suite#photo=bedroom-01" },
+  { name: "post", path: "/journal/first-morning-white-tower", act: "language" },
+  { name: "journal", path: "/journal", act: "navigation", link: "main article h2 a" },
+  { name: "questions", path: "/faq", act: "question" },
+  { name: "contact", path: "/contact", act: "consent" },
+];
+
+/** A full run has at least so many rounds; only a full one is kept in the README. */
+export const fullRuns = 9;
+export const runs = Number(process.env["RUNS"] ?? fullRuns);
+
+const chosen = process.env["PAGES"]?.split(",");
+export const pages = all.filter(({ name }) => chosen?.includes(name) ?? true);
+export const isFull = runs >= fullRuns && pages.length === all.length;

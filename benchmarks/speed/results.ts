@@ -1,0 +1,87 @@
+/** All measurements of a run, and their medians. */
+import type { Answer, Measurement } from "./measure";
+import { type Device, type Interaction, type MeasuredPage, type Variant, devices, pages, variants } from "./plan";
+import type { Kind } from "./visit";
+
+export interface Entry {
+  readonly device: Device["name"];
+  readonly page: MeasuredPage["name"];
+  readonly variant: Variant;
+  readonly measurement: Measurement;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+};
+
+export const loadFigures = ["ttfb", "fcp", "lcp", "cls", "tbt", "requests"] as const;
+export type LoadFigure = (typeof loadFigures)[number];
+
+/** Medians of a page of a variant on a device. */
+export interface Summary {
+  readonly device: Device["name"];
+  readonly page: string;
+  readonly variant: Variant;
+  readonly count: number;
+  readonly load: Readonly<Record<LoadFigure, number>>;
+  readonly bytes: Readonly<Record<Kind | "all", number>>;
+  /** Of what the variant can do; `count` says in how many of the visits it answered. */
+  readonly answers: Readonly<Partial<Record<Interaction, Answer & { readonly count: number }>>>;
+}
+
+const total = (bytes: Measurement["bytes"]): number => Object.values(bytes).reduce((sum, size) => sum + size, 0);
+
+const answersOf = (measured: readonly Measurement[]): Summary["answers"] => {
+  const names = new Set(measured.flatMap(({ answers }) => Object.keys(answers) as Interaction[]));
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const given = measured.flatMap(({ answers }) => answers[name] ?? []);
+      if (given.length === 0) return [];
+      const of = (figure: keyof Answer): number => median(given.map((answer) => answer[figure]));
+      return [[name, { inp: of("inp"), shown: of("shown"), count: given.length }]];
+    }),
+  );
+};
+
+const summary = (entries: readonly Entry[], device: Device["name"], page: string, variant: Variant): Summary => {
+  const measured = entries
+    .filter((entry) => entry.device === device && entry.page === page && entry.variant === variant)
+    .map(({ measurement }) => measurement);
+  const of = (figure: LoadFigure): number => median(measured.map((one) => one[figure]));
+  const sizeOf = (kind: Kind): number => median(measured.map(({ bytes }) => bytes[kind]));
+  return {
+    device,
+    page,
+    variant,
+    count: measured.length,
+    load: {
+      ttfb: of("ttfb"),
+      fcp: of("fcp"),
+      lcp: of("lcp"),
+      cls: of("cls"),
+      tbt: of("tbt"),
+      requests: of("requests"),
+    },
+    bytes: {
+      document: sizeOf("document"),
+      style: sizeOf("style"),
+      script: sizeOf("script"),
+      font: sizeOf("font"),
+      image: sizeOf("image"),
+      data: sizeOf("data"),
+      all: median(measured.map(({ bytes }) => total(bytes))),
+    },
+    answers: answersOf(measured),
+  };
+};
+
+/** Medians in the order of the plan; what was not measured is left out. */
+export const summarize = (entries: readonly Entry[]): Summary[] =>
+  devices
+    .flatMap(({ name }) =>
+      pages.flatMap((page) => variants.map((variant) => summary(entries, name, page.name, variant))),
+    )
+    .filter(({ count }) => count > 0);

@@ -1,0 +1,91 @@
+/**
+ * The site beside the same pages without scripts, by Astro and by Next: `npm run bench`. All are served by the product's
+ * own server and visited in turn by one browser, as a phone on slow 4G and as a desktop. Prints the medians; a full run
+ * keeps them in `benchmarks/README.md` and draws `benchmarks/speed.svg`. RUNS and PAGES (names, comma between) make a
+ * quick try, KEEP_PEERS spares building the peers. Needs a built site (`npm run build`).
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../../tests/support/browser";
+import { measure } from "./measure";
+import { workFolder } from "./peers";
+import { picture } from "./picture";
+import { type Variant, devices, isFull, pages, runs, variants } from "./plan";
+import { type Entry, summarize } from "./results";
+import { type Served, serveFolder } from "./serve";
+import { report } from "./table";
+import { prepareVariants } from "./variants";
+
+const serveAll = async (): Promise<Record<Variant, Served>> => {
+  const { site, floor, astro, next } = await prepareVariants();
+  return {
+    site: await serveFolder(site, true),
+    floor: await serveFolder(floor, false),
+    astro: await serveFolder(astro, false),
+    next: await serveFolder(next, false),
+  };
+};
+
+/** Another variant begins in each round, so that what disturbs the machine meets all of them. */
+const turned = (round: number): readonly Variant[] => {
+  const first = round % variants.length;
+  return [...variants.slice(first), ...variants.slice(0, first)];
+};
+
+const measureAll = async (browser: Browser, served: Readonly<Record<Variant, Served>>): Promise<Entry[]> => {
+  const entries: Entry[] = [];
+  const began = Date.now();
+  for (let round = 0; round < runs; round += 1) {
+    for (const device of devices) {
+      for (const page of pages) {
+        for (const variant of turned(round)) {
+          const measurement = await measure(browser, device, variant, served[variant].address, page);
+          entries.push({ device: device.name, page: page.name, variant, measurement });
+        }
+      }
+    }
+    console.log(`Round ${round + 1} of ${runs} done after ${Math.round((Date.now() - began) / 1000)} s.`);
+    writeFileSync(join(workFolder, "measurements.json"), JSON.stringify(entries));
+  }
+  return entries;
+};
+
+const machine = (browser: Browser): string => {
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${processor?.model.trim() ?? "?"}, ${memory} GB, Chromium ${browser.version()}`;
+};
+
+const keep = (text: string): void => {
+  const file = "benchmarks/README.md";
+  const between = /(<!-- speed -->\n)[\s\S]*?(\n<!-- \/speed -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(between, (_, start: string, end: string) => `${start}\n${text}\n${end}`),
+  );
+};
+
+const main = async (): Promise<void> => {
+  const served = await serveAll();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
+  try {
+    const summaries = summarize(await measureAll(browser, served));
+    const facts = `${new Date().toISOString().slice(0, 10)}, ${machine(browser)}, ${runs} visits of each page.`;
+    const drawn = picture(summaries, facts);
+    if (isFull) {
+      writeFileSync("benchmarks/speed.svg", drawn);
+      keep(report(summaries, [facts, "", "![The main figures as bars](speed.svg)"]));
+    } else writeFileSync(join(workFolder, "speed.svg"), drawn);
+    console.log(report(summaries, [facts]));
+  } finally {
+    await browser.close();
+    for (const { close } of Object.values(served)) close();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

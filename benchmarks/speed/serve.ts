@@ -1,0 +1,46 @@
+/** Serves the variants as the product's own server does: same code, same compressed copies, an address each. */
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { answerSite } from "../../local/server/answer-site";
+import { backendPaths, cacheForever, cachingOf } from "../../src/config/hosting";
+
+/** The peers' folders whose files carry their content's hash. */
+const hashed = /^\/(?:_astro|_next\/static)\//;
+
+const caching = (pathname: string): string => (hashed.test(pathname) ? cacheForever : cachingOf(pathname));
+
+export interface Served {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** The backend's place: nothing is stored here, and nothing was uploaded. */
+const isBackend = (pathname: string): boolean => backendPaths.some((prefix) => pathname.startsWith(prefix));
+
+/**
+ * Serves `folder` on a free port of this machine. `ownPolicy`: with the site's content security policy, which names its
+ * own scripts; the others have the same headers without it.
+ */
+export const serveFolder = async (folder: string, ownPolicy: boolean): Promise<Served> => {
+  const built = Object.entries(readBuiltHeaders(process.cwd()));
+  const headers = Object.fromEntries(built.filter(([name]) => ownPolicy || name !== "Content-Security-Policy"));
+  const answer = answerSite({ folder, headers, caching });
+  const server: Server = createServer((request, response) => {
+    if (isBackend(request.url ?? "/")) {
+      response.writeHead(200, { "Content-Type": "application/json" }).end("[]");
+      return;
+    }
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

@@ -1,0 +1,87 @@
+/** The run's figures as Markdown: loading, weight, and answering. */
+import { type Interaction, devices, interactionNames, interactions, variantNames, variants } from "./plan";
+import type { Summary } from "./results";
+import { kinds } from "./visit";
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
+
+const whole = (value: number): string => Math.round(value).toString();
+const kilobytes = (bytes: number): string => (bytes === 0 ? "0" : (bytes / 1024).toFixed(1));
+
+const ratio = (value: number, floor: number | undefined): string =>
+  floor === undefined || floor === 0 ? "" : ` (${(value / floor).toFixed(2)})`;
+
+const floorOf = (summaries: readonly Summary[], { device, page }: Summary): Summary | undefined =>
+  summaries.find((one) => one.device === device && one.page === page && one.variant === "floor");
+
+const loading = (summaries: readonly Summary[], device: string): string =>
+  table(
+    ["Page", "", "TTFB, ms", "FCP, ms", "LCP, ms", "CLS", "TBT, ms", "Requests", "KB"],
+    summaries
+      .filter((one) => one.device === device)
+      .map((one) => {
+        const floor = one.variant === "floor" ? undefined : floorOf(summaries, one);
+        const { ttfb, fcp, lcp, cls, tbt, requests } = one.load;
+        return [
+          one.page,
+          variantNames[one.variant],
+          whole(ttfb),
+          whole(fcp) + ratio(fcp, floor?.load.fcp),
+          whole(lcp) + ratio(lcp, floor?.load.lcp),
+          cls.toFixed(3),
+          whole(tbt),
+          whole(requests),
+          kilobytes(one.bytes.all) + ratio(one.bytes.all, floor?.bytes.all),
+        ];
+      }),
+  );
+
+const weight = (summaries: readonly Summary[], device: string): string =>
+  table(
+    ["Page", "", ...kinds],
+    summaries
+      .filter((one) => one.device === device)
+      .map((one) => [one.page, variantNames[one.variant], ...kinds.map((kind) => kilobytes(one.bytes[kind]))]),
+  );
+
+const answerCell = (summary: Summary | undefined, interaction: Interaction): string => {
+  const answer = summary?.answers[interaction];
+  if (summary === undefined || answer === undefined) return "–";
+  const missed = answer.count < summary.count ? `, ${summary.count - answer.count} without an answer` : "";
+  return `${answer.inp <= 16 ? "≤ 16" : whole(answer.inp)} / ${whole(answer.shown)}${missed}`;
+};
+
+const answering = (summaries: readonly Summary[], device: string): string => {
+  const on = summaries.filter((one) => one.device === device);
+  return table(
+    ["", ...variants.map((variant) => variantNames[variant])],
+    interactions
+      .map((interaction) => {
+        const page = on.find(({ answers }) => answers[interaction] !== undefined)?.page;
+        const of = (variant: string) => on.find((one) => one.page === page && one.variant === variant);
+        return [interactionNames[interaction], ...variants.map((variant) => answerCell(of(variant), interaction))];
+      })
+      .filter(([, ...cells]) => cells.some((cell) => cell !== "–")),
+  );
+};
+
+/** `facts`: lines on when, where and how often. */
+export const report = (summaries: readonly Summary[], facts: readonly string[]): string =>
+  [
+    facts.join("\n"),
+    ...devices
+      .filter(({ name }) => summaries.some((one) => one.device === name))
+      .flatMap(({ name }) => [
+        `### Loading, ${name}`,
+        "Medians; in brackets, how many times the floor's.",
+        loading(summaries, name),
+        `### Answering, ${name}`,
+        "Interaction to next paint / from the click until its effect is painted, ms.",
+        answering(summaries, name),
+        `### Kilobytes by kind, ${name}`,
+        weight(summaries, name),
+      ]),
+  ].join("\n\n");

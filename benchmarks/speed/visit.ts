@@ -1,0 +1,138 @@
+/** One visit: a fresh browser context on a device, with its network and processor, and what it says of itself. */
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, CDPSession } from "@playwright/test";
+import * as v from "valibot";
+import type { Device } from "./plan";
+
+const evaluated = v.object({
+  result: v.object({ value: v.optional(v.unknown()) }),
+  exceptionDetails: v.optional(v.object({ text: v.string() })),
+});
+
+/** Kinds of files in the table; what is none of the named ones is data. */
+export const kinds = ["document", "style", "script", "font", "image", "data"] as const;
+export type Kind = (typeof kinds)[number];
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: "document",
+  Stylesheet: "style",
+  Script: "script",
+  Font: "font",
+  Image: "image",
+};
+
+export interface Traffic {
+  /** Bytes over the network of each kind, headers included. */
+  readonly bytes: Record<Kind, number>;
+  requests: number;
+  /** From asking for the page to the first of its answer, ms: as the network lets it through, which the page itself cannot see. */
+  firstByte: number;
+}
+
+export interface Visit {
+  readonly traffic: Traffic;
+  /** Opens an address and waits until it has loaded and the network has been quiet for a while. */
+  open(address: string): Promise<void>;
+  /** Waits until nothing has been asked for in the last 700 ms, at most 20 s. */
+  rest(): Promise<void>;
+  /** Value of an expression in the page. */
+  ask(expression: string): Promise<unknown>;
+  /** A finger's tap or a mouse's click, as long as a person's. */
+  press(at: { readonly x: number; readonly y: number }): Promise<void>;
+  close(): Promise<void>;
+}
+
+const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => number; open: () => number } => {
+  const types = new Map<string, Kind>();
+  const pending = new Set<string>();
+  let asked: number | undefined;
+  let last = Date.now();
+  session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
+    if (request.url.startsWith("data:")) return;
+    if (!types.has(requestId)) traffic.requests += 1;
+    types.set(requestId, kindOf[type ?? ""] ?? "data");
+    pending.add(requestId);
+    asked ??= timestamp;
+    last = Date.now();
+  });
+  session.on("Network.responseReceived", ({ timestamp, type }) => {
+    if (type === "Document" && asked !== undefined && traffic.firstByte === 0) {
+      traffic.firstByte = (timestamp - asked) * 1000;
+    }
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = types.get(requestId);
+    if (kind !== undefined) traffic.bytes[kind] += encodedDataLength;
+    pending.delete(requestId);
+    last = Date.now();
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => pending.delete(requestId));
+  return { lastAt: () => last, open: () => pending.size };
+};
+
+const throttle = async (session: CDPSession, { slowdown, network }: Device): Promise<void> => {
+  await session.send("Network.enable");
+  if (network !== null) {
+    const { latency, down, up } = network;
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency,
+      downloadThroughput: down,
+      uploadThroughput: up,
+    });
+  }
+  if (slowdown > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+};
+
+const press = async (session: CDPSession, { touch }: Device, { x, y }: { x: number; y: number }): Promise<void> => {
+  if (touch) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await sleep(80);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    return;
+  }
+  await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
+  await sleep(200);
+  const button = { x, y, button: "left", clickCount: 1 } as const;
+  await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
+  await sleep(80);
+  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
+};
+
+/** Nothing is in the browser's cache, storage or service workers at its start. */
+export const startVisit = async (browser: Browser, device: Device): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: device.width, height: device.height },
+    deviceScaleFactor: device.scale,
+    isMobile: device.touch,
+    hasTouch: device.touch,
+    locale: "en-GB",
+  });
+  await context.addInitScript({ path: resolve("benchmarks/speed/in-page.js") });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await throttle(session, device);
+  const bytes = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0 };
+  const traffic: Traffic = { bytes, requests: 0, firstByte: 0 };
+  const { lastAt, open } = countTraffic(session, traffic);
+  const rest = async (): Promise<void> => {
+    const until = Date.now() + 20_000;
+    while (Date.now() < until && (open() > 0 || Date.now() - lastAt() < 700)) await sleep(50);
+  };
+  return {
+    traffic,
+    rest,
+    open: async (address) => {
+      await page.goto(address, { waitUntil: "load", timeout: 60_000 });
+      await rest();
+    },
+    ask: async (expression) => {
+      const answer = v.parse(evaluated, await session.send("Runtime.evaluate", { expression, returnByValue: true }));
+      if (answer.exceptionDetails !== undefined) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
+      return answer.result.value;
+    },
+    press: (at) => press(session, device, at),
+    close: () => context.close(),
+  };
+};
