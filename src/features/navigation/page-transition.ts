@@ -2,9 +2,26 @@
 import { type Navigate, pageOf } from "./gatsby-runtime";
 
 let arrived: (() => void) | null = null;
+let frames: typeof window.requestAnimationFrame | null = null;
+
+/**
+ * While a transition waits for the new page the browser draws no frames, and Gatsby's router waits for one before it
+ * renders: each would wait for the other until the transition times out after four seconds. So what asks for a frame
+ * meanwhile is called at once.
+ */
+const doWithoutFrames = (): void => {
+  frames ??= window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
+};
+
+const backToFrames = (): void => {
+  if (frames !== null) window.requestAnimationFrame = frames;
+  frames = null;
+};
 
 /** The new page stands: lets a running transition show it. */
 export const pageArrived = (): void => {
+  backToFrames();
   arrived?.();
   arrived = null;
 };
@@ -27,11 +44,12 @@ export const goWithTransition = (go: Navigate, to: string, options: Parameters<N
       () =>
         new Promise<void>((resolve) => {
           arrived = resolve;
+          doWithoutFrames();
           go(to, options);
         }),
     );
     // A transition that is skipped, by a newer one or a hidden tab, is no failure: the page has changed all the same.
-    transition.ready.catch(() => undefined);
+    transition.ready.catch(backToFrames);
     transition.finished.catch(() => undefined);
   });
 };
