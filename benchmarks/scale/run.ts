@@ -1,0 +1,68 @@
+/**
+ * How long a journal of many posts takes to build, beside Astro on the same texts and pictures: `npm run bench:builds`.
+ * Builds cold, and again after one edited post, in copies of the tree below `.tmp/bench/`. POSTS chooses the numbers of
+ * posts (each in two languages). Prints the figures; a run of all sizes keeps them in `benchmarks/README.md`. Needs a
+ * built site (`npm run build`), Linux, and packages installed.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { resolve } from "node:path";
+import { type Builder, astroBuilder, siteBuilder } from "./builders";
+import { editPost, writePosts } from "./posts";
+import type { Timing } from "./timed";
+
+const allSizes = [10, 100, 1000, 4000];
+const sizes = process.env["POSTS"]?.split(",").map(Number) ?? allSizes;
+
+interface Row {
+  readonly posts: number;
+  readonly name: string;
+  readonly cold: Timing;
+  readonly edited: Timing;
+}
+
+const measure = async (builder: Builder, posts: number): Promise<Row> => {
+  const { name, journal, clean, build } = builder;
+  writePosts(resolve("content/journal"), journal, posts);
+  clean();
+  const cold = await build();
+  console.log(`${posts} posts, ${name}, cold: ${cold.seconds.toFixed(1)} s, ${cold.megabytes.toFixed(0)} MB`);
+  editPost(journal, "One more sentence.");
+  const edited = await build();
+  console.log(`${posts} posts, ${name}, edited: ${edited.seconds.toFixed(1)} s, ${edited.megabytes.toFixed(0)} MB`);
+  return { posts, name, cold, edited };
+};
+
+const report = (rows: readonly Row[]): string => {
+  const cells = (timing: Timing) => `${timing.seconds.toFixed(1)} | ${timing.megabytes.toFixed(0)}`;
+  return [
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB.`,
+    "",
+    "| Posts in each language | | Cold, s | MB | After an edit, s | MB |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...rows.map(({ posts, name, cold, edited }) => `| ${posts} | ${name} | ${cells(cold)} | ${cells(edited)} |`),
+  ].join("\n");
+};
+
+const keep = (text: string): void => {
+  const file = "benchmarks/README.md";
+  const between = /(<!-- builds -->\n)[\s\S]*?(\n<!-- \/builds -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(between, (_, start: string, end: string) => `${start}\n${text}\n${end}`),
+  );
+};
+
+const main = async (): Promise<void> => {
+  const builders = [siteBuilder(), await astroBuilder()];
+  const rows: Row[] = [];
+  for (const posts of sizes) for (const builder of builders) rows.push(await measure(builder, posts));
+  const text = report(rows);
+  console.log(`\n${text}`);
+  if (allSizes.every((size) => sizes.includes(size))) keep(text);
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
