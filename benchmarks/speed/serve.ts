@@ -18,13 +18,18 @@ export interface Served {
 /** The backend's place: nothing is stored here, and nothing was uploaded. */
 const isBackend = (pathname: string): boolean => backendPaths.some((prefix) => pathname.startsWith(prefix));
 
-/**
- * Serves `folder` on a free port of this machine. `ownPolicy`: with the site's content security policy, which names its
- * own scripts; the others have the same headers without it.
- */
-export const serveFolder = async (folder: string, ownPolicy: boolean): Promise<Served> => {
-  const built = Object.entries(readBuiltHeaders(process.cwd()));
-  const headers = Object.fromEntries(built.filter(([name]) => ownPolicy || name !== "Content-Security-Policy"));
+const policy = "Content-Security-Policy";
+
+/** The site's headers; for the others its policy allows their own inline scripts in place of the site's one. */
+const headersFor = (isSite: boolean): Readonly<Record<string, string>> => {
+  const headers = readBuiltHeaders(process.cwd());
+  const allowed = headers[policy]?.replace(/'sha256-[^']+'/, "'unsafe-inline'");
+  return isSite || allowed === undefined ? headers : { ...headers, [policy]: allowed };
+};
+
+/** Serves `folder` on a free port of this machine; `isSite`: it is the site as built. */
+export const serveFolder = async (folder: string, isSite: boolean): Promise<Served> => {
+  const headers = headersFor(isSite);
   const answer = answerSite({ folder, headers, caching });
   const server: Server = createServer((request, response) => {
     if (isBackend(request.url ?? "/")) {
