@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, allow }) => {
   });
 });
 
-/** Paths of what is kept → the version it is of, where it says one. */
+/** Paths of what is kept → the versions it is kept of, where it says one. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = {};
@@ -35,7 +35,8 @@ const kept = (page: Page): Promise<Record<string, string>> =>
       for (const request of await cache.keys()) {
         const text = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? "";
         const build = /^\s*(?:<!DOCTYPE html>)?<html data-build="(\w+)"|^\{"build":"(\w+)"/i.exec(text);
-        found[new URL(request.url).pathname] = build?.[1] ?? build?.[2] ?? "";
+        const { pathname } = new URL(request.url);
+        found[pathname] = [found[pathname] ?? "", build?.[1] ?? build?.[2] ?? ""].filter(Boolean).join(" ");
       }
     }
     return found;
