@@ -8,6 +8,10 @@ export interface Storage {
   remove(paths: readonly string[]): Promise<void>;
 }
 
+const unavailable = (): never => {
+  throw new Failure("unavailable");
+};
+
 const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
 export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: typeof fetch): Storage => {
@@ -19,10 +23,9 @@ export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: 
       const response = await fetcher(`${object}/uploads/${encodePath(path)}`, {
         headers,
         signal: AbortSignal.timeout(15_000),
-      }).catch(() => {
-        throw new Failure("unavailable");
-      });
-      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      }).catch(unavailable);
+      // The time is up as well when a file has begun to come and does not end.
+      if (response.ok) return new Uint8Array(await response.arrayBuffer().catch(unavailable));
       await response.body?.cancel();
       if (response.status === 404 || response.status === 400) return undefined;
       throw new Failure("unavailable");
