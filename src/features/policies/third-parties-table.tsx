@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { createContext, useContext } from "react";
+import { Fragment, createContext, useContext } from "react";
 import { DataTable } from "../../components/mdx/data-table";
 import { type ConsentCategory, consentCategories } from "../../config/third-parties";
 import { useText } from "../../lib/i18n/use-text";
@@ -9,6 +9,17 @@ export const ThirdPartiesContext = createContext<Queries.ThirdPartyRowFragment["
 
 const isConsentCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
+
+/** The name of a host, which may go on in the next line after a full stop. */
+function Host({ name }: { readonly name: string }) {
+  return name.split(".").map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && "."}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** `<ThirdParties />`: every configured service, the category it waits for, what it does and where it answers. */
 export function ThirdPartiesTable() {
@@ -25,7 +36,7 @@ export function ThirdPartiesTable() {
           name,
           isConsentCategory(category) ? t(`consent.${category}.name`) : t("policies.thirdParties.opened"),
           purpose,
-          host ?? t("policies.thirdParties.ownHost"),
+          host === null ? t("policies.thirdParties.ownHost") : <Host key="host" name={host} />,
         ],
       }))}
     />
