@@ -5,7 +5,7 @@ import { buttonClass } from "../ui/button";
 import { CloseIcon } from "../ui/icon";
 import * as styles from "./toast-region.module.css";
 
-/** How long a toast stays, in milliseconds, while nobody points at it or holds focus in it. */
+/** How long a toast stays, in milliseconds, while nobody points at it or holds focus in it. One that offers a way out waits. */
 const stay = 7000;
 
 /** The one place of notifications: a polite live region that is always there, empty or with one toast. */
@@ -23,10 +23,10 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
   const t = useText();
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || toast.action !== undefined) return;
     const timer = setTimeout(dismissToast, stay);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, toast.action]);
   return (
     // Pointing at a toast, or holding focus in it, only keeps it from going away: nothing here is to be operated.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions

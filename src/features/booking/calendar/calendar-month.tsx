@@ -37,9 +37,9 @@ export function CalendarMonth({ month, stay, until, first, last, active, onChoos
   };
   return (
     <div className={styles.month}>
-      <h3 id={titleId} aria-live="polite">
+      <p className={styles.title} id={titleId} aria-live="polite">
         {monthName(month, language)}
-      </h3>
+      </p>
       <p id={helpId} className="visually-hidden">
         {t("booking.calendar.help")}
       </p>
