@@ -20,11 +20,15 @@ const phone = {
   name: "phone",
   use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 };
-/** What is the same on every width is proved on the phone alone: answers, addresses, storage, emails, the backend's rules. */
-const phoneAlone = [
+/**
+ * What runs once: what is the same on every width (answers, addresses, storage, emails, the backend's rules), and what
+ * brings its own screens.
+ */
+const once = [
   "contact",
   "errors",
   "first-visit",
+  "menu",
   "metrics",
   "newsletter",
   "no-script",
@@ -32,13 +36,15 @@ const phoneAlone = [
   "offline",
   "privacy-request",
   "routes",
+  "staff-images",
+  "staff-vitals",
   "start-up",
   "uploads",
 ];
 const desktop = {
   name: "desktop",
   use: { viewport: { width: 1440, height: 900 } },
-  testIgnore: phoneAlone.map((name) => `**/${name}.spec.ts`),
+  testIgnore: once.map((name) => `**/${name}.spec.ts`),
 };
 
 export default defineConfig({

@@ -40,7 +40,7 @@ const send = async (key: string, client: number): Promise<boolean> => {
 
 /** As the form's "Try again": the same key until there is an answer. */
 const sendUntilAnswered = async (key: string, client: number): Promise<boolean> => {
-  for (let attempt = 0; attempt < 5; attempt += 1) if (await send(key, client)) return true;
+  for (let attempt = 0; attempt < 50; attempt += 1) if (await send(key, client)) return true;
   return false;
 };
 
