@@ -43,9 +43,9 @@ for (const language of ["en", "el"] as const) {
       const t = staff.texts("subscribers");
       await staff.signIn("owner", "/admin/newsletter");
       await page.getByLabel(t("status"), { exact: true }).selectOption("unsubscribed");
-      // Ten of the demo, and whoever left during other tests: fewer than a page, as all of them are.
+      // Some of the demo, and whoever left during other tests: fewer than a page, which all of them fill.
       await expect.poll(() => page.getByRole("rowheader").count()).toBeLessThan(50);
-      expect(await page.getByRole("rowheader").count()).toBeGreaterThanOrEqual(10);
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
       await page.getByLabel(t("status"), { exact: true }).selectOption("confirmed");
       if (isMobile) await page.getByLabel(staff.staff("table.order")).selectOption("email up");
       else
