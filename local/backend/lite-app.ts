@@ -1,7 +1,6 @@
 /** Lite itself: the REST address, sign-in and storage, set up like the hosted project of supabase/config.toml. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { inLanguage, languages } from "../../src/config/languages.ts";
 import type { Database } from "./connection.ts";
 import type { LiteApp } from "./gateway.ts";
 import { type Keys, publicKey } from "./keys.ts";
@@ -45,9 +44,8 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
       enable_signup: false,
-      site_url: origin,
-      // Where links of emails may lead; the hosted service allows every page of the site by itself.
-      additional_redirect_urls: languages.map((language) => origin + inLanguage("/admin", language)),
+      // Where links of emails lead: lite passes over the address that it is asked for. The language comes by itself there.
+      site_url: `${origin}/admin`,
       publishable_key: publicKey,
       secret_key: keys.secretKey,
       email: { enable_confirmations: false, enable_signup: false },

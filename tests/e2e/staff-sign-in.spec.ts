@@ -117,10 +117,10 @@ test("an invited colleague chooses a password, forgets it, chooses another, and 
   await theirs.addInitScript(() => localStorage.setItem("language", "en"));
   const choose = async (password: string) => {
     await theirs.goto(signInLinkIn(await emailTo(request, email)));
-    await theirs.getByLabel(colleague.staff("password.label")).fill("short");
+    await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill("short");
     await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
     await expect(theirs.getByText(colleague.staff("password.tooShort", { least: 12 }))).toBeVisible();
-    await theirs.getByLabel(colleague.staff("password.label")).fill(password);
+    await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill(password);
     await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
     await expect(colleague.heading).toHaveText(colleague.staff("nav.overview"));
   };
