@@ -27,7 +27,7 @@ for (const [path, language] of inBothLanguages(pages)) {
     expect(await cutOff(page), "at 320 px").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    expect(await stickingOut(page), "with text at 200 %").toEqual([]);
+    // A table of four columns may be scrolled to sideways then; nothing of it may be lost.
     expect(await cutOff(page), "with text at 200 %").toEqual([]);
   });
 }
