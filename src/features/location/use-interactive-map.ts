@@ -1,4 +1,4 @@
-import { type ComponentType, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 import type { InteractiveMapProps } from "./interactive-map";
 
@@ -17,13 +17,18 @@ export const useInteractiveMap = () => {
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [InteractiveMap, setInteractiveMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
-  const load = () => {
-    setFailed(false);
-    setWanted(true);
+  const waits = wanted && granted && !failed && InteractiveMap === null;
+  // Leave may be given after the wish, by the button, the banner or another tab.
+  useEffect(() => {
+    if (!waits) return;
     import("./interactive-map").then(
       (chunk) => setInteractiveMap(() => chunk.InteractiveMap),
       () => setFailed(true),
     );
+  }, [waits]);
+  const ask = () => {
+    setFailed(false);
+    setWanted(true);
   };
   const stateWanted = (): MapState => {
     if (!granted) return "asking";
@@ -34,9 +39,9 @@ export const useInteractiveMap = () => {
     state: wanted ? stateWanted() : "drawn",
     InteractiveMap,
     /** The guest wants the interactive map. */
-    ask: () => (granted ? load() : setWanted(true)),
+    ask,
     /** The guest allows its provider; the consent itself is given by the button's own attribute. */
-    load,
+    load: ask,
     cancel: () => setWanted(false),
     /** The map has come but shows nothing. */
     fail: () => setFailed(true),
