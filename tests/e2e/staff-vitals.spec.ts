@@ -54,7 +54,7 @@ for (const [screen, use] of Object.entries(screens))
         await expect(page.getByText(vitals("nothing"))).toBeVisible();
         await page.goBack();
         await expect(page.locator('[data-metric="lcp"]')).toContainText(`3${language === "el" ? "," : "."}00\u00a0s`);
-        await page.getByLabel(vitals("filter.metric")).selectOption("inp");
+        await page.getByLabel(vitals("filter.metric"), { exact: true }).selectOption("inp");
         await expect(page).toHaveURL(/metric=inp/);
         await page.reload();
         await expect(page.getByLabel(vitals("filter.device"), { exact: true })).toHaveValue("mobile");
