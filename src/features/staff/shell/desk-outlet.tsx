@@ -24,7 +24,14 @@ export function DeskOutlet({ member }: { readonly member: Member }) {
   }
   const Component = desk.component;
   return (
-    <Suspense fallback={<p role="status">{t("staff.loading")}</p>}>
+    <Suspense
+      fallback={
+        <>
+          <DeskHead title={t(desk.label)} />
+          <p role="status">{t("staff.loading")}</p>
+        </>
+      }
+    >
       <Component />
     </Suspense>
   );
