@@ -8,10 +8,12 @@ import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
 import { watchChunks } from "./src/features/errors/watch-chunks";
 import { scrollForRoute } from "./src/features/navigation/scroll";
+import { fetchTextFace } from "./src/features/navigation/text-face";
 import { routeArrived, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { tellVisit } from "./src/features/offline-and-updates/tell-worker";
 import { announceAppReady } from "./src/features/start-up/app-events";
 import { renderApp } from "./src/features/start-up/render-app";
+import { whenResting } from "./src/start/when-resting";
 
 const inProduction = process.env.NODE_ENV === "production";
 
@@ -28,7 +30,10 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = guardSite;
 
 export const wrapPageElement = guardPage;
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => announceAppReady();
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  announceAppReady();
+  whenResting(() => void fetchTextFace().catch(console.warn));
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   routeArrived(location.pathname, prevLocation === null);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { inLanguage, languages } from "../../src/config/languages";
 import { countryLookup, expect, test } from "../support/fixtures";
-import { shiftsOf, watchShifts } from "../support/page-checks";
+import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { wake } from "../support/visitor";
 
 /** What a visitor on a phone pays at most for the home page, in bytes: as it comes, and alive after the first sign of intent. */
@@ -97,10 +97,8 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
     const address = inLanguage(path, language);
 
     test(`${address}: nothing moves by itself, and nobody else is asked`, async ({ page, foreignRequests }) => {
-      await page.goto(address, { waitUntil: "networkidle" });
-      // The second time, so that the typefaces are there at once, however busy the machine is.
       await watchShifts(page);
-      await page.goto(address, { waitUntil: "networkidle" });
+      await openWithLateTypefaces(page, address);
       await wake(page);
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 500) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { heroPictures } from "../../src/config/hero";
 import { expect, test } from "../support/fixtures";
-import { shiftsOf, watchShifts } from "../support/page-checks";
+import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";
 
 type Bilingual = Readonly<Record<"en" | "el", string>>;
@@ -74,12 +74,10 @@ for (const { width, height } of [
   }
 }
 
-test("nothing moves while the page comes, nor when it comes alive", async ({ page }) => {
+test("nothing moves while the page comes, however late the typefaces, nor when it comes alive", async ({ page }) => {
   await storeBefore(page, { language: "en" });
-  await page.goto("/", { waitUntil: "networkidle" });
-  // The second time, so that the typefaces are there at once, however busy the machine is.
   await watchShifts(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openWithLateTypefaces(page, "/");
   await wake(page);
   await page.waitForLoadState("networkidle");
   const { sum, shifts } = await shiftsOf(page);

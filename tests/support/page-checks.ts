@@ -38,6 +38,28 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Opens a page to which the typefaces come only after the first paint, as on a slow connection. */
+export const openWithLateTypefaces = async (page: Page, address: string): Promise<void> => {
+  let painted: () => void = () => undefined;
+  const paint = new Promise<void>((resolve) => (painted = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await paint;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+        });
+        observer.observe({ type: "paint", buffered: true });
+      }),
+  );
+  painted();
+  await page.waitForLoadState("networkidle");
+};
+
 /** Begins to note down what moves by itself; before the page is opened. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -59,7 +81,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** The sum of what has moved since (CLS), and each with its elements. A fallback font that gives way moves less than 0.001. */
+/** The sum of what has moved since (CLS), and each with its elements. */
 export const shiftsOf = async (page: Page): Promise<{ sum: number; shifts: string[] }> => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
   return {

@@ -2,6 +2,7 @@
 import { beginRoute, endRoute } from "../loading/route-loading";
 import { pageOf } from "./gatsby-runtime";
 import { goWithTransition, pageArrived } from "./page-transition";
+import { showTextFace } from "./text-face";
 
 /** The page that stands now. */
 let here = window.location.pathname;
@@ -45,6 +46,7 @@ const fetchAhead = ({ target }: Event): void => {
 export const routeArrived = (pathname: string, isFirst: boolean): void => {
   here = pathname;
   endRoute();
+  if (!isFirst) showTextFace();
   pageArrived();
   if (!isFirst && window.___loader.isPageNotFound(pathname)) window.location.reload();
 };

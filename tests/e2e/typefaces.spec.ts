@@ -1,0 +1,36 @@
+/** The text typeface that comes late: it moves nothing on the first page, and stands on the pages that follow. */
+import type { Page } from "@playwright/test";
+import { inLanguage, languages } from "../../src/config/languages";
+import { expect, test } from "../support/fixtures";
+import { openWithLateTypefaces } from "../support/page-checks";
+import { storeBefore, wake } from "../support/visitor";
+
+/** The typefaces that the browser has drawn an element's text with. */
+const facesOf = async (page: Page, selector: string): Promise<readonly string[]> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+  await browser.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName.split(" ")[0] ?? "");
+};
+
+const link = "footer a[href$='/faq']";
+const laterFaces = () =>
+  [...document.fonts].filter(({ family, status }) => family.includes("Commissioner Later") && status === "loaded")
+    .length;
+
+for (const language of languages) {
+  test(`${language} › a text typeface that misses the first page is there on the next`, async ({ page }) => {
+    await storeBefore(page, { language });
+    await openWithLateTypefaces(page, inLanguage("/", language));
+    await wake(page);
+    expect(await facesOf(page, link)).toEqual([]);
+    await expect.poll(() => page.evaluate(laterFaces)).toBeGreaterThanOrEqual(2);
+    await page.locator(link).first().click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect.poll(() => facesOf(page, link)).toEqual(["Commissioner"]);
+  });
+}
