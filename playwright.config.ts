@@ -37,8 +37,10 @@ const once = [
   "privacy-request",
   "routes",
   "staff-images",
+  "staff-publish",
   "staff-vitals",
   "start-up",
+  "typefaces",
   "uploads",
 ];
 const desktop = {

@@ -94,10 +94,12 @@ test("Back closes the viewer, however many photographs were looked at; Forward o
   await gallery.visit();
   await gallery.comeAlive();
   await gallery.link(first.id).click();
+  await expect(gallery.counter(1)).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("ArrowRight");
+  await expect(gallery.counter(2)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(gallery.counter(3)).toBeVisible();
-  const place = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(gallery.viewer).toBeHidden();
   expect(new URL(page.url()).hash).toBe("");

@@ -3,7 +3,14 @@ import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
-const desks = ["", "/messages", "/newsletter", "/requests", "/team", "/audit"];
+const desks = [
+  ["", "overview"],
+  ["/messages", "messages"],
+  ["/newsletter", "newsletter"],
+  ["/requests", "requests"],
+  ["/team", "team"],
+  ["/audit", "audit"],
+] as const;
 
 for (const language of ["en", "el"] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -15,9 +22,9 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
       await expectAccessible(page);
       await staff.signIn("owner");
-      for (const desk of desks) {
+      for (const [desk, name] of desks) {
         await staff.visit(`/admin${desk}`);
-        await expect(staff.heading).toBeVisible();
+        await expect(staff.heading).toHaveText(staff.staff(`nav.${name}`));
         await expect(page.getByText(staff.staff("loading"))).toHaveCount(0);
         await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
         await expectAccessible(page);

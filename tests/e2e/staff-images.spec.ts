@@ -4,12 +4,8 @@ import { languages } from "../../src/config/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { photograph } from "../support/photographs";
+import { screens } from "../support/screens";
 import { StaffPage, accountOf } from "../support/staff-page";
-
-const screens = {
-  phone: {},
-  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
-} as const;
 
 const row = (staff: StaffPage, name: string) => staff.page.locator(`[data-picture="${name}"]`);
 const files = (staff: StaffPage) => staff.page.locator('input[type="file"]');

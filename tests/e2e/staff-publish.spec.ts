@@ -3,17 +3,13 @@ import type { Page } from "@playwright/test";
 import { languages } from "../../src/config/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
+import { screens } from "../support/screens";
 import { StaffPage } from "../support/staff-page";
 
 /** The function itself is tested with the backend; here it answers what the test says. */
 const answerPublish = async (page: Page, status: number, body: unknown): Promise<void> => {
   await page.route("**/functions/v1/publish", (route) => route.fulfill({ status, json: body }));
 };
-
-const screens = {
-  phone: {},
-  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
-} as const;
 
 for (const [screen, use] of Object.entries(screens))
   for (const language of languages)

@@ -3,16 +3,12 @@ import { readFileSync } from "node:fs";
 import { languages } from "../../src/config/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
+import { screens } from "../support/screens";
 import { StaffPage } from "../support/staff-page";
 import { knownPage, seedKnownAnswers } from "../support/vitals-rows";
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(({ request }) => seedKnownAnswers(request));
-
-const screens = {
-  phone: {},
-  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
-} as const;
 
 for (const [screen, use] of Object.entries(screens))
   for (const language of languages)
