@@ -10,6 +10,7 @@ import { chooseLanguage } from "../features/language/choose-language";
 import { tokenAttribute } from "../features/forms/token-attribute";
 import { goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
+import { layOutWhole, opensInside } from "../features/navigation/whole-page";
 import { readStored } from "../lib/storage";
 import type { Early, HeldEvent } from "./early";
 import { intentEvents, weakIntent } from "./intent-events";
@@ -25,6 +26,8 @@ root.setAttribute(consentAttribute, consentAttributeValue(consent));
 
 // A link of an email leads to what it has brought about: the form that stands there otherwise must not be seen first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
+
+layOutWhole(opensInside());
 
 const early: Early = { held: [], failures: [], intent: "none", ready: false };
 window.early = early;
@@ -50,6 +53,7 @@ listen("click", (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-language]") : null;
   const language = link?.dataset["language"];
   if (isLanguage(language)) chooseLanguage(language);
+  if (event.target instanceof Element && event.target.closest("[href*='#']") !== null) layOutWhole(true);
   const target = waitingButton(event.target);
   if (early.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

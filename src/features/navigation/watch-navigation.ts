@@ -3,6 +3,7 @@ import { beginRoute, endRoute } from "../loading/route-loading";
 import { pageOf } from "./gatsby-runtime";
 import { goWithTransition, pageArrived } from "./page-transition";
 import { showTextFace } from "./text-face";
+import { layOutWhole } from "./whole-page";
 
 /** The page that stands now. */
 let here = window.location.pathname;
@@ -13,14 +14,16 @@ export const watchNavigation = (): void => {
   window.___navigate = (to: string | number, options?: Parameters<typeof go>[1]) => {
     beginRoute();
     closeMenus();
-    if (typeof to === "number") go(to);
-    else goWithTransition(go, to, options);
+    if (typeof to === "number") return go(to);
+    layOutWhole(to.includes("#"));
+    goWithTransition(go, to, options);
   };
   window.addEventListener("popstate", () => {
     // A step inside a page, such as from picture to picture, is no navigation.
     if (window.location.pathname === here) return;
     beginRoute();
     closeMenus();
+    layOutWhole(true);
   });
   document.addEventListener("pointerdown", fetchAhead, { passive: true });
 };

@@ -1,0 +1,17 @@
+/**
+ * Sections out of sight are laid out when they come near (styles/base.css), with a guessed height until then. Whoever goes to a
+ * place inside a page needs the true heights of what stands above it.
+ */
+const attribute = "data-whole";
+
+/** Lays out every section at once, or those in sight alone. */
+export const layOutWhole = (whole: boolean): void => {
+  document.documentElement.toggleAttribute(attribute, whole);
+};
+
+/** Whether this document was opened at a place inside it: by an anchor, by reloading, or by coming back to it. */
+export const opensInside = (): boolean => {
+  const [entry] = performance.getEntriesByType("navigation");
+  const type = entry !== undefined && "type" in entry ? entry.type : "navigate";
+  return location.hash !== "" || type !== "navigate";
+};
