@@ -92,17 +92,14 @@ export function PageHead(props: PageHeadProps) {
 const asJsonLd = (thing: object): string =>
   JSON.stringify({ "@context": "https://schema.org", ...thing }).replace(/</g, "\\u003c");
 
-/** An English page preloads the Latin files of the text face, a Greek page the Greek ones. */
+/**
+ * The two weights of the text face (specification §7): an English page preloads the Latin files, a Greek page the Greek ones
+ * and, for its figures and names, the Latin ones after them.
+ */
 function FontPreloads({ language }: { readonly language: Language }) {
-  const script = language === "el" ? "greek" : "latin";
-  return [400, 600].map((weight) => (
-    <link
-      key={weight}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={`/fonts/commissioner-${script}-${weight}-normal.woff2`}
-      crossOrigin="anonymous"
-    />
+  const scripts = language === "el" ? ["greek", "latin"] : ["latin"];
+  const files = scripts.flatMap((script) => [400, 600].map((weight) => `commissioner-${script}-${weight}-normal`));
+  return files.map((file) => (
+    <link key={file} rel="preload" as="font" type="font/woff2" href={`/fonts/${file}.woff2`} crossOrigin="anonymous" />
   ));
 }

@@ -1,6 +1,6 @@
 import { useText } from "../../lib/i18n/use-text";
 import { type PlaceFilter as Filter, filterName, isPlaceFilter, placeFilters } from "./place-categories";
-import * as styles from "./place-filter.module.css";
+import * as styles from "../../components/ui/words.module.css";
 
 interface PlaceFilterProps {
   readonly onChange: (filter: Filter) => void;
@@ -14,7 +14,7 @@ export function PlaceFilter({ onChange }: PlaceFilterProps) {
   const t = useText();
   return (
     <fieldset
-      className={styles.filter}
+      className={styles.words}
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement && isPlaceFilter(event.target.value)) onChange(event.target.value);
       }}

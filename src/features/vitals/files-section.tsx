@@ -1,4 +1,3 @@
-import { Button } from "../../components/ui/button";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -6,7 +5,7 @@ import { Answer } from "../staff/desk/answer";
 import { DeskSection } from "../staff/desk/desk-section";
 import { type Column, FoldTable } from "../staff/desk/fold-table";
 import type { SlowFile } from "./api/slow-files";
-import { saveTable } from "./chart-data";
+import { CsvButton } from "./csv-button";
 import { formatCount, formatSeconds } from "./format-metric";
 import * as styles from "./rows.module.css";
 import type { Vitals } from "./use-vitals";
@@ -52,21 +51,16 @@ export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] })
               keyOf={({ address, kind }) => `${kind} ${address}`}
             />
             <div className={styles.foot}>
-              <Button
-                variant="text"
-                aria-label={t("vitals.csvOf", { table: t("vitals.files") })}
-                onClick={() =>
-                  saveTable({
-                    name: "vitals-slow-files",
-                    rows: [
-                      ["file", "kind", "times", "p75"],
-                      ...rows.map(({ address, kind, times, p75 }) => [address, kind, times, p75]),
-                    ],
-                  })
-                }
-              >
-                {t("vitals.csv")}
-              </Button>
+              <CsvButton
+                caption={t("vitals.files")}
+                table={() => ({
+                  name: "vitals-slow-files",
+                  rows: [
+                    ["file", "kind", "times", "p75"],
+                    ...rows.map(({ address, kind, times, p75 }) => [address, kind, times, p75]),
+                  ],
+                })}
+              />
             </div>
           </>
         )}

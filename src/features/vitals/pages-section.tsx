@@ -6,7 +6,7 @@ import { Answer } from "../staff/desk/answer";
 import { DeskSection } from "../staff/desk/desk-section";
 import { type Column, FoldTable, type Order } from "../staff/desk/fold-table";
 import type { PageFigures } from "./api/by-page";
-import { saveTable } from "./chart-data";
+import { CsvButton } from "./csv-button";
 import { formatCount, formatMetric } from "./format-metric";
 import { GradeMark } from "./grade-mark";
 import { type Metric, columnMetrics, gradeOf, gradeTexts, metricTexts } from "./metrics";
@@ -82,25 +82,20 @@ export function PagesSection({ pages, metric, onPage }: PagesSectionProps) {
                     {all ? t("vitals.fewer") : t("vitals.all", { count: rows.length })}
                   </Button>
                 )}
-                <Button
-                  variant="text"
-                  aria-label={t("vitals.csvOf", { table: t("vitals.pages") })}
-                  onClick={() =>
-                    saveTable({
-                      name: "vitals-pages",
-                      rows: [
-                        ["page", "views", ...shownMetrics],
-                        ...ordered.map(({ page, views, figures }) => [
-                          page,
-                          views,
-                          ...shownMetrics.map((each) => figures[each]?.p75 ?? null),
-                        ]),
-                      ],
-                    })
-                  }
-                >
-                  {t("vitals.csv")}
-                </Button>
+                <CsvButton
+                  caption={t("vitals.pages")}
+                  table={() => ({
+                    name: "vitals-pages",
+                    rows: [
+                      ["page", "views", ...shownMetrics],
+                      ...ordered.map(({ page, views, figures }) => [
+                        page,
+                        views,
+                        ...shownMetrics.map((each) => figures[each]?.p75 ?? null),
+                      ]),
+                    ],
+                  })}
+                />
               </div>
             </>
           );
