@@ -8,6 +8,7 @@ import { environment } from "../../src/config/environment";
 import type { StartSettings } from "../../src/config/start";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
+import { stylesDigest } from "./styles-digest";
 import {
   type SiteFile,
   asksForConsent,
@@ -31,6 +32,7 @@ export const buildStart = async (root: string): Promise<StartFiles> => {
     bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
     texts: byLanguage((language) => pageTexts(readTexts(root, language))),
     asksForConsent: asksForConsent(site),
+    styles: stylesDigest(root),
   };
   await mkdir(dirname(startFilesPath(root)), { recursive: true });
   await writeFile(startFilesPath(root), JSON.stringify(files));

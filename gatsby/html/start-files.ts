@@ -14,6 +14,8 @@ export interface StartFiles {
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** False when the owner has set up no service that needs consent: then nobody is asked. */
   readonly asksForConsent: boolean;
+  /** Names the style sheets as they are: pages are rendered anew when it changes. */
+  readonly styles: string;
 }
 
 export const startFilesPath = (root: string): string => resolve(root, ".cache", "start-files.json");

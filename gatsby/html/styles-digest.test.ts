@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stylesDigest } from "./styles-digest";
+
+const root = mkdtempSync(join(tmpdir(), "styles-"));
+const write = (file: string, text: string) => writeFileSync(join(root, "src", file), text);
+
+beforeAll(() => mkdirSync(join(root, "src/components"), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it("names the style sheets: another one, or a changed one, is another name", () => {
+  write("base.css", "main { flex: 1; }");
+  const first = stylesDigest(root);
+  write("page.ts", "export {};");
+  expect(stylesDigest(root)).toBe(first);
+  write("components/card.module.css", ".card { color: red; }");
+  const second = stylesDigest(root);
+  expect(second).not.toBe(first);
+  write("components/card.module.css", ".card { color: blue; }");
+  expect(stylesDigest(root)).not.toBe(second);
+});
