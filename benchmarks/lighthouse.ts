@@ -3,11 +3,12 @@
  * Prints a table and keeps it in `benchmarks/lighthouse.md`. Needs the site at its local address (`npm start`), or `BASE`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
+import { keepFile } from "./keep-figures";
 
 const folder = resolve(process.cwd(), "benchmarks");
 const base = process.env["BASE"] ?? `http://localhost:${process.env["PORT"] ?? "9000"}`;
@@ -97,7 +98,7 @@ const row = (path: string, reports: Report[]): string => {
   return `| ${[path, ...scores, ...figures, Math.round(of("total-byte-weight") / 1024), failed].join(" | ")} |`;
 };
 
-const main = (): void => {
+const main = async (): Promise<void> => {
   const tools = install();
   const browser = ensureBrowser();
   const rows: string[] = [];
@@ -120,8 +121,11 @@ const main = (): void => {
     ...rows,
     "",
   ].join("\n");
-  writeFileSync(join(folder, "lighthouse.md"), text);
+  await keepFile("lighthouse.md", text);
   console.log(`\n${text}`);
 };
 
-main();
+void main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -3,12 +3,13 @@
  * Fills a throw-away server, rolls every day up, then asks as an editor would, and compares each p75 with the exact one. Prints
  * the figures, keeps them in `benchmarks/README.md`, and fails when one is over its limit.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { asActor, seedActors } from "../../supabase/tests/support/actors";
 import { type Target, openPostgres } from "../../supabase/tests/support/target";
 import { type Question, questions } from "./questions";
+import { keepFigures } from "../keep-figures";
 
 const rows = Number(process.env["ROWS"] ?? "10000000");
 const days = 90;
@@ -102,15 +103,6 @@ const report = (timings: readonly Timing[], accuracy: readonly Accuracy[], facts
     }),
   ].join("\n");
 
-const keep = (text: string): void => {
-  const file = join(folder, "README.md");
-  const between = /(<!-- metrics -->\n)[\s\S]*?(\n<!-- \/metrics -->)/;
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(between, (_, start: string, end: string) => start + text + end),
-  );
-};
-
 const main = async (): Promise<void> => {
   const target = await openPostgres();
   try {
@@ -131,7 +123,7 @@ const main = async (): Promise<void> => {
       `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; rolling all ${days} days up ${rolling} s, ${(rolling / days).toFixed(1)} s a day.`,
     ]);
     console.log(text);
-    keep(text);
+    await keepFigures("metrics", text);
     const slow = timings.filter(({ median }) => median >= limits.milliseconds);
     const wrong = accuracy.filter((entry) => !(errorOf(entry) <= limits.error));
     for (const { name } of slow) console.error(`Too slow: ${name}`);

@@ -4,11 +4,11 @@
  * posts (each in two languages). Prints the figures; a run of all sizes keeps them in `benchmarks/README.md`. Needs a
  * built site (`npm run build`), Linux, and packages installed.
  */
-import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { type Builder, astroBuilder, siteBuilder } from "./builders";
 import { editPost, writePosts } from "./posts";
+import { keepFigures } from "../keep-figures";
 import type { Timing } from "./timed";
 
 const allSizes = [10, 100, 1000, 4000];
@@ -44,22 +44,13 @@ const report = (rows: readonly Row[]): string => {
   ].join("\n");
 };
 
-const keep = (text: string): void => {
-  const file = "benchmarks/README.md";
-  const between = /(<!-- builds -->\n)[\s\S]*?(\n<!-- \/builds -->)/;
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(between, (_, start: string, end: string) => `${start}\n${text}\n${end}`),
-  );
-};
-
 const main = async (): Promise<void> => {
   const builders = [siteBuilder(), await astroBuilder()];
   const rows: Row[] = [];
   for (const posts of sizes) for (const builder of builders) rows.push(await measure(builder, posts));
   const text = report(rows);
   console.log(`\n${text}`);
-  if (allSizes.every((size) => sizes.includes(size))) keep(text);
+  if (allSizes.every((size) => sizes.includes(size))) await keepFigures("builds", text);
 };
 
 main().catch((error: unknown) => {

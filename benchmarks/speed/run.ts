@@ -4,11 +4,12 @@
  * keeps them in `benchmarks/README.md` and draws `benchmarks/speed.svg`. RUNS and PAGES (names, comma between) make a
  * quick try, KEEP_PEERS spares building the peers. Needs a built site (`npm run build`).
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../tests/support/browser";
+import { keepFigures } from "../keep-figures";
 import { measure } from "./measure";
 import { workFolder } from "./peers";
 import { picture } from "./picture";
@@ -58,15 +59,6 @@ const machine = (browser: Browser): string => {
   return `${cpus().length} × ${processor?.model.trim() ?? "?"}, ${memory} GB, Chromium ${browser.version()}`;
 };
 
-const keep = (text: string): void => {
-  const file = "benchmarks/README.md";
-  const between = /(<!-- speed -->\n)[\s\S]*?(\n<!-- \/speed -->)/;
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(between, (_, start: string, end: string) => `${start}\n${text}\n${end}`),
-  );
-};
-
 const main = async (): Promise<void> => {
   const served = await serveAll();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
@@ -76,7 +68,7 @@ const main = async (): Promise<void> => {
     const drawn = picture(summaries, facts);
     if (isFull) {
       writeFileSync("benchmarks/speed.svg", drawn);
-      keep(report(summaries, [facts, "", "![The main figures as bars](speed.svg)"]));
+      await keepFigures("speed", report(summaries, [facts, "", "![The main figures as bars](speed.svg)"]));
     } else writeFileSync(join(workFolder, "speed.svg"), drawn);
     console.log(report(summaries, [facts]));
   } finally {

@@ -1,0 +1,20 @@
+/** Where the figures of a run are kept: in a file of their own, or between two marks of `benchmarks/README.md`. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { format, resolveConfig } from "prettier";
+
+const folder = resolve(process.cwd(), "benchmarks");
+
+/** Writes a file of `benchmarks/` in the project's format. */
+export const keepFile = async (name: string, text: string): Promise<void> => {
+  const filepath = join(folder, name);
+  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+};
+
+/** Puts a text between `<!-- name -->` and `<!-- /name -->`, instead of what stood there. */
+export const keepFigures = async (name: "speed" | "builds" | "metrics", text: string): Promise<void> => {
+  const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`);
+  const readme = readFileSync(join(folder, "README.md"), "utf8");
+  const kept = readme.replace(between, (_, start: string, end: string) => `${start}\n${text}\n${end}`);
+  await keepFile("README.md", kept);
+};
