@@ -90,6 +90,8 @@ test("an address that names no photograph opens nothing", async ({ page }) => {
 });
 
 test("Back closes the viewer, however many photographs were looked at; Forward opens it again", async ({ page }) => {
+  // With smooth scrolling the photograph would still be moving into the window when it is clicked.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const gallery = new GalleryPage(page);
   await gallery.visit();
   await gallery.comeAlive();
@@ -163,6 +165,10 @@ test.describe("when something fails", () => {
     await page.route(viewerCode, (route) => route.abort());
     await gallery.visit();
     await gallery.comeAlive();
+    // What is fetched while a photograph is only pointed at may fail: the page stays, and the click that follows counts.
+    const refused = page.waitForEvent("requestfailed", (request) => viewerCode.test(request.url()));
+    await gallery.link(first.id).focus();
+    await refused;
     await gallery.link(first.id).click();
     const error = page.getByRole("alert").filter({ hasText: gallery.text("error.title") });
     await expect(error).toBeVisible();

@@ -3,6 +3,7 @@
  * Pages and templates may use every file of a feature; another feature only these.
  */
 export const featureExports = {
+  errors: ["watch-chunks"],
   booking: ["book-now"],
   consent: ["consent-store"],
   forms: [

@@ -14,8 +14,22 @@ export const watchChunks = (): void => {
   __webpack_chunk_load__ = (id) => {
     const known = underway.get(id);
     if (known !== undefined) return known;
-    const loading = raisingPreloadErrors(() => load(id)).finally(() => underway.delete(id));
+    const asked = ahead ? load(id) : raisingPreloadErrors(() => load(id));
+    const loading = asked.finally(() => underway.delete(id));
     underway.set(id, loading);
     return loading;
   };
+};
+
+/** Whether what is asked for now is only asked for in case it will be needed. */
+let ahead = false;
+
+/**
+ * Fetches a part ahead of its need, by a dynamic import. That it cannot be had disturbs nobody: it raises nothing, and the part is
+ * asked for again when it is needed.
+ */
+export const fetchAhead = (start: () => Promise<unknown>): void => {
+  ahead = true;
+  start().catch(() => undefined);
+  ahead = false;
 };

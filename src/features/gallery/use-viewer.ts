@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { fetchAhead } from "../errors/watch-chunks";
 import type { ViewerProps } from "./viewer/viewer";
 
 type ViewerStatus =
@@ -29,5 +30,5 @@ export const useViewer = (needed: boolean) => {
 
 /** Fetches the viewer's code ahead: a pointer or the focus is on a photograph. A failure shows when it is opened. */
 export const warmViewer = (): void => {
-  fetchViewer().catch(() => undefined);
+  fetchAhead(fetchViewer);
 };

@@ -47,9 +47,10 @@ const fetchAhead = ({ target }: Event): void => {
  * not-found page of the address's language.
  */
 export const routeArrived = (pathname: string, isFirst: boolean): void => {
+  // On the page that is being read nothing changes its look, whatever its address says after the #.
+  if (pathname !== here) showTextFace();
   here = pathname;
   endRoute();
-  if (!isFirst) showTextFace();
   pageArrived();
   if (!isFirst && window.___loader.isPageNotFound(pathname)) window.location.reload();
 };
