@@ -95,9 +95,10 @@ test("Back closes the viewer, however many photographs were looked at; Forward o
   const gallery = new GalleryPage(page);
   await gallery.visit();
   await gallery.comeAlive();
+  await gallery.link(first.id).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
   await gallery.link(first.id).click();
   await expect(gallery.counter(1)).toBeVisible();
-  const place = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("ArrowRight");
   await expect(gallery.counter(2)).toBeVisible();
   await page.keyboard.press("ArrowRight");
