@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { challengeOrigin } from "../../src/config/challenge";
 import { environment } from "../../src/config/environment";
 import type { PolicyFacts } from "../../src/config/security-headers";
 import { readStartFiles } from "../html/start-files";
@@ -27,6 +28,7 @@ export const readPolicyFacts = async (root: string): Promise<PolicyFacts> => {
     backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
     booking: originOf(site.bookingEngine.url),
     countryLookup: site.countryLookup.enabled ? originOf(site.countryLookup.url) : undefined,
+    challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
     scripts: allowed.flatMap(({ host, script }) => (script ? [originOf(script), ...hostOf(host)] : [])),
     pictures: allowed.flatMap(({ host, script }) => (script ? [] : hostOf(host))),
   };

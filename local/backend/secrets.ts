@@ -22,7 +22,7 @@ console.log(
     `MAINTENANCE_SECRET=${random()}`,
     "# The address your host starts a build at.",
     "BUILD_HOOK_URL=",
-    "# Only when the forms show Cloudflare Turnstile.",
+    "# Only when the pages are built with GATSBY_TURNSTILE_SITE_KEY: both or neither.",
     "# TURNSTILE_SECRET_KEY=",
   ].join("\n"),
 );

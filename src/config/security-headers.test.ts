@@ -4,6 +4,7 @@ const facts = {
   scriptHashes: ["'sha256-abc='"],
   backend: "https://project.supabase.example",
   booking: "https://booking.example",
+  challenge: undefined,
   countryLookup: "https://geo.example",
   scripts: ["https://stats.example", "https://stats.example"],
   pictures: ["https://tiles.example"],
@@ -26,6 +27,13 @@ describe("contentSecurityPolicy", () => {
   it("shows map tiles but runs nothing from their host", () => {
     expect(directive("img-src")).toContain("https://tiles.example");
     expect(directive("script-src")).not.toContain("tiles");
+  });
+
+  it("runs and frames the challenge of the forms where it is on, and gives it nothing else", () => {
+    const challenge = "https://challenges.example";
+    const asking = contentSecurityPolicy({ ...facts, challenge }).split("; ");
+    const allowed = asking.filter((entry) => entry.includes(challenge)).map((entry) => entry.split(" ")[0]);
+    expect(allowed).toEqual(["script-src", "frame-src"]);
   });
 
   it("leaves out what is switched off", () => {

@@ -10,6 +10,8 @@ export interface PolicyFacts {
   readonly booking: string;
   /** Origin of the country lookup, or undefined when it is switched off. */
   readonly countryLookup: string | undefined;
+  /** Origin of the challenge that the forms show, or undefined when it is off. */
+  readonly challenge: string | undefined;
   /** Origins of services that load a script once they are allowed. */
   readonly scripts: readonly string[];
   /** Origins of services that serve pictures only, such as map tiles. */
@@ -17,18 +19,19 @@ export interface PolicyFacts {
 }
 
 const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]])[] => {
-  const { scriptHashes, backend, booking, countryLookup, scripts, pictures } = facts;
+  const { scriptHashes, backend, booking, countryLookup, challenge, scripts, pictures } = facts;
   const own = backend === "" ? [] : [backend];
   const lookup = countryLookup === undefined ? [] : [countryLookup];
+  const asked = challenge === undefined ? [] : [challenge];
   return [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...scriptHashes, ...scripts],
+    ["script-src", "'self'", ...scriptHashes, ...scripts, ...asked],
     // Each page carries its own styles inline (docs/decisions): style sheets cannot run code.
     ["style-src", "'self'", "'unsafe-inline'", ...scripts],
     ["img-src", "'self'", "data:", "blob:", ...own, ...pictures, ...scripts],
     ["font-src", "'self'", ...scripts],
     ["connect-src", "'self'", ...own, ...lookup, ...scripts],
-    ["frame-src", "'self'", ...scripts],
+    ["frame-src", "'self'", ...scripts, ...asked],
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
     ["media-src", "'self'"],

@@ -7,6 +7,7 @@ export const featureExports = {
   booking: ["book-now"],
   consent: ["consent-store"],
   forms: [
+    "challenge-place",
     "api/call-function",
     "follow-link",
     "form-foot",

@@ -25,8 +25,8 @@ export function ContactForm() {
     fields: ["name", "email", "message"],
     schema: contactSchema,
     constants: { language },
-    send: (message, { idempotencyKey, trap }) =>
-      sendMessage({ ...message, website: trap, page: window.location.pathname }, idempotencyKey),
+    send: (message, { idempotencyKey, guards }) =>
+      sendMessage({ ...message, ...guards, page: window.location.pathname }, idempotencyKey),
   });
   const { state } = form;
   if (state.phase === "sent") {

@@ -18,6 +18,7 @@ const errorKeys: Readonly<Record<string, TextKey>> = {
 const failureText = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("contact.error.offline");
   if (failure.kind === "rateLimited") return t("contact.error.rateLimited", { count: failure.minutes });
+  if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("contact.error.general");
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";
 import { Note } from "../../components/ui/section";
+import { ChallengePlace } from "./challenge-place";
 import { FormActions, FormFailure } from "./form-foot";
 import type { FormHandle } from "./form-handle";
 import type { Failure } from "./form-state";
@@ -80,6 +81,7 @@ export function FormFrame<Field extends string, Answer>({
             </Button>
           )}
         </FormActions>
+        <ChallengePlace />
         <FormFailure>
           {failure !== undefined && (
             <>

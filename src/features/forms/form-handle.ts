@@ -12,11 +12,18 @@ export interface FormOptions<Field extends string, Input, Answer> {
   readonly schema: v.GenericSchema<unknown, Input>;
   /** What the schema wants besides the fields: the language, say. */
   readonly constants?: Readonly<Record<string, string>>;
-  /** `trap` is what stood in the honeypot: empty, unless a program filled it in. */
   readonly send: (
     input: Input,
-    attempt: { readonly idempotencyKey: string; readonly trap: string },
+    attempt: { readonly idempotencyKey: string; readonly guards: Guards },
   ) => Promise<Outcome<Answer>>;
+}
+
+/** What goes with a message to tell people from programs. */
+export interface Guards {
+  /** What stood in the honeypot: empty, unless a program filled it in. */
+  readonly website: string;
+  /** What the challenge gave, where it is on. */
+  readonly turnstileToken?: string;
 }
 
 export interface FormHandle<Field extends string, Answer> {

@@ -6,11 +6,12 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>;
 /** What is wrong, by the name of the field, as the codes of the schema (`nameRequired`). */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why nothing was sent. `conflict`: the key of the attempt already stands for another text. */
+/** Why nothing was sent. `conflict`: the key of the attempt already stands for another text; `challenge`: not passed. */
 export type Failure =
   | { readonly kind: "offline" }
   | { readonly kind: "rateLimited"; readonly minutes: number }
   | { readonly kind: "conflict" }
+  | { readonly kind: "challenge" }
   | { readonly kind: "general" };
 
 interface Common<Field extends string> {

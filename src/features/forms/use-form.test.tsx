@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { contactSchema } from "../contact/schema";
 import type { Outcome } from "./api/call-function";
+import type { Guards } from "./form-handle";
 import { useForm } from "./use-form";
 
 type Answer = { readonly state: string };
@@ -14,7 +15,7 @@ const later = () => {
   return { promise, resolve };
 };
 
-const send = jest.fn<Promise<Outcome<Answer>>, [unknown, { idempotencyKey: string; trap: string }]>();
+const send = jest.fn<Promise<Outcome<Answer>>, [unknown, { idempotencyKey: string; guards: Guards }]>();
 const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
 function Form() {

@@ -1,11 +1,26 @@
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { environment } from "../../config/environment";
 import { attemptFor } from "./attempt";
+import { passChallenge } from "./challenge";
 import { type Attempt, readDraft, removeDraft, writeDraft } from "./draft-store";
+import type { Outcome } from "./api/call-function";
 import type { FormHandle, FormOptions } from "./form-handle";
 import { focusFirstError, readValues, writeValues } from "./form-element";
 import { type Failure, type FormEvent as Happening, type FormState, initialState, nextState } from "./form-state";
 import { trapName } from "./honeypot";
 import { validate } from "./validate";
+
+/** Sends with the proof of the challenge, where it is on. */
+const sendGuarded = async <Answer>(
+  form: HTMLFormElement,
+  send: (proof: { readonly turnstileToken?: string }) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> => {
+  const { turnstileSiteKey } = environment;
+  if (turnstileSiteKey === "") return send({});
+  const turnstileToken = await passChallenge(form, turnstileSiteKey);
+  if (turnstileToken !== null) return send({ turnstileToken });
+  return { result: "failed", failure: { kind: navigator.onLine ? "challenge" : "offline" } };
+};
 
 /**
  * A form that loses nothing (decisions §7): validate → sending → sent | failed. The fields are uncontrolled, so it takes
@@ -72,8 +87,10 @@ export const useForm = <Field extends string, Input, Answer>(
     const { key } = (attempt.current = attemptFor({ ...constants, ...values }, attempt.current));
     writeDraft(name, { values, attempt: attempt.current });
     tell({ type: "sending", values });
-    const trap = readValues(form, [trapName])[trapName];
-    const outcome = await send(checked.input, { idempotencyKey: key, trap });
+    const website = readValues(form, [trapName])[trapName];
+    const outcome = await sendGuarded(form, (proof) =>
+      send(checked.input, { idempotencyKey: key, guards: { website, ...proof } }),
+    );
     busy.current = false;
     if (outcome.result === "answered") {
       attempt.current = null;

@@ -4,6 +4,7 @@ import { LinkedText } from "../../components/ui/linked-text";
 import { Note } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
+import { ChallengePlace } from "../forms/challenge-place";
 import { FormFailure } from "../forms/form-foot";
 import { FormSent } from "../forms/form-sent";
 import { Honeypot } from "../forms/honeypot";
@@ -27,7 +28,7 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
     fields: ["email"],
     schema: subscribeSchema,
     constants: { action: "subscribe", language },
-    send: (input, { idempotencyKey, trap }) => subscribe({ ...input, website: trap }, idempotencyKey),
+    send: (input, { idempotencyKey, guards }) => subscribe({ ...input, ...guards }, idempotencyKey),
   });
   const { state } = form;
   if (state.phase === "sent") {
@@ -61,6 +62,7 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
         </Button>
       </div>
       <Honeypot />
+      <ChallengePlace />
       <FormFailure>{failed && <p>{newsletterFailure(t, state.failure)}</p>}</FormFailure>
       <noscript>
         <Note>

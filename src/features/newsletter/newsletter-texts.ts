@@ -14,5 +14,6 @@ export const newsletterError = (t: Text, code: string): string => t(errorKeys[co
 export const newsletterFailure = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("newsletter.error.offline");
   if (failure.kind === "rateLimited") return t("newsletter.error.rateLimited", { count: failure.minutes });
+  if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("newsletter.error.general");
 };

@@ -25,9 +25,9 @@ export function RequestForm({ email }: RequestFormProps) {
     fields: ["type", "name", "email", "details"],
     schema: privacyRequestSchema,
     constants: { action: "submit", language },
-    send: (request, { idempotencyKey, trap }) => {
+    send: (request, { idempotencyKey, guards }) => {
       setSentTo(request.email);
-      return submitRequest({ ...request, website: trap }, idempotencyKey);
+      return submitRequest({ ...request, ...guards }, idempotencyKey);
     },
   });
   const { state } = form;

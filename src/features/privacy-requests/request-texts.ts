@@ -32,6 +32,7 @@ export const requestChoices = (t: Text): Choice<RequestType>[] =>
 const failureText = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("dsar.error.offline");
   if (failure.kind === "rateLimited") return t("dsar.error.rateLimited", { count: failure.minutes });
+  if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("dsar.error.general");
 };
 

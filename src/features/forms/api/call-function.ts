@@ -37,6 +37,7 @@ const readRefusal = (status: number, body: unknown, retryAfter: string | null): 
     return failed({ kind: "rateLimited", minutes: minutesOf(seconds) }, error?.code);
   }
   if (status === 409) return failed({ kind: "conflict" }, error?.code);
+  if (error?.code === "challenge_failed") return failed({ kind: "challenge" }, error.code);
   const { fields = {} } = error ?? {};
   return Object.keys(fields).length > 0
     ? { result: "refused", errors: fields }

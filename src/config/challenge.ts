@@ -1,0 +1,2 @@
+/** Where Cloudflare Turnstile, the optional challenge of the forms, comes from. */
+export const challengeOrigin = "https://challenges.cloudflare.com";

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { contactSchema } from "../contact/schema";
+import { passChallenge } from "./challenge";
+import { useForm } from "./use-form";
+
+jest.mock("../../config/environment", () => ({
+  environment: { backendUrl: "", publicKey: "", turnstileSiteKey: "site-key" },
+}));
+
+type Options = Record<string, unknown> & { callback: (token: string) => void; "error-callback": () => boolean };
+const rendered: Options[] = [];
+const remove = jest.fn();
+const offer = (answer: (options: Options) => void) => {
+  window.turnstile = {
+    render: (_, options) => {
+      rendered.push(options as Options);
+      queueMicrotask(() => answer(options as Options));
+      return "widget";
+    },
+    remove,
+  };
+};
+
+const form = () => {
+  document.body.innerHTML = "<form><div data-challenge></div></form>";
+  return document.querySelector("form")!;
+};
+const script = () =>
+  document.head.querySelector<HTMLScriptElement>("script[src^='https://challenges.cloudflare.com/']");
+
+beforeEach(() => {
+  delete window.turnstile;
+  script()?.remove();
+  rendered.length = 0;
+  remove.mockReset();
+});
+
+test("the program is fetched when a form is sent, and its proof handed over; nothing of it stays", async () => {
+  const element = form();
+  const proof = passChallenge(element, "site-key");
+  offer(({ callback }) => callback("proof"));
+  fireEvent.load(script()!);
+  expect(await proof).toBe("proof");
+  expect(rendered[0]).toMatchObject({ sitekey: "site-key", appearance: "interaction-only" });
+  expect(remove).toHaveBeenCalledWith("widget");
+  expect(element.querySelector("[data-challenge]")!.childElementCount).toBe(0);
+});
+
+test("each sending has a proof of its own, and the program is fetched once", async () => {
+  offer(({ callback }) => callback(`proof ${rendered.length}`));
+  const element = form();
+  expect(await passChallenge(element, "site-key")).toBe("proof 1");
+  expect(await passChallenge(element, "site-key")).toBe("proof 2");
+  expect(script()).toBeNull();
+});
+
+test("a challenge that fails gives none", async () => {
+  offer((options) => expect(options["error-callback"]()).toBe(true));
+  expect(await passChallenge(form(), "site-key")).toBeNull();
+});
+
+test("a program that cannot be had gives none, and may be had the next time", async () => {
+  const element = form();
+  const first = passChallenge(element, "site-key");
+  fireEvent.error(script()!);
+  expect(await first).toBeNull();
+  const second = passChallenge(element, "site-key");
+  offer(({ callback }) => callback("proof"));
+  fireEvent.load(script()!);
+  expect(await second).toBe("proof");
+});
+
+const send = jest.fn();
+
+function Form() {
+  const { formProps, state } = useForm({
+    name: "contact",
+    fields: ["name", "email", "message"],
+    schema: contactSchema,
+    constants: { language: "en" },
+    send,
+  });
+  return (
+    <form aria-label="contact" {...formProps}>
+      <input name="name" defaultValue="Clara" />
+      <input name="email" defaultValue="clara@posteo.example" />
+      <input name="message" defaultValue="We land at 22:40." />
+      <div data-challenge />
+      <output>{state.phase === "failed" ? state.failure.kind : state.phase}</output>
+    </form>
+  );
+}
+
+test("a form sends the proof along", async () => {
+  send.mockReset().mockResolvedValue({ result: "answered", answer: {} });
+  offer(({ callback }) => callback("proof"));
+  render(<Form />);
+  fireEvent.submit(screen.getByRole("form"));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("sent"));
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ name: "Clara" }),
+    expect.objectContaining({ guards: expect.objectContaining({ turnstileToken: "proof" }) as unknown }),
+  );
+});
+
+test("without a proof nothing is sent, and the form says why", async () => {
+  send.mockReset();
+  offer((options) => options["error-callback"]());
+  render(<Form />);
+  fireEvent.submit(screen.getByRole("form"));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("challenge"));
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,73 @@
+/**
+ * The optional challenge, Cloudflare Turnstile: it asks nothing of most visitors, and nothing of Cloudflare is fetched before a
+ * visitor sends a form. Each sending passes it anew, as each proof is good once.
+ */
+import { challengeOrigin } from "../../config/challenge";
+
+interface Turnstile {
+  readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly remove: (id: string) => void;
+}
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+/** How long a visitor may take for a challenge that wants something of them, in milliseconds. */
+const patience = 120_000;
+
+/** The challenge needs a line of 300 px; in a narrower place it takes its compact form. */
+const lineWidth = 300;
+
+const address = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`;
+
+/** The program of the challenge, fetched once; after a failure the next call tries again. */
+const fetchTurnstile = (): Promise<Turnstile | undefined> =>
+  new Promise((resolve) => {
+    if (window.turnstile !== undefined) return resolve(window.turnstile);
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = () => resolve(window.turnstile);
+    script.onerror = () => {
+      script.remove();
+      resolve(undefined);
+    };
+    document.head.append(script);
+  });
+
+/** Has the visitor of a form pass the challenge. Returns the proof, or null when it was not passed or could not be had. */
+export const passChallenge = async (form: HTMLFormElement, siteKey: string): Promise<string | null> => {
+  const place = form.querySelector<HTMLElement>("[data-challenge]");
+  const turnstile = place === null ? undefined : await fetchTurnstile();
+  if (place === null || turnstile === undefined) return null;
+  const box = document.createElement("div");
+  place.append(box);
+  let id: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const proof = await new Promise<string | null>((resolve) => {
+    // What Turnstile is told by `true`: the page has dealt with it.
+    const giveUp = () => {
+      resolve(null);
+      return true;
+    };
+    timer = setTimeout(giveUp, patience);
+    id = turnstile.render(box, {
+      sitekey: siteKey,
+      language: document.documentElement.lang,
+      theme: "auto",
+      size: form.clientWidth < lineWidth ? "compact" : "flexible",
+      appearance: "interaction-only",
+      retry: "never",
+      callback: resolve,
+      "error-callback": giveUp,
+      "expired-callback": giveUp,
+      "timeout-callback": giveUp,
+      "unsupported-callback": giveUp,
+    });
+  });
+  clearTimeout(timer);
+  if (id !== undefined) turnstile.remove(id);
+  box.remove();
+  return proof;
+};
