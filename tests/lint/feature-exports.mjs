@@ -7,8 +7,8 @@ export const featureExports = {
   booking: ["book-now"],
   consent: ["consent-store"],
   forms: [
-    "challenge-place",
     "api/call-function",
+    "challenge-place",
     "follow-link",
     "form-foot",
     "form-frame",
