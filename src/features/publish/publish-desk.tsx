@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../components/ui/button";
 import { LocalLink } from "../../components/ui/local-link";
-import { languageFacts } from "../../config/languages";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -11,6 +10,7 @@ import { nameOfPath } from "../image-admin/prepare/storage-path";
 import { Answer } from "../staff/desk/answer";
 import { DeskHead } from "../staff/desk/desk-head";
 import { DeskSection } from "../staff/desk/desk-section";
+import { useMoments } from "../staff/desk/use-moments";
 import { BuildProgress } from "./build-progress";
 import { type ChangeKind, changesSince } from "./changes";
 import * as styles from "./publish.module.css";
@@ -25,13 +25,10 @@ const kindTexts: Record<ChangeKind, TextKey> = {
 export default function PublishDesk() {
   const t = useText();
   const language = useLanguage();
+  const { moment } = useMoments();
   const build = useBuild();
   const pictures = useQuery({ queryKey: ["publish", "pictures"], queryFn: listPictures, staleTime: 0 });
   const { record } = build;
-  const moment = (iso: string) =>
-    new Intl.DateTimeFormat(languageFacts[language].format, { dateStyle: "long", timeStyle: "short" }).format(
-      new Date(iso),
-    );
   return (
     <>
       <DeskHead

@@ -11,7 +11,7 @@ test("ids of rows are left out, names and numbers are told in words", () => {
   expect(particularsOf({ entity_id: "DSR-0007", details: {} }, t)).toBe("DSR-0007");
   const row = "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01";
   expect(particularsOf({ entity_id: row, details: { before: "editor", after: null } }, t)).toBe(
-    "audit.detail.before editor",
+    "audit.detail.before staff.role.editor ",
   );
   expect(particularsOf({ entity_id: null, details: { count: 412, other: "x" } }, t)).toBe(
     "audit.detail.count 412, other x",

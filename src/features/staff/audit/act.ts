@@ -71,6 +71,10 @@ const details = {
   after: "audit.detail.after",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
+/** A role in words; any other value as it is. */
+const roleName = (value: string | number, t: Text): string | number =>
+  value === "owner" || value === "editor" ? t(`staff.role.${value}`) : value;
+
 const isKnown = (name: string): name is keyof typeof details => name in details;
 
 /** What the log says beside the act: the name of the thing, numbers, roles. Long ids of rows say nothing to people. */
@@ -82,7 +86,7 @@ export const particularsOf = (
   const words = isObject(told)
     ? Object.entries(told).flatMap(([name, value]) => {
         if (typeof value !== "string" && typeof value !== "number") return [];
-        return isKnown(name) ? [t(details[name], { value })] : [`${name} ${value}`];
+        return isKnown(name) ? [t(details[name], { value: roleName(value, t) })] : [`${name} ${value}`];
       })
     : [];
   return [...named, ...words].join(", ");

@@ -19,7 +19,7 @@ export function LanguageFilter({ id, value, onChange }: LanguageFilterProps) {
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      <option value="all">{t("staff.all")}</option>
+      <option value="all">{t("staff.allLanguages")}</option>
       {languages.map((language) => (
         <option key={language} value={language}>
           {languageFacts[language].name}

@@ -48,7 +48,7 @@ export default function NewsletterDesk() {
           label={t("subscribers.status")}
           value={values.status}
           choices={["all", ...subscriberStatuses]}
-          textOf={(status) => (status === "all" ? "staff.all" : `subscribers.status.${status}`)}
+          textOf={(status) => (status === "all" ? "subscribers.everybody" : `subscribers.status.${status}`)}
           onChange={(status) => narrow({ status })}
         />
         <LanguageFilter

@@ -11,11 +11,11 @@ import { WaitingTable } from "./waiting-table";
 /** What needs a person today, and what was done last. */
 export default function OverviewDesk() {
   const t = useText();
-  const { role, name } = useMember();
+  const { role } = useMember();
   const overview = useOverview(role);
   return (
     <>
-      <DeskHead title={t("staff.nav.overview")} text={t("overview.greeting", { name: name.split(" ")[0] ?? name })} />
+      <DeskHead title={t("staff.nav.overview")} text={t("overview.greeting")} />
       <OverviewTally overview={overview} />
       <DeskSection id="waiting-title" title={t("overview.waiting")}>
         <WaitingTable overview={overview} />

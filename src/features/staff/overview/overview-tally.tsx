@@ -4,6 +4,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { Tally, type TallyEntry } from "../desk/tally";
 import { useMoments } from "../desk/use-moments";
+import { daysLeftText } from "../requests/days-left-text";
 import { urgency } from "../requests/request";
 import type { Overview } from "./use-overview";
 import { daysBack, failing, goodShare } from "./vitals-today";
@@ -43,7 +44,9 @@ export function OverviewTally({ overview }: { readonly overview: Overview }) {
             value: figure(requests, number(open.length)),
             poor: left !== null && urgency(left) !== "calm",
             ...(due !== undefined &&
-              left !== null && { note: t("overview.requests.due", { date: day(due), days: left }) }),
+              left !== null && {
+                note: t("overview.requests.due", { date: day(due), left: daysLeftText(t, left) }),
+              }),
           },
           {
             id: "readers",

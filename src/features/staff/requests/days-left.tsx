@@ -1,5 +1,6 @@
 import { useText } from "../../../lib/i18n/use-text";
 import { useMoments } from "../desk/use-moments";
+import { daysLeftText } from "./days-left-text";
 import { type PrivacyRequest, urgency } from "./request";
 import * as styles from "./requests.module.css";
 
@@ -16,11 +17,9 @@ export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, 
   if (status === "closed") return closed === null ? null : <>{t("requests.closedOn", { date: moment(closed) })}</>;
   if (due === null) return null;
   const left = daysLeft(due, now);
-  const how = urgency(left);
-  const words = how === "late" ? t("requests.late", { count: -left }) : t("requests.left", { count: left });
   return (
     <span>
-      {day(due)} <span className={how === "calm" ? styles.calm : styles.pressing}>{words}</span>
+      {day(due)} <span className={urgency(left) === "calm" ? styles.calm : styles.pressing}>{daysLeftText(t, left)}</span>
     </span>
   );
 }
