@@ -72,7 +72,9 @@ export const startSettings = (site: SiteFile, language: Language): Omit<StartSet
   return {
     countryLookup: enabled ? { url, field, greekFor } : null,
     consent: consentTerms(site),
-    heatmapHosts: servicesOf(site).flatMap(({ id, hosts }) => (id === "heatmap" ? hosts : [])),
+    heatmapHosts: site.thirdParties.flatMap(({ id, category, host, moreHosts = [] }) =>
+      id === "heatmap" && isOptional(category) ? [...(host === null ? [] : [host]), ...moreHosts] : [],
+    ),
     bookingAddress: booking.href,
   };
 };

@@ -33,7 +33,8 @@ export const decide = (pathname: string, exists: (file: string) => boolean): Dec
   const path = decode(pathname);
   if (path === undefined || path.split("/").includes("..")) return { kind: "malformed" };
   const asset = path.slice(1);
-  if (asset !== "" && !asset.endsWith(".html") && !hidden.test(asset) && exists(asset)) {
+  // `//etc/passwd` would be a file of the whole machine.
+  if (asset !== "" && !asset.startsWith("/") && !asset.endsWith(".html") && !hidden.test(asset) && exists(asset)) {
     return { kind: "file", file: asset, status: 200 };
   }
   const canonical = canonicalPath(path);

@@ -8,6 +8,7 @@ import { announceAddress } from "../backend/running-address";
 import { reset } from "../backend/reset";
 import { answerBackend, belongsTo } from "./answer-backend";
 import { answerSite } from "./answer-site";
+import { isKnownHost } from "./known-host";
 import { listen } from "./listen";
 
 export interface ServerOptions {
@@ -59,7 +60,8 @@ export const startServer = async ({
     response.writeHead(503, { "Retry-After": "2" }).end("Starting\n");
   };
   const stopListening = await listen(port, (request, response) => {
-    handler(request, response);
+    if (isKnownHost(request.headers.host)) handler(request, response);
+    else response.writeHead(421, { "Content-Type": "text/plain" }).end("This address is not served here.\n");
   });
   try {
     if (fresh) reset(dataDir);

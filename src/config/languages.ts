@@ -26,9 +26,12 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 /** The language a path is written in: `/el` and everything below it is Greek, all else English. */
 export const languageOfPath = (pathname: string): Language => (/^\/el(?:\/|$)/.test(pathname) ? "el" : "en");
 
-/** The path without its language: `/el/contact` → `/contact`, `/el` → `/`. */
+/**
+ * The path without its language: `/el/contact` → `/contact`, `/el` → `/`. Never with two slashes in front: to a browser what
+ * follows those is another site.
+ */
 export const withoutLanguage = (pathname: string): string =>
-  languageOfPath(pathname) === "el" ? pathname.slice(3) || "/" : pathname;
+  languageOfPath(pathname) === "el" ? pathname.slice(3).replace(/^\/+/, "/") || "/" : pathname;
 
 /** The same path in a language: `("/contact", "el")` → `/el/contact`, `("/", "el")` → `/el`. */
 export const inLanguage = (pathname: string, language: Language): string => {

@@ -1,5 +1,6 @@
 /** The start bundle: everything a page does before, and a public page mostly without, the application. */
 import { isStaffPath } from "../config/staff";
+import { hintEngine } from "../features/booking/hint-engine";
 import { watchConsent } from "../features/consent/watch-consent";
 import { hideFailedLogos } from "../features/errors/hide-failed-logos";
 import { followLanguage } from "../features/language/follow-language";
@@ -34,6 +35,7 @@ if (!isStaffPath(location.pathname)) {
   watchEngagement();
   watchConsent(settings.consent, (change) => void loadServices().then(({ follow }) => follow(change)));
   settleVisit();
+  hintEngine(settings.bookingAddress);
   whenResting(() => {
     loadOffline().then(
       ({ begin }) => begin(),

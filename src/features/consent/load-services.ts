@@ -1,18 +1,10 @@
 /** Loads the services of others, each only in its category and only once (decisions §6). */
 import type { OptionalCategory, Service } from "../../config/third-parties";
+import { hintConnection } from "../../lib/dom/connection-hints";
 import { element } from "../../lib/dom/element";
 import { startGoogleConsent } from "./google-consent";
 
 const loaded = new Set<string>();
-
-/** Connection hints to the hosts of a service. */
-const hint = ({ hosts }: Service): void => {
-  for (const host of hosts) {
-    for (const rel of ["dns-prefetch", "preconnect"]) {
-      document.head.append(element("link", { rel, href: `https://${host}`, crossorigin: rel === "preconnect" }));
-    }
-  }
-};
 
 const run = ({ id, script }: Service): void => {
   if (script === null) return;
@@ -26,7 +18,7 @@ export const loadServices = (services: readonly Service[], granted: readonly Opt
   for (const service of services) {
     if (!granted.includes(service.category) || loaded.has(service.id)) continue;
     loaded.add(service.id);
-    hint(service);
+    for (const host of service.hosts) hintConnection(`https://${host}`);
     if (service.measurementId !== null) startGoogleConsent(service.measurementId, granted);
     run(service);
   }

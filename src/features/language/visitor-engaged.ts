@@ -1,9 +1,11 @@
 /** Whether the visitor has begun something that a change of page would take away (decisions §3). */
+import { changedFields } from "../../lib/dom/is-changed";
 
 let typed = false;
 
-/** Notes from now on whether something is typed or chosen in the page. */
+/** Notes whether something has been or is typed or chosen in the page. */
 export const watchTyping = (): void => {
+  typed = changedFields().length > 0;
   const note = () => {
     typed = true;
   };
@@ -12,4 +14,6 @@ export const watchTyping = (): void => {
 
 /** True once the visitor has begun to type, has scrolled past the first screen, or has opened a dialog or menu. */
 export const isVisitorEngaged = (): boolean =>
-  typed || window.scrollY > window.innerHeight || document.querySelector("dialog[open], :popover-open") !== null;
+  typed ||
+  window.scrollY > window.innerHeight ||
+  document.querySelector("dialog[open], [role=dialog], :popover-open") !== null;

@@ -1,7 +1,5 @@
-import { findRoot, isRootEmpty } from "../start-up/root-element";
+import { findRoot, isRootEmpty, loadingOverlayId } from "../start-up/root-element";
 import { setLoading } from "./loading-store";
-
-export const loadingOverlayId = "loading-overlay";
 
 /** Keeps the flag up while the root element is empty, and removes the initial loading indicator once the app has filled it. */
 export const watchRoot = (): void => {

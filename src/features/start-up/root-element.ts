@@ -1,6 +1,8 @@
 /** The element the application lives in (specification §2). */
 
 export const rootId = "___gatsby";
+/** What covers a page that comes without content, until it has some. */
+export const loadingOverlayId = "loading-overlay";
 /** Gatsby's frame inside the root: there from the start, filled by the page. */
 const frameId = "gatsby-focus-wrapper";
 

@@ -3,7 +3,7 @@ import type { StartTextKey } from "../../config/start";
 import { adoptStyles } from "../../lib/dom/adopt-styles";
 import { element } from "../../lib/dom/element";
 import styles from "./plain-page.sheet.css";
-import { findRoot, isRootEmpty } from "./root-element";
+import { findRoot, isRootEmpty, loadingOverlayId } from "./root-element";
 
 /** A template or hidden element a page may carry to be shown in place of the application. */
 export const fallbackId = "fallback-content";
@@ -38,5 +38,6 @@ const plainPage = ({ text, bookingAddress }: PlainPage): HTMLElement => {
 export const showFallback = (plain: PlainPage): void => {
   if (!isRootEmpty()) return;
   const place = findRoot()?.firstElementChild ?? findRoot() ?? document.body;
+  document.getElementById(loadingOverlayId)?.remove();
   place.append(fallbackContent() ?? plainPage(plain));
 };

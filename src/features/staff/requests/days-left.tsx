@@ -19,7 +19,8 @@ export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, 
   const left = daysLeft(due, now);
   return (
     <span>
-      {day(due)} <span className={urgency(left) === "calm" ? styles.calm : styles.pressing}>{daysLeftText(t, left)}</span>
+      {day(due)}{" "}
+      <span className={urgency(left) === "calm" ? styles.calm : styles.pressing}>{daysLeftText(t, left)}</span>
     </span>
   );
 }

@@ -1,0 +1,18 @@
+/**
+ * Connects to the booking engine as soon as a guest reaches for Book Now or its form, and not before: the engine is somebody
+ * else's (specification §7, decisions §6).
+ */
+import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
+import { hintConnection } from "../../lib/dom/connection-hints";
+
+const signs = ["pointerover", "focusin"] as const;
+
+/** Begins to watch. `address` is any of the engine's; the hints are given once a page. */
+export const hintEngine = (address: string): void => {
+  const reach = ({ target }: Event): void => {
+    if (!(target instanceof Element) || target.closest(`[${bookNowAttribute}]`) === null) return;
+    for (const sign of signs) document.removeEventListener(sign, reach);
+    hintConnection(new URL(address).origin);
+  };
+  for (const sign of signs) document.addEventListener(sign, reach, { passive: true });
+};
