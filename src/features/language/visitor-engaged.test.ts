@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-type Engagement = typeof import("./visitor-engaged");
+import type * as visitorEngaged from "./visitor-engaged";
+
+type Engagement = typeof visitorEngaged;
 
 const load = (): Engagement => {
   let loaded: Engagement | undefined;
