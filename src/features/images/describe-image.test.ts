@@ -1,5 +1,6 @@
-import { describeImage, originalImage, requestFor } from "./describe-image";
-import { profileOf } from "./profiles";
+import { answeredImage, describeImage, originalImage, requestFor } from "./describe-image";
+import { chooseProfile, profileOf } from "./profiles";
+import { uploadAddress } from "./upload-address";
 import type { Visitor } from "./visitor";
 
 const address = "/functions/v1/uploads/bed.jpg";
@@ -63,4 +64,67 @@ test.each([
   ["3g", { width: 400 }, { ...desktop, connection: "3g" }, { width: 320, quality: 65, format: "webp" }],
 ] as const)("what is asked for: %s", (_, wish, visitor, expected) => {
   expect(requestFor(address, wish, visitor, all)).toEqual({ imageUrl: address, ...expected });
+});
+
+/** The candidates of a `srcset`, widest last. */
+const candidates = (srcSet: string): { url: string; width: number }[] =>
+  srcSet.split(", ").map((candidate) => {
+    const [url = "", width = ""] = candidate.split(" ");
+    return { url, width: Number.parseInt(width, 10) };
+  });
+
+describe("the answered file", () => {
+  const answerOf = (wish: Parameters<typeof requestFor>[1], visitor: Visitor, support = all) => {
+    const request = requestFor(address, wish, visitor, support);
+    const { width, height, quality, format } = request;
+    const profile = chooseProfile(wish.width, visitor);
+    const answer = uploadAddress(address, { format, width, height, quality });
+    return { request, answer, image: answeredImage(answer, request, profile, support) };
+  };
+
+  test.each([
+    ["data-saver", { width: 700 }, { ...desktop, saveData: true }],
+    ["a slow connection on a phone", { width: 390 }, { ...desktop, mobile: true, connection: "2g", pixelRatio: 3 }],
+    ["a phone", { width: 390, height: 260 }, { ...desktop, mobile: true, pixelRatio: 3 }],
+    ["a tall picture under the height cap", { width: 700, height: 1050 }, desktop],
+    ["a small frame", { width: 200, height: 150 }, desktop],
+    ["a wide frame on a sharp screen", { width: 1200, height: 800 }, { ...desktop, pixelRatio: 2 }],
+  ] as const)("is the widest that the browser can choose, in its format: %s", (_, wish, visitor) => {
+    const { request, image } = answerOf(wish, visitor);
+    const list = candidates(image.avifSrcSet === "" ? image.srcSet : image.avifSrcSet);
+    expect(list.at(-1)).toEqual({ url: image.optimizedUrl, width: request.width });
+    for (const set of [image.srcSet, image.avifSrcSet].filter(Boolean)) {
+      const widths = candidates(set).map(({ width }) => width);
+      expect(widths).toEqual([...new Set(widths)].sort((one, other) => one - other));
+      expect(widths.at(-1)).toBe(request.width);
+    }
+    for (const { url } of list) {
+      const query = new URL(url, "https://site.example").searchParams;
+      expect(query.get("format")).toBe(image.format);
+      expect(Number(query.get("quality"))).toBeLessThanOrEqual(request.quality);
+    }
+  });
+
+  test("of an aggressive profile is asked compressed, and has all that a result has", () => {
+    const size = "width=400&height=300";
+    const { image } = answerOf({ width: 400, height: 300 }, desktop);
+    expect(image).toEqual({
+      optimizedUrl: `${address}?format=avif&${size}&quality=80&compress=true`,
+      srcSet:
+        `${address}?format=webp&width=320&height=240&quality=75&compress=true 320w, ` +
+        `${address}?format=webp&${size}&quality=80&compress=true 400w`,
+      avifSrcSet:
+        `${address}?format=avif&width=320&height=240&quality=75&compress=true 320w, ` +
+        `${address}?format=avif&${size}&quality=80&compress=true 400w`,
+      placeholderUrl: `${address}?format=webp&width=10&quality=20`,
+      estimatedSavings: 70,
+      format: "avif",
+    });
+  });
+
+  test("of another profile is the answer to the letter; without AVIF there is no list of it", () => {
+    const { answer, image } = answerOf({ width: 1000 }, desktop, { avif: false, webp: true });
+    expect(image).toMatchObject({ optimizedUrl: answer, avifSrcSet: "", estimatedSavings: 50, format: "webp" });
+    expect(candidates(image.srcSet).map(({ width }) => width)).toEqual([320, 480, 640, 800, 1000]);
+  });
 });

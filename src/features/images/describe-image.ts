@@ -3,7 +3,7 @@ import { type FormatSupport, type ImageFormat, chooseFormat, estimatedSavings } 
 import { type ImageProfile, chooseProfile } from "./profiles";
 import { type SizedPicture, fitToDevice } from "./quality";
 import { placeholderAddress, uploadSrcSet } from "./responsive";
-import { isUploadAddress, uploadAddress } from "./upload-address";
+import { compressedAddress, isUploadAddress, uploadAddress } from "./upload-address";
 import type { Visitor } from "./visitor";
 
 /** How a picture is wanted. */
@@ -72,7 +72,41 @@ export const requestFor = (
   };
 };
 
-/** The result in a given profile. Addresses that are no upload come back as they are. */
+/** The format of `srcSet` beside a result in `format`. */
+const plainFormat = (format: ImageFormat, profile: ImageProfile, support: FormatSupport): ImageFormat =>
+  chooseFormat(format === "avif" ? profile.format : format, support);
+
+/**
+ * The result for a request that the server has answered with `answer`. Browsers pass over a single address where there is a
+ * list: so the answered file stands in the list, and nothing in it is wider. What the device is spared stays spared.
+ */
+export const answeredImage = (
+  answer: string,
+  { imageUrl, format, ...frame }: ImageRequest,
+  profile: ImageProfile,
+  support: FormatSupport,
+): OptimisedImage => {
+  const { width, quality } = frame;
+  const plain = plainFormat(format, profile, support);
+  const compress = profile.aggressiveCompression;
+  // The call has no field for it (specification §7).
+  const optimizedUrl = compress ? compressedAddress(answer) : answer;
+  const listIn = (name: ImageFormat): string => {
+    const widest = name === format ? optimizedUrl : uploadAddress(imageUrl, { ...frame, format: name, compress });
+    const narrower = uploadSrcSet(imageUrl, name, { ...profile, maxWidth: width - 1, quality }, frame);
+    return `${narrower === "" ? "" : `${narrower}, `}${widest} ${width}w`;
+  };
+  return {
+    optimizedUrl,
+    srcSet: listIn(plain),
+    avifSrcSet: format === "avif" ? listIn("avif") : "",
+    placeholderUrl: placeholderAddress(imageUrl, plain),
+    estimatedSavings: estimatedSavings(profile, format),
+    format,
+  };
+};
+
+/** The result in a given profile, without asking. Addresses that are no upload come back as they are. */
 export const describeImage = (
   address: string,
   wish: ImageWish,
@@ -81,7 +115,7 @@ export const describeImage = (
 ): OptimisedImage => {
   if (!isUploadAddress(address)) return originalImage(address);
   const format = chooseFormat(requestedFormat(wish, profile), support);
-  const plain = chooseFormat(format === "avif" ? profile.format : format, support);
+  const plain = plainFormat(format, profile, support);
   const { fit, quality = profile.quality } = wish;
   const width = Math.min(wish.width, profile.maxWidth);
   const height = wish.height === undefined ? undefined : Math.round((wish.height * width) / wish.width);

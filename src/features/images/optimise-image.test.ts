@@ -26,8 +26,8 @@ const answer = (status: number, body: unknown) => {
 test("asks optimize-image with the five fields, and uses its address", async () => {
   const fetched = answer(200, { optimizedUrl: optimized, fallback: false });
   const image = await (await load())();
-  expect(image.optimizedUrl).toBe(optimized);
-  expect(image.srcSet).toContain("320w");
+  expect(image.optimizedUrl).toBe(`${optimized}&compress=true`);
+  expect(image.srcSet).toBe(`${image.optimizedUrl} 300w`);
   const [[url, { body }]] = fetched.mock.calls as [[string, { body: string }]];
   expect(url).toBe("/functions/v1/optimize-image");
   expect(JSON.parse(body)).toEqual({ imageUrl: address, width: 300, quality: 80, format: "webp" });

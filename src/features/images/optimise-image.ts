@@ -1,6 +1,6 @@
 /** Uploaded pictures as this visitor gets them: asked of the server once, kept for an hour (specification §7, §9). */
 import { optimizeImage } from "./api/optimize-image";
-import { type ImageWish, type OptimisedImage, describeImage, originalImage, requestFor } from "./describe-image";
+import { type ImageWish, type OptimisedImage, answeredImage, originalImage, requestFor } from "./describe-image";
 import { ExpiringCache } from "./expiring-cache";
 import { formatSupport } from "./format-support";
 import { chooseProfile } from "./profiles";
@@ -15,11 +15,12 @@ const cache = new ExpiringCache<Promise<OptimisedImage | null>>(lifetime, most);
 /** The result, or null when the server does not give one. */
 const ask = async (address: string, wish: ImageWish, visitor: Visitor): Promise<OptimisedImage | null> => {
   const support = await formatSupport();
-  const outcome = await optimizeImage(requestFor(address, wish, visitor, support));
+  const request = requestFor(address, wish, visitor, support);
+  const outcome = await optimizeImage(request);
   if (outcome.result !== "answered") return null;
   const { optimizedUrl, fallback } = outcome.answer;
   if (typeof optimizedUrl !== "string" || optimizedUrl === "" || fallback === true) return null;
-  return { ...describeImage(address, wish, chooseProfile(wish.width, visitor), support), optimizedUrl };
+  return answeredImage(optimizedUrl, request, chooseProfile(wish.width, visitor), support);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isUploadAddress, uploadAddress } from "./upload-address";
+import { compressedAddress, isUploadAddress, uploadAddress } from "./upload-address";
 
 test.each([
   ["/uploads/room/bed.jpg", true],
@@ -34,4 +34,10 @@ test.each([
 
 test("only paths that contain the uploads folder are rewritten", () => {
   expect(uploadAddress("/static/bed.jpg?v=1", { format: "avif", width: 400, quality: 60 })).toBe("/static/bed.jpg?v=1");
+});
+
+test("compression is asked for beside what is asked already, of uploads only", () => {
+  expect(compressedAddress(`${path}?width=400`)).toBe(`${path}?width=400&compress=true`);
+  expect(compressedAddress(path)).toBe(`${path}?compress=true`);
+  expect(compressedAddress("/static/bed.jpg?v=1")).toBe("/static/bed.jpg?v=1");
 });

@@ -22,6 +22,10 @@ export const isUploadAddress = (address: string): boolean =>
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "")
     .includes("/uploads/");
 
+/** The same picture, compressed aggressively. Addresses that are no upload stay as they are. */
+export const compressedAddress = (address: string): string =>
+  isUploadAddress(address) ? `${address}${address.includes("?") ? "&" : "?"}compress=true` : address;
+
 /** The original address of the picture, with the parameters in place of any query. Other addresses stay as they are. */
 export const uploadAddress = (address: string, parameters: UploadParameters): string => {
   if (!isUploadAddress(address)) return address;

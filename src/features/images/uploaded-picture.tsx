@@ -13,7 +13,7 @@ export interface UploadedPictureProps extends Omit<PictureProps, "image" | "load
 /** A picture that staff has uploaded, through the run-time library: it looks and behaves like a picture of the build. */
 export function UploadedPicture({ address, size, ...props }: UploadedPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { image, onLoad, onError } = useUploadedImage(address, frame);
+  const { image, onLoad, onError } = useUploadedImage(address, size.height / size.width, frame);
   const data = image === null ? emptyImageData(size) : imageDataOf(image, size);
   return <Picture {...props} image={data} loading="eager" frameRef={frame} onLoad={onLoad} onError={onError} />;
 }

@@ -23,8 +23,11 @@ interface UploadedImage {
   readonly onError: () => void;
 }
 
-/** The uploaded picture at `address` for the place that `frame` takes, fetched when it comes near view. */
-export const useUploadedImage = (address: string, frame: RefObject<Element>): UploadedImage => {
+/**
+ * The uploaded picture at `address` for the place that `frame` takes, fetched when it comes near view.
+ * @param ratio height over width of the original: the limits of a device are for both sides
+ */
+export const useUploadedImage = (address: string, ratio: number, frame: RefObject<Element>): UploadedImage => {
   const near = useNearView(frame);
   const [image, setImage] = useReducer((_: OptimisedImage | null, next: OptimisedImage | null) => next, null);
   const release = useRef<Release>(() => undefined);
@@ -34,7 +37,7 @@ export const useUploadedImage = (address: string, frame: RefObject<Element>): Up
     let gone = false;
     const leave = turns().enter(() => {
       const width = Math.round(frame.current?.getBoundingClientRect().width ?? 0) || window.innerWidth;
-      void optimiseImage(address, { width }).then((next) => {
+      void optimiseImage(address, { width, height: Math.round(width * ratio) }).then((next) => {
         if (!gone) setImage(next);
       });
     });
@@ -43,7 +46,7 @@ export const useUploadedImage = (address: string, frame: RefObject<Element>): Up
       gone = true;
       leave();
     };
-  }, [address, frame, near]);
+  }, [address, frame, near, ratio]);
 
   const onLoad = () => {
     if (image !== null) release.current();
