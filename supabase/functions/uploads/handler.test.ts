@@ -32,11 +32,12 @@ beforeAll(async () => {
 const services = (
   changes: Partial<typeof row> = {},
   files: Record<string, Uint8Array<ArrayBuffer>> = { "room/bed.jpg": picture },
+  wait = 0,
 ) =>
   testServices({
     answers: {
       picture_at: { ...row, ...changes },
-      take_rate_limit: 0,
+      take_rate_limit: wait,
       published_pictures: [{ id: "1" }],
       current_staff_role: null,
     },
@@ -53,7 +54,7 @@ test.each([
   const response = await answer(uploads, get(`/uploads/room/bed.jpg?${query}`), services());
   expect(response.headers.get("x-picture-fallback")).toBeNull();
   expect(response.headers.get("content-type")).toBe(type);
-  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
   const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect(metadata).toMatchObject({ format, width, height });
 });
@@ -69,21 +70,51 @@ test("a lower quality is a smaller file", async () => {
 });
 
 test("without a query the file is answered as uploaded; the folder answers the list", async () => {
+  await answer(uploads, get("/uploads/room/bed.jpg?format=jpeg"), services());
   const file = await answer(uploads, get("/uploads/room/bed.jpg"), services());
   expect((await file.arrayBuffer()).byteLength).toBe(picture.byteLength);
+  expect(file.headers.get("cache-control")).toBe("public, max-age=86400");
   const list = await answer(uploads, get("/uploads"), services());
   expect(await list.json()).toEqual({ pictures: [{ id: "1" }] });
 });
 
-test("a file that cannot be read is answered as it is, and says so", async () => {
+test.each(["", "?format=webp&width=77"])("whoever asks too often for /uploads/room/bed.jpg%s waits", async (query) => {
+  const response = await answer(uploads, get(`/uploads/room/bed.jpg${query}`), services({}, undefined, 42));
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("42");
+});
+
+test("a focus that was moved moves what the same address answers", async () => {
+  const stripes = await sharp({ create: { width: 400, height: 100, channels: 3, background: "#fff" } })
+    .composite([{ input: { create: { width: 200, height: 100, channels: 3, background: "#000" } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const brightness = async (x: number) => {
+    const response = await answer(
+      uploads,
+      get("/uploads/room/stripes.png?format=png&width=50&height=50&fit=cover"),
+      services(
+        { path: "room/stripes.png", contentType: "image/png", width: 400, height: 100, focus: { x, y: 0.5 } },
+        { "room/stripes.png": new Uint8Array(stripes) },
+      ),
+    );
+    const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+    return Math.round(channels[0]?.mean ?? -1);
+  };
+  expect(await brightness(0)).toBe(0);
+  expect(await brightness(1)).toBe(255);
+});
+
+test("a file that cannot be read is answered as it is, and says so, to pages of another origin too", async () => {
   const broken = new Uint8Array([1, 2, 3]);
   const response = await answer(
     uploads,
-    get("/uploads/room/broken.jpg?format=webp&width=100"),
+    get("/uploads/room/broken.jpg?format=webp&width=100", { origin: "https://aithra-suite.example" }),
     services({ path: "room/broken.jpg" }, { "room/broken.jpg": broken }),
   );
   expect(response.status).toBe(200);
   expect(response.headers.get("x-picture-fallback")).toBe("true");
+  expect(response.headers.get("access-control-expose-headers")).toContain("x-picture-fallback");
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(broken);
 });
 

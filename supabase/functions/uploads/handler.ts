@@ -7,7 +7,7 @@
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { describeError } from "../_shared/log.ts";
-import { type Format, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
+import { type Format, type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
 import { picturePathOf } from "../_shared/picture/path.ts";
 import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
 import { Recent } from "../_shared/picture/recent.ts";
@@ -17,8 +17,11 @@ import { staffRoleOf } from "../_shared/staff.ts";
 import { visitorCode } from "../_shared/visitor.ts";
 
 const recent = new Recent(24_000_000);
-/** Conversions for one visitor: a gallery of forty pictures in five widths, three times over. */
+/** Files for one visitor, converted or as uploaded: a gallery of forty pictures in five widths, three times over. */
 const limit = { attempts: 600, windowSeconds: 600 };
+
+/** A day: a picture that is taken back must not stay in caches for long, and nothing can call it back from there. */
+const cachePublished = "public, max-age=86400";
 
 export type LoadWasm = () => Promise<Uint8Array>;
 
@@ -37,13 +40,17 @@ const picture = (
     headers: {
       "content-type": contentType,
       "content-length": String(bytes.byteLength),
-      "cache-control": row.published ? "public, max-age=31536000, immutable" : "private, no-store",
+      "cache-control": row.published ? cachePublished : "private, no-store",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'",
       "cross-origin-resource-policy": "cross-origin",
       ...extra,
     },
   });
+
+/** Names a result. The focus counts where it decides what is cut away: it may be moved, and the address stays. */
+const keyOf = (path: string, wish: Parameters, { focus }: PictureRow): string =>
+  `${path}?${queryOf(wish)}${wish.fit === "cover" ? `#${focus.x},${focus.y}` : ""}`;
 
 /** The row of a picture that the caller may see. Throws `not_found` otherwise. */
 const visible = async (path: string, request: Request, services: Services): Promise<PictureRow> => {
@@ -70,18 +77,16 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
     const wish = parametersOf(searchParams);
     const row = await visible(path, request, services);
     const format = wish.format ?? formatOf(row.contentType);
-    const key = `${path}?${queryOf({ ...wish, format })}`;
-    const known = recent.get(key);
+    const key = keyOf(path, { ...wish, format }, row);
+    const known = searchParams.size > 0 ? recent.get(key) : undefined;
     if (known !== undefined) return picture(known, contentTypes[format], row);
-    if (searchParams.size > 0) {
-      const wait = await database.call("take_rate_limit", {
-        p_scope: "uploads",
-        p_subject: await visitorCode(request, environment.salt),
-        p_limit: limit.attempts * environment.rateLimitFactor,
-        p_window_seconds: limit.windowSeconds,
-      });
-      if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    }
+    const wait = await database.call("take_rate_limit", {
+      p_scope: "uploads",
+      p_subject: await visitorCode(request, environment.salt),
+      p_limit: limit.attempts * environment.rateLimitFactor,
+      p_window_seconds: limit.windowSeconds,
+    });
+    if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
     const bytes = await storage.download(path);
     if (bytes === undefined) throw new Failure("not_found");
     if (searchParams.size === 0) return picture(bytes, row.contentType, row);
