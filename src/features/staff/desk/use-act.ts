@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
+import { askAnew } from "./ask-anew";
 import { failureText } from "./failure-text";
 
 interface Act<Input> {
@@ -9,7 +10,8 @@ interface Act<Input> {
 }
 
 /**
- * A change in the backend: says that it is done, or why not, in the notifications; what was asked before is asked anew.
+ * A change in the backend: says that it is done, or why not, in the notifications; what was asked before is asked anew,
+ * except a search for a person.
  * @param done the sentence afterwards; null when what is on the screen says enough
  */
 export const useAct = <Input, Result>(change: (input: Input) => Promise<Result>, done: TextKey | null): Act<Input> => {
@@ -18,7 +20,7 @@ export const useAct = <Input, Result>(change: (input: Input) => Promise<Result>,
     mutationFn: change,
     onSuccess: () => {
       if (done !== null) showToast({ key: done });
-      void kept.invalidateQueries();
+      askAnew(kept);
     },
     onError: (error) => showToast({ key: failureText(error), tone: "error" }),
   });

@@ -1,14 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/ui/button";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { erasePerson } from "../api/erase-person";
 import { notePersonExport } from "../api/note-person-export";
+import { personQuery } from "../desk/ask-anew";
 import { AskFirst } from "../desk/ask-first";
 import { saveFile } from "../desk/save-file";
 import { useAct } from "../desk/use-act";
 import { useMoments } from "../desk/use-moments";
 import { columnText } from "./column-text";
-import { type PersonData, countErased, erasedParts, pairsOf, personJson, personPage, personParts } from "./person";
+import {
+  type PersonData,
+  countErased,
+  erasedParts,
+  pairsOf,
+  personJson,
+  personPage,
+  personParts,
+  withoutErased,
+} from "./person";
 import * as styles from "./requests.module.css";
 
 interface PersonPartsProps {
@@ -21,7 +32,12 @@ export function PersonParts({ email, data }: PersonPartsProps) {
   const t = useText();
   const language = useLanguage();
   const { moment } = useMoments();
-  const erase = useAct(() => erasePerson(email), "requests.erased");
+  const kept = useQueryClient();
+  const erase = useAct(async () => {
+    await erasePerson(email);
+    // Gone from the screen and from memory, without another search that the log would name.
+    kept.setQueryData<PersonData>([personQuery, email], (held) => held && withoutErased(held));
+  }, "requests.erased");
   const save = useAct(async (format: "json" | "html") => {
     const now = new Date().toISOString();
     // Noted first: what is not in the log must not leave the house.

@@ -5,6 +5,7 @@ import { TextField } from "../../../components/ui/field";
 import { useText } from "../../../lib/i18n/use-text";
 import { searchPerson } from "../api/search-person";
 import { Answer } from "../desk/answer";
+import { personQuery } from "../desk/ask-anew";
 import { DeskSection } from "../desk/desk-section";
 import { isNothing } from "./person";
 import { PersonParts } from "./person-parts";
@@ -20,7 +21,7 @@ interface PersonSearchProps {
 export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   const t = useText();
   const query = useQuery({
-    queryKey: ["person", email],
+    queryKey: [personQuery, email],
     queryFn: () => searchPerson(email),
     enabled: email !== "",
     retry: false,

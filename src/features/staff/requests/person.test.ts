@@ -1,4 +1,4 @@
-import { countErased, isNothing, pairsOf, personJson, personPage, type PersonData } from "./person";
+import { countErased, isNothing, pairsOf, personJson, personPage, type PersonData, withoutErased } from "./person";
 
 const nothing: PersonData = { messages: [], newsletter: [], requests: [], emails: [], account: [] };
 const data: PersonData = {
@@ -9,6 +9,8 @@ const data: PersonData = {
 
 test("an erasure takes messages, the newsletter entry and waiting emails, not the requests", () => {
   expect(countErased({ ...data, newsletter: [{}], emails: [{}, {}] })).toBe(4);
+  const held = { messages: [{}], newsletter: [{}], requests: [{}], emails: [{}], account: [{}] };
+  expect(withoutErased(held)).toEqual({ ...nothing, requests: [{}], account: [{}] });
   expect(isNothing(nothing)).toBe(true);
   expect(isNothing(data)).toBe(false);
 });

@@ -15,6 +15,12 @@ export const erasedParts = ["messages", "newsletter", "emails"] as const satisfi
 /** How many rows an erasure would delete. */
 export const countErased = (data: PersonData): number => erasedParts.reduce((sum, part) => sum + data[part].length, 0);
 
+/** What is left after an erasure. */
+export const withoutErased = (data: PersonData): PersonData => ({
+  ...data,
+  ...Object.fromEntries(erasedParts.map((part) => [part, []])),
+});
+
 /** Whether nothing at all is held. */
 export const isNothing = (data: PersonData): boolean => personParts.every((part) => data[part].length === 0);
 
