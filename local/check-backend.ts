@@ -36,6 +36,29 @@ const tablesInMigrations = (): string[] =>
     [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
   );
 
+const jobsInMigrations = (): string[] =>
+  readMigrations().flatMap(({ sql }) => [...sql.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name = ""]) => name));
+
+/** The job that no migration can make: it holds the project's own address. */
+const handMadeJob = "emails and files";
+
+/** What the names of the active jobs tell about the schedule. */
+export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
+  const missing = jobsInMigrations().filter((job) => !jobs.includes(job));
+  return [
+    {
+      ok: missing.length === 0,
+      what: `Schedule: ${jobs.join(", ") || "none"}`,
+      cure: `Switch pg_cron on (Database → Extensions), then run the schedule migration again (missing: ${missing.join(", ")})`,
+    },
+    {
+      ok: jobs.includes(handMadeJob),
+      what: `Schedule of the function purge: the job “${handMadeJob}”`,
+      cure: "Switch pg_net on (Database → Extensions), then run the statements of docs/backend.md, step 7, in the SQL editor",
+    },
+  ];
+};
+
 const authorization = (key: string): Record<string, string> => ({
   apikey: key,
   ...(key.startsWith("ey") ? { authorization: `Bearer ${key}` } : {}),
@@ -76,11 +99,7 @@ const checkDatabase = async ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment)
       what: "An owner in the team",
       cure: "Invite the owner, then run supabase/seed.sql with the right address",
     },
-    {
-      ok: jobs.length >= 2,
-      what: `Schedule: ${jobs.join(", ") || "none"}`,
-      cure: "Switch pg_cron on (Database → Extensions), then run the schedule migration again",
-    },
+    ...scheduleFindings(jobs),
     {
       ok: waitingEmails < 20,
       what: `${waitingEmails} emails waiting`,
