@@ -3,8 +3,10 @@ import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifEffort } from "./pictures/avif-effort";
 import { defaultLanguage, languages } from "../src/config/languages";
+import { refuseSecretKey } from "./public-key";
 
 setAvifEffort();
+refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
 const root = process.cwd();
 const content = resolve(root, "content");
