@@ -14,6 +14,7 @@ test("nobody makes an account alone, and those who were invited can sign in by e
   // Supabase's switch for the email provider as a whole, whatever its name says.
   expect(table("auth.email")).toMatch(/^enable_signup = true$/m);
   expect(table("auth.email")).toMatch(/^enable_confirmations = true$/m);
+  expect(table("auth.email")).toMatch(/^secure_password_change = true$/m);
 });
 
 test("every function is listed, and checks for itself who is asking", () => {

@@ -6,6 +6,7 @@ test.each([
   [new BackendError("over_request_rate_limit", 429, ""), "staff.signIn.tooOften"],
   [new BackendError("weak_password", 422, ""), "staff.password.refused"],
   [new BackendError("same_password", 422, ""), "staff.password.refused"],
+  [new BackendError("reauthentication_needed", 400, ""), "staff.signIn.linkExpired"],
   [new BackendError("session_not_found", 403, ""), "staff.signIn.linkExpired"],
   [new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
   [new TypeError("Failed to fetch"), "staff.failure.unreachable"],
