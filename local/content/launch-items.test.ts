@@ -24,23 +24,29 @@ test.each([
   ['street: { en: "00 Aristotelous Square" }', "1 street.en: The house number is missing"],
   ['measurementId: "G-SAMPLE0000"', "1 measurementId: This is a stand-in"],
   ['title: "[Title]"', "1 title: Square brackets"],
+  ['title: { en: "Questions | Aithra Suite" }', "1 title.en: This is the demo’s name: write your own."],
+  ['text: "Το όνομα της Αίθρας"', "1 text: This is the demo’s name"],
+  ['text: "Το όνομα της Αι\u0301θρας"', "1 text: This is the demo’s name"],
+  ['text: "ΚΑΛΩΣ ΗΡΘΑΤΕ ΣΤΗΝ ΑΙΘΡΑ"', "1 text: This is the demo’s name"],
 ])("%j is still to be done", (yaml, item) => {
   expect(itemsOf("content/site.yml", yaml).join("\n")).toContain(item);
 });
 
-test("brackets in a text are found by line, links are not taken for them", () => {
-  expect(
-    itemsOf(
-      "content/policies/privacy.en.mdx",
-      "title: Privacy",
-      "words\n\n[Name the processor] and [a link](/contact)",
-    ),
-  ).toEqual(["12 [Name the processor]…: Square brackets mark what is still to be written."]);
+test.each([
+  [
+    "[Name the processor] and [a link](/contact)",
+    "[Name the processor]…: Square brackets mark what is still to be written.",
+  ],
+  ["A stay at Aithra Suite, and Aithra again", "Aithra…: This is the demo’s name: write your own."],
+  ["Η διαμονή στην Αίθρα", "Αίθρα…: This is the demo’s name: write your own."],
+  ["[Name the business] runs Aithra", "[Name the business]…: Square brackets mark what is still to be written."],
+])("%j in a text is found once, by its line", (sentence, item) => {
+  expect(itemsOf("content/policies/privacy.en.mdx", "title: Privacy", `words\n\n${sentence}`)).toEqual([`12 ${item}`]);
 });
 
 test("an owner's own facts leave nothing to do", () => {
   const yaml =
-    'sample: false\nphone: "+30 2310 222 324"\nhref: "tel:+302310222324"\nvalue: "00003021578"\nstreet: "Aristotelous 100"';
+    'sample: false\nphone: "+30 2310 222 324"\nhref: "tel:+302310222324"\nvalue: "00003021578"\nstreet: "Aristotelous 100"\ntext: "Υπαίθρια αγορά, αίθρα"\nurl: "https://aithra-suite.gr"';
   expect(itemsOf("content/site.yml", yaml, "Plain words.")).toEqual([]);
 });
 

@@ -29,6 +29,12 @@ const markedIn = (value: unknown, path: FieldPath): readonly (readonly [FieldPat
   return [...own, ...Object.entries(value).flatMap(([key, field]) => markedIn(field, [...path, key]))];
 };
 
+/** What cannot be an owner's own, in posts and policies as everywhere. In small letters the name belongs to an address. */
+const inProse: readonly (readonly [RegExp, string])[] = [
+  [/\[[^\][]{3,}\](?!\()/, "Square brackets mark what is still to be written."],
+  [/(?<!\p{L})(?:Aithra|AITHRA|Αίθρα|ΑΙΘΡΑ|ΑΊΘΡΑ)/u, "This is the demo’s name: write your own."],
+];
+
 /** Texts that cannot be an owner's own. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/\.example\b/, "This address does not exist: write the real one."],
@@ -37,12 +43,13 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/^tel:\+\d*0{6,}$/, "This telephone number is made up: write the real one."],
   [/(^|\s)00(\s|$)/, "The house number is missing: write the real one."],
   [/\bSAMPLE\d*\b/, "This is a stand-in: write the real one."],
-  [/\[[^\][]{3,}\](?!\()/, "Square brackets mark what is still to be written."],
+  ...inProse,
 ];
 
 const standInsIn = (file: ContentFile): LaunchItem[] =>
   file.texts().flatMap(({ text, field, line }) => {
-    const task = standIns.find(([pattern]) => pattern.test(text))?.[1];
+    // An accent may be written as a letter of its own.
+    const task = standIns.find(([pattern]) => pattern.test(text.normalize()))?.[1];
     return task === undefined ? [] : [{ file: file.name, line: line ?? 1, field, task }];
   });
 
@@ -67,12 +74,16 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
     task,
   }));
 
-const bracketsIn = ({ file, source }: PostFile | PolicyFile): LaunchItem[] =>
+/** One item for each line of a text: who mends the first sees the rest. */
+const proseIn = ({ file, source }: PostFile | PolicyFile): LaunchItem[] =>
   source.body.split("\n").flatMap((text, index) => {
-    const found = /\[[^\][]{3,}\](?!\()/.exec(text);
+    const words = text.normalize();
     const line = source.firstLine + index;
-    const task = "Square brackets mark what is still to be written.";
-    return found === null ? [] : [{ file: file.name, line, field: `${found[0].slice(0, 60)}…`, task }];
+    const items = inProse.flatMap(([pattern, task]) => {
+      const found = pattern.exec(words)?.[0];
+      return found === undefined ? [] : [{ file: file.name, line, field: `${found.slice(0, 60)}…`, task }];
+    });
+    return items.slice(0, 1);
   });
 
 /** Everything that is still the demo's or still missing, in the order of files and lines. */
@@ -83,6 +94,6 @@ export const launchItems = (content: Content & { readonly files: ReadonlyMap<str
   return [
     ...files.flatMap(marksIn),
     ...files.filter(words).flatMap(standInsIn),
-    ...[...content.posts, ...content.policies].flatMap(bracketsIn),
+    ...[...content.posts, ...content.policies].flatMap(proseIn),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 };
