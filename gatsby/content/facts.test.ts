@@ -26,6 +26,8 @@ test.each([
   ["sizeInterior", "30 m²", "30 τ.μ."],
   ["queenBedSize", "160 × 200 cm", "160 × 200 εκ."],
   ["photoIdRequired", "Yes", "Ναι"],
+  ["operator", "Sample Operator Single Member P.C.", "Δείγμα Διαχειριστή Μονοπρόσωπη Ι.Κ.Ε."],
+  ["consentMonths", "12", "12"],
   ["reviewsCount", "over 300", "πάνω από 300"],
 ])("%s is written %s and %s", (name, english, greek) => {
   expect(plain(factsIn(content, "en")[name])).toBe(english);

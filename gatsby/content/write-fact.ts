@@ -53,9 +53,11 @@ export const writeStayFact = (fact: StayFact, language: Language, words: FactWor
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** A value of another file: a text, a text in both languages, a span of hours, an area or a bed. Undefined for the rest. */
+/** A value of another file: a text, a bare number, a text in both languages, a span of hours, an area or a bed. Undefined for the rest. */
 export const writeQuoted = (value: unknown, language: Language, words: FactWords): string | undefined => {
   if (typeof value === "string") return value;
+  // As with counts and days, the text supplies the noun.
+  if (typeof value === "number") return String(value);
   if (!isRecord(value)) return undefined;
   const own = value[language];
   if (typeof own === "string") return own;

@@ -28,6 +28,11 @@ test("facts become words, places know where they are", () => {
   ]);
 });
 
+test("a fact may stand in a cell of a table", () => {
+  const { body } = compile('| What | When |\n| --- | --- |\n| Check-in | <Fact name="checkInFrom" /> or later |');
+  expect(JSON.stringify(body)).toContain('["td",{},["15:00"," or later"]]');
+});
+
 test("the plain text holds every word, with a space between blocks", () => {
   const source = [
     "## One\n\nAt **three**, not two.\nThen:",

@@ -84,6 +84,16 @@ describe.each(names)("changing %s", (name) => {
   });
 });
 
+test("the policies state for how long consent is kept as the site keeps it", () => {
+  const next = { ...content, site: { ...content.site, consent: { ...content.site.consent, months: 77 } } };
+  const touched = [...written(next)].filter(([place, text]) => place.endsWith(".mdx") && before.get(place) !== text);
+  expect(touched.map(([place]) => place).sort()).toEqual(
+    ["cookie-policy", "privacy"].flatMap((name) => ["el", "en"].map((language) => `policies/${name}.${language}.mdx`)),
+  );
+  for (const [place, text] of touched)
+    expect(text.match(/77 (?:months|μήνες)/g)).toHaveLength(place.includes("cookie") ? 3 : 1);
+});
+
 /** Facts that are long enough to be known wherever they stand. */
 const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
 
