@@ -8,6 +8,11 @@ export const suiteTypes = /* GraphQL */ `
     promise: String!
     standfirst: String!
     description: [String!]!
+    "As search engines know it: Apartment, House."
+    kind: String!
+    "Without bathrooms."
+    rooms: Int!
+    bathrooms: Int!
     size: SuiteSize!
     capacity: SuiteCapacity!
     plan: FloorPlan
@@ -71,6 +76,8 @@ export const suiteTypes = /* GraphQL */ `
   }
   type Bed {
     id: String!
+    "As search engines know it: Queen, Single."
+    type: String!
     count: Int!
     widthCm: Int!
     lengthCm: Int!

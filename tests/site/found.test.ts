@@ -88,12 +88,15 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
   const rental = things.find((thing) => thing["@type"] === "VacationRental");
   expect(rental).toMatchObject({
     identifier: "luxury-suite",
+    additionalType: "Apartment",
     checkinTime: expect.stringMatching(/^\d\d:\d\d:00$/),
     checkoutTime: expect.stringMatching(/^\d\d:\d\d:00$/),
     containsPlace: {
       "@type": "Accommodation",
       occupancy: { value: 3 },
       floorSize: { value: 30, unitCode: "MTK" },
+      numberOfRooms: 1,
+      numberOfBathroomsTotal: 1,
       bed: [
         { numberOfBeds: 1, typeOfBed: "Queen" },
         { numberOfBeds: 1, typeOfBed: "Single" },

@@ -10,9 +10,16 @@ const measure = fields({ value: numberBetween(1, 1000), unit: v.literal("m2"), l
 const labelled = fields({ id, sample, label: bilingual });
 const entry = fields({ id, sample, label: bilingual, text: bilingual });
 
+/** What the suite is, as search engines know it. */
+const kind = oneOf(["Apartment", "Bungalow", "Cabin", "Chalet", "Cottage", "House", "Townhouse", "Villa"]);
+
+/** The sizes of bed that search engines know. */
+const bedType = oneOf(["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"]);
+
 const bed = fields({
   id,
   sample,
+  type: bedType,
   count: wholeNumber(1),
   widthCm: wholeNumber(40),
   lengthCm: wholeNumber(40),
@@ -84,6 +91,10 @@ export const suiteSchema = fields({
   promise: bilingual,
   standfirst: bilingual,
   description: list(bilingual),
+  kind,
+  /** Without bathrooms. */
+  rooms: wholeNumber(1),
+  bathrooms: wholeNumber(),
   size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
   plan: v.optional(plan),

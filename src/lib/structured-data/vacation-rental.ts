@@ -39,15 +39,17 @@ export const vacationRentalFragments = graphql`
     slug
     name
     standfirst
+    kind
+    rooms
+    bathrooms
     size {
       interior {
         value
       }
     }
     beds {
-      id
+      type
       count
-      label
     }
     amenities {
       groups {
@@ -71,8 +73,6 @@ export const vacationRentalFragments = graphql`
 /** Five decimals, about a metre: what search engines ask of a rental's position. */
 const coordinate = (value: number): string => value.toFixed(5);
 
-const bedTypes: Readonly<Record<string, string>> = { queen: "Queen", single: "Single" };
-
 /** The suite as schema.org VacationRental, in the language of the page. Ratings of samples or of other platforms never go in. */
 export const vacationRental = (
   site: Queries.RentalSiteFragment,
@@ -89,7 +89,7 @@ export const vacationRental = (
     name: site.brand.name,
     description: suite.standfirst,
     url: origin + inLanguage(`/suite/${suite.slug}`, language),
-    additionalType: "Apartment",
+    additionalType: suite.kind,
     brand: { "@type": "Brand", name: site.brand.name },
     telephone: site.contact.phone.href.replace("tel:", ""),
     email: site.contact.email.address,
@@ -116,17 +116,14 @@ export const vacationRental = (
     ),
     containsPlace: {
       "@type": "Accommodation",
+      // A booking is for the whole suite: nothing else can be asked of the booking engine.
       additionalType: "EntirePlace",
       name: suite.name,
       occupancy: { "@type": "QuantitativeValue", value: stay.maxGuests, maxValue: stay.maxGuests, unitCode: "C62" },
       floorSize: { "@type": "QuantitativeValue", value: suite.size.interior.value, unitCode: "MTK" },
-      numberOfRooms: 1,
-      numberOfBathroomsTotal: 1,
-      bed: suite.beds.map(({ id, count }) => ({
-        "@type": "BedDetails",
-        numberOfBeds: count,
-        typeOfBed: bedTypes[id] ?? "Double",
-      })),
+      numberOfRooms: suite.rooms,
+      numberOfBathroomsTotal: suite.bathrooms,
+      bed: suite.beds.map(({ type, count }) => ({ "@type": "BedDetails", numberOfBeds: count, typeOfBed: type })),
       amenityFeature: suite.amenities.groups.flatMap(({ items }) => items.map(({ label }) => amenity(label))),
     },
   };

@@ -68,6 +68,11 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/stay.yml:", "facts.wifiMbps", "not known", "percent, money, speed"],
   },
   {
+    name: "a bed that search engines do not know",
+    break: replace("suites/luxury-suite/suite.yml", "type: Queen", "type: Bunk"),
+    says: ["content/suites/luxury-suite/suite.yml:", "beds[0].type", "“Bunk” is not known", "Queen, King"],
+  },
+  {
     name: "a fact that pages calculate with",
     break: replace("stay.yml", "  thirdGuestFee:\n", "  thirdGuestCharge:\n"),
     says: ["content/stay.yml:", "facts.thirdGuestFee", "missing", "Pages calculate with it"],

@@ -1,0 +1,41 @@
+import { vacationRental } from "./vacation-rental";
+
+const site: Queries.RentalSiteFragment = {
+  brand: { name: "The House", description: "A house." },
+  address: { street: "Egnatia 1", postalCode: "546 24", city: "Thessaloniki", region: "Macedonia", countryCode: "GR" },
+  coordinates: { latitude: 40.6, longitude: 22.94 },
+  contact: { phone: { href: "tel:+302310222324" }, email: { address: "hello@house.gr" } },
+  domains: { site: "https://house.gr" },
+};
+const stay: Queries.RentalStayFragment = { maxGuests: 5, checkInFrom: "15:00", checkOutBy: "11:00" };
+const suite: Queries.RentalSuiteFragment = {
+  slug: "garden",
+  name: "Garden",
+  standfirst: "A garden.",
+  kind: "Villa",
+  rooms: 3,
+  bathrooms: 2,
+  size: { interior: { value: 90 } },
+  beds: [
+    { type: "King", count: 1 },
+    { type: "Double", count: 2 },
+  ],
+  amenities: { groups: [{ items: [{ id: "wifi", label: "Wi-Fi" }] }] },
+  houseRules: [],
+  pictures: [],
+};
+
+test("a suite is told as the content describes it: its kind, rooms, bathrooms and beds", () => {
+  expect(vacationRental(site, stay, suite, "el")).toMatchObject({
+    additionalType: "Villa",
+    url: "https://house.gr/el/suite/garden",
+    containsPlace: {
+      numberOfRooms: 3,
+      numberOfBathroomsTotal: 2,
+      bed: [
+        { numberOfBeds: 1, typeOfBed: "King" },
+        { numberOfBeds: 2, typeOfBed: "Double" },
+      ],
+    },
+  });
+});
