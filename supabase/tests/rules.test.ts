@@ -252,6 +252,57 @@ describe("statistics", () => {
   });
 });
 
+describe("measurements of visitors have an end", () => {
+  const add = (rows: number) =>
+    `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
+     select gen_random_uuid(), '/bounded', 'lcp', 1, 'good' from generate_series(1, ${rows})`;
+  const taken = () =>
+    target.query<{ today: boolean; taken: number }>(
+      "select day = (now() at time zone 'UTC')::date as today, taken::int from private.measurements_of_a_day order by day",
+    );
+  const takenUntilNow = (day: string, rows: number) =>
+    target.script(
+      `insert into private.measurements_of_a_day values ((now() at time zone 'UTC')::date - ${day}, ${rows})`,
+    );
+
+  afterEach(() =>
+    target.script(`delete from private.measurements_of_a_day;
+      delete from public.performance_metrics where page_url = '/bounded'`),
+  );
+
+  test.each(["anonymous", "stranger", "owner"] as const)("%s adds 60 at once, not 61", async (actor) => {
+    await asActor(target, actor, () => target.run(add(60)));
+    await expect(asActor(target, actor, () => target.run(add(61)))).rejects.toMatchObject({ code: "PT413" });
+    expect(await count("performance_metrics", "page_url = '/bounded'")).toBe(60);
+    expect(await taken()).toEqual([{ today: true, taken: 60 }]);
+  });
+
+  test("a day takes 200,000 of all visitors together, and the next day begins anew", async () => {
+    await takenUntilNow("0", 199_998);
+    await asActor(target, "anonymous", () => target.run(add(2)));
+    await expect(asActor(target, "stranger", () => target.run(add(1)))).rejects.toMatchObject({ code: "PT429" });
+    expect(await count("performance_metrics", "page_url = '/bounded'")).toBe(2);
+    await target.script("update private.measurements_of_a_day set day = day - 1");
+    await takenUntilNow("30", 5);
+    await asActor(target, "anonymous", () => target.run(add(3)));
+    expect(await taken()).toEqual([{ today: true, taken: 3 }]);
+  });
+
+  test("what the database's owner or the service adds is neither counted nor bounded", async () => {
+    await target.run(add(500));
+    await asActor(target, "service", () => target.run(add(500)));
+    expect(await taken()).toEqual([]);
+  });
+
+  test("nobody reaches the count itself", async () => {
+    for (const actor of ["anonymous", "owner", "service"] as const) {
+      await expect(
+        asActor(target, actor, () => target.run("delete from private.measurements_of_a_day")),
+      ).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+});
+
 describe("limits and idempotency", () => {
   const submit = (digit: number, requestHash: string, visitor = "visitor") =>
     call<{ status: string; retryAfterSeconds?: number; answer?: unknown }>(

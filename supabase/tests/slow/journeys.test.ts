@@ -129,6 +129,8 @@ test("supabase-js: anonymous visitors insert a measurement and read nothing", as
   };
   expect((await supabase.from("performance_metrics").insert(metric)).error).toBeNull();
   expect((await supabase.from("performance_metrics").insert({ ...metric, rating: "great" })).error?.code).toBe("23514");
+  const many = await supabase.from("performance_metrics").insert(Array.from({ length: 61 }, () => metric));
+  expect([many.status, many.error?.code]).toEqual([413, "PT413"]);
   expect((await supabase.from("contact_messages").select()).error?.code).toBe("42501");
   expect((await supabase.auth.signUp({ email: "new@example.com", password: "a long password" })).error).not.toBeNull();
 });
