@@ -474,6 +474,24 @@ describe("staff", () => {
     ).rejects.toMatchObject({ code: "23514" });
   });
 
+  test("staff replace a file until a picture has it, and never delete one", async () => {
+    await target.script(
+      `insert into storage.objects (bucket_id, name) values ('uploads', 'file.jpg'), ('uploads', 'other.jpg')`,
+    );
+    const touched = (sql: string) => asActor(target, "owner", () => target.run(sql));
+    const replace = "update storage.objects set metadata = '{}' where name = 'file.jpg'";
+    expect(await touched(replace)).toBe(1);
+    await target.script(`insert into public.gallery_images (path, content_type, bytes, width, height, category, deleted_at)
+      values ('file.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', now()), ('moved.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', null)`);
+    expect(await touched(replace)).toBe(0);
+    await expect(
+      touched("update storage.objects set name = 'moved.jpg' where name = 'other.jpg'"),
+    ).rejects.toMatchObject({ code: "42501" });
+    expect(await touched("delete from storage.objects")).toBe(0);
+    await target.script(`delete from storage.objects where name in ('file.jpg', 'other.jpg');
+      delete from public.gallery_images where path in ('file.jpg', 'moved.jpg')`);
+  });
+
   test("the database says when a picture was deleted: a wrong clock does not cost the seven days", async () => {
     await target.script(`insert into public.gallery_images (path, content_type, bytes, width, height, category)
       values ('clock.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')`);

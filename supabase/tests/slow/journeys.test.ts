@@ -202,6 +202,12 @@ test("a picture: uploaded, hidden, published, answered in the asked format, and 
   expect(data).toEqual({ optimizedUrl: `${imageUrl}?format=webp&width=800&quality=80`, fallback: false });
   const stranger = await client().storage.from("uploads").download(file);
   expect(stranger.error).not.toBeNull();
+  const other = new Blob(["another file"], { type: "image/jpeg" });
+  expect((await editor.storage.from("uploads").upload(file, other, { upsert: true })).error).not.toBeNull();
+  await editor.storage.from("uploads").remove([file]);
+  expect((await (await editor.storage.from("uploads").download(file)).data?.arrayBuffer())?.byteLength).toBe(
+    bytes.byteLength,
+  );
   const started = await editor.functions.invoke<unknown>("publish", { body: {} });
   expect(started.data).toEqual({ state: "started" });
   const acts = await rowsOf<{ act: string }>(backend, "audit_log?select=act&order=id.desc&limit=2");

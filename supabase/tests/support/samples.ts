@@ -87,7 +87,8 @@ export const samples: Readonly<Record<string, Sample>> = {
     update: "update public.staff set name = 'Renamed'",
   },
   "storage.objects": {
-    present: "insert into storage.objects (bucket_id, name) values ('uploads', 'a.jpg')",
+    // The first is the file of the picture above, the second of none.
+    present: "insert into storage.objects (bucket_id, name) values ('uploads', 'a.jpg'), ('uploads', 'none.jpg')",
     insert: "insert into storage.objects (bucket_id, name) values ('uploads', 'b.jpg')",
     update: "update storage.objects set metadata = '{}'",
   },

@@ -11,11 +11,14 @@ export interface NewPicture {
   readonly digest: string;
 }
 
+/** Whether a file's row is there, deleted ones among them. Throws a `BackendError`. */
+export const hasPicture = async (path: string): Promise<boolean> =>
+  (await askMaybe((backend) => backend.from("gallery_images").select("id").eq("path", path).maybeSingle())) !== null;
+
 /** Adds the row of a file that is in the bucket, at the end of the order, unpublished. Twice is once. Throws a `BackendError`. */
 export const addPicture = async (picture: NewPicture): Promise<void> => {
   const { path, contentType, bytes, width, height, category, digest } = picture;
-  const there = await askMaybe((backend) => backend.from("gallery_images").select("id").eq("path", path).maybeSingle());
-  if (there !== null) return;
+  if (await hasPicture(path)) return;
   const last = await ask((backend) =>
     backend.from("gallery_images").select("position").order("position", { ascending: false }).limit(1),
   );

@@ -1,7 +1,7 @@
 /** The files on their way: at most two at a time, the others wait. One queue for the tab, whichever desk is open. */
 import type { GalleryCategory } from "../../../config/gallery";
 import { createStore } from "../../../lib/external-store";
-import { addPicture } from "../api/add-picture";
+import { addPicture, hasPicture } from "../api/add-picture";
 import { findDigest } from "../api/find-digest";
 import { sendFile } from "../api/send-file";
 import { digestOf } from "../prepare/file-digest";
@@ -56,15 +56,19 @@ const send = async (id: string, signal: AbortSignal): Promise<void> => {
   const blob = blobs.get(id);
   if (item?.ready == null || blob === undefined || item.digest === null) return;
   const { ready, digest, category } = item;
-  await sendFile({
-    path: ready.path,
-    blob,
-    contentType: ready.contentType,
-    address: item.address ?? undefined,
-    signal,
-    onAddress: (address) => change(id, (one) => ({ ...one, address })),
-    onProgress: (sent) => change(id, (one) => ({ ...one, stage: { name: "sending", sent } }), false),
-  });
+  // An earlier attempt may have ended well without our hearing of it: nobody replaces the file that a picture has.
+  const arrived = item.address !== null && (await hasPicture(ready.path));
+  if (!arrived) {
+    await sendFile({
+      path: ready.path,
+      blob,
+      contentType: ready.contentType,
+      address: item.address ?? undefined,
+      signal,
+      onAddress: (address) => change(id, (one) => ({ ...one, address })),
+      onProgress: (sent) => change(id, (one) => ({ ...one, stage: { name: "sending", sent } }), false),
+    });
+  }
   await addPicture({ ...ready, category, digest });
   change(id, (one) => ({ ...one, stage: { name: "done" } }), false);
   blobs.delete(id);
