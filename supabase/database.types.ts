@@ -633,15 +633,15 @@ export type Database = {
         Returns: { user_id: string; name: string; role: string; email: string; created_at: string; last_sign_in_at: string }[];
       };
       submit_contact_message: {
-        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string };
+        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string; p_recipient_limit?: number };
         Returns: Json;
       };
       submit_privacy_request: {
-        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_type: string; p_name: string; p_email: string; p_details: string; p_language: string; p_token: string; p_token_hash: string };
+        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_type: string; p_name: string; p_email: string; p_details: string; p_language: string; p_token: string; p_token_hash: string; p_recipient_limit?: number };
         Returns: Json;
       };
       subscribe_to_newsletter: {
-        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_email: string; p_language: string; p_token: string; p_token_hash: string };
+        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_email: string; p_language: string; p_token: string; p_token_hash: string; p_recipient_limit?: number };
         Returns: Json;
       };
       take_rate_limit: {

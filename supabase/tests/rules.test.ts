@@ -327,6 +327,38 @@ describe("limits and idempotency", () => {
     await target.script("rollback");
   });
 
+  test("who is written to has one limit for a day and all forms, whoever the visitors are", async () => {
+    const forms = [
+      (digit: number, visitor: string, recipient: string, more = "") =>
+        `public.submit_contact_message('${key(digit)}', 'h', array['${visitor}', '${recipient}'], 5, 600, 'Ann', 'ann@example.com', 'A message long enough', 'en', '/contact', 'house@example.com'${more})`,
+      (digit: number, visitor: string, recipient: string, more = "") =>
+        `public.subscribe_to_newsletter('${key(digit)}', 'h', array['${visitor}', '${recipient}'], 5, 600, 'ann@example.com', 'en', 'raw', '${hash(String(digit))}'${more})`,
+      (digit: number, visitor: string, recipient: string, more = "") =>
+        `public.submit_privacy_request('${key(digit)}', 'h', array['${visitor}', '${recipient}'], 5, 600, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash(String(digit))}'${more})`,
+    ];
+    await target.script("begin");
+    const statuses = async (from: number, recipient: string, more = "") => {
+      const answers = [];
+      for (const [index, form] of forms.entries()) {
+        answers.push(
+          await call<{ status: string; retryAfterSeconds?: number }>(form(from + index, `v${from}`, recipient, more)),
+        );
+      }
+      return answers;
+    };
+    await target.script("insert into public.rate_limits values ('recipient', 'r', now() - interval '20 hours', 10)");
+    const [first, second, third] = await statuses(0, "r");
+    expect([first?.status, second?.status, third?.status]).toEqual(["stored", "stored", "limited"]);
+    expect(third?.retryAfterSeconds).toBeGreaterThan(3 * 3600);
+    expect(third?.retryAfterSeconds).toBeLessThanOrEqual(4 * 3600);
+    expect((await statuses(3, "r")).map(({ status }) => status)).toEqual(["limited", "limited", "limited"]);
+    expect(await count("form_submissions")).toBe(2);
+    // Somebody else can be written to, and a test's factor raises this limit too.
+    expect((await statuses(3, "another")).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
+    expect((await statuses(6, "r", ", 12000")).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
+    await target.script("rollback");
+  });
+
   test("after the window the count begins anew", async () => {
     await target.script("begin; insert into public.rate_limits values ('t', 's', now() - interval '61 seconds', 9)");
     expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(0);

@@ -67,6 +67,17 @@ test("a limit tells when to try again", async () => {
   expect(await response.json()).toMatchObject({ error: { code: "rate_limited", retryAfterSeconds: 42 } });
 });
 
+test("the address written to has a limit of its own; a test's factor raises both", async () => {
+  const limitsWith = async (environment: Readonly<Record<string, string>>) => {
+    const answers = { submit_contact_message: { status: "replayed", answer: { state: "received" } } };
+    const services = testServices({ environment, answers });
+    await answer(contact, post("/contact", message), services);
+    return services.calls[0]?.args;
+  };
+  expect(await limitsWith({})).toMatchObject({ p_limit: 5, p_recipient_limit: 12 });
+  expect(await limitsWith({ RATE_LIMIT_FACTOR: "1000" })).toMatchObject({ p_limit: 5000, p_recipient_limit: 12_000 });
+});
+
 test("the database learns a salted code of the visitor, never the address; a retry has the same hash", async () => {
   const services = testServices({
     answers: { submit_contact_message: { status: "replayed", answer: { state: "received" } } },

@@ -14,7 +14,7 @@ interface FormBody {
   readonly turnstileToken?: string | undefined;
 }
 
-/** How many submissions one address, or one recipient, may make within a time. */
+/** How many submissions of one form a visitor may make within a time. */
 export interface FormLimit {
   readonly attempts: number;
   readonly windowSeconds: number;
@@ -27,6 +27,7 @@ export interface SubmissionArguments {
   readonly p_subjects: string[];
   readonly p_limit: number;
   readonly p_window_seconds: number;
+  readonly p_recipient_limit: number;
 }
 
 const outcome = v.variant("status", [
@@ -35,6 +36,9 @@ const outcome = v.variant("status", [
   v.object({ status: v.literal("conflict") }),
   v.object({ status: v.literal("limited"), retryAfterSeconds: v.number() }),
 ]);
+
+/** Submissions a day, of all forms together, that write to one address: nobody can have us flood a stranger. */
+const recipientLimit = 12;
 
 const keySchema = v.pipe(v.string(), v.uuid());
 
@@ -70,6 +74,7 @@ export const submit = async (
       p_subjects: [await visitorCode(request, environment.salt), await recipientCode(body.email, environment.salt)],
       p_limit: limit.attempts * environment.rateLimitFactor,
       p_window_seconds: limit.windowSeconds,
+      p_recipient_limit: recipientLimit * environment.rateLimitFactor,
     }),
   );
   if (stored.status === "conflict") throw new Failure("key_reused");
