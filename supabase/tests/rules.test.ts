@@ -139,6 +139,20 @@ describe("retention, as the privacy policy states it (section 7)", () => {
       0,
     ],
     [
+      "a form's key of 30 days",
+      `insert into public.form_submissions values ('t', '${key(1)}', 'r', null, ${ago("30 days")})`,
+      "form_submissions",
+      "form = 't'",
+      1,
+    ],
+    [
+      "a form's key of 32 days",
+      `insert into public.form_submissions values ('t', '${key(1)}', 'r', null, ${ago("32 days")})`,
+      "form_submissions",
+      "form = 't'",
+      0,
+    ],
+    [
       "an entry of the audit log of 23 months",
       `insert into public.audit_log (created_at, act, entity) values (${ago("23 months")}, 'retention', 'x')`,
       "audit_log",
