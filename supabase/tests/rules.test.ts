@@ -484,20 +484,55 @@ describe("staff", () => {
     expect(held).toMatchObject({ emails: [{ template: "contact-notice" }], account: [], messages: [], requests: [] });
   });
 
-  test("a request is closed with its date, and extended once by two months", async () => {
-    await target.script(`insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
-      values ('access', 'Ann', 'ann@example.com', 'en', '${hash("e")}', now(), 'open', now(), 'DSR-X', '2026-05-01')`);
+  describe("a request", () => {
+    const today = "(now() at time zone 'Europe/Athens')::date";
+    const add = (status: "open" | "closed", due: string) =>
+      target.script(`insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on, closed_at)
+        values ('access', 'Ann', 'extended@example.com', 'el', '${hash("e")}', now(), '${status}', now(), 'DSR-X', ${due},
+          case when '${status}' = 'closed' then now() end)`);
     const change = (set: string) =>
       asActor(target, "owner", () =>
         target.run(`update public.data_subject_requests set ${set} where reference = 'DSR-X'`),
       );
-    await change("extension_reason = 'The archive is in boxes.'");
-    await change("extension_reason = 'It is still in boxes.'");
-    await change("status = 'closed', answer = 'Sent.'");
-    const [row] = await target.query<{ due: string; closed: boolean }>(
-      "select due_on::text as due, closed_at is not null as closed from public.data_subject_requests where reference = 'DSR-X'",
+    const told = () =>
+      target.query<{ language: string; parameters: unknown }>(
+        "select language, parameters from public.outgoing_emails where template = 'request-extended' and recipient = 'extended@example.com'",
+      );
+
+    afterEach(() =>
+      target.script(`delete from public.data_subject_requests where reference = 'DSR-X';
+        delete from public.outgoing_emails where template = 'request-extended'`),
     );
-    expect(row).toEqual({ due: "2026-07-01", closed: true });
+
+    test("is closed with its date, and extended once by two months, which the person is told", async () => {
+      await add("open", today);
+      await change("extension_reason = 'The archive is in boxes.'");
+      await change("extension_reason = 'It is still in boxes.'");
+      await change("status = 'closed', answer = 'Sent.'");
+      const [row] = await target.query<{ due: string; moved: boolean; closed: boolean }>(
+        `select due_on::text as due, due_on = (${today} + interval '2 months')::date as moved, closed_at is not null as closed
+         from public.data_subject_requests where reference = 'DSR-X'`,
+      );
+      expect(row).toMatchObject({ moved: true, closed: true });
+      expect(await told()).toEqual([
+        {
+          language: "el",
+          parameters: { reference: "DSR-X", due: row?.due, reason: "The archive is in boxes." },
+        },
+      ]);
+    });
+
+    test.each([
+      ["the day after it was due", "open", `${today} - 1`, ""],
+      ["once closed", "closed", `${today} + 5`, ""],
+      ["while it is closed", "open", `${today} + 5`, ", status = 'closed'"],
+    ] as const)("is not extended %s", async (_, status, due, more) => {
+      await add(status, due);
+      await expect(change(`extension_reason = 'The archive is in boxes.'${more}`)).rejects.toMatchObject({
+        code: "23514",
+      });
+      expect(await told()).toEqual([]);
+    });
   });
 
   test.each(["update public.staff set role = 'editor'", "delete from public.staff"])(

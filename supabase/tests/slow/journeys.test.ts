@@ -116,6 +116,19 @@ test("a data request: link, number, due date", async () => {
     due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect((await emailTo("ann@example.com", /Your request DSR/)).text).toContain("privacy@aithra-suite.example");
+  const owner = await signedIn("owner");
+  const extended = await owner
+    .from("data_subject_requests")
+    .update({ extension_reason: "Three years of invoices have to be searched." })
+    .eq("reference", String(confirmed.body["reference"]))
+    .select("due_on")
+    .single();
+  expect(extended.error).toBeNull();
+  const [waiting] = await rowsOf<{ recipient: string; parameters: unknown }>(
+    backend,
+    "outgoing_emails?select=recipient,parameters&template=eq.request-extended",
+  );
+  expect(waiting).toMatchObject({ recipient: "ann@example.com", parameters: { due: extended.data?.due_on } });
 });
 
 test("supabase-js: anonymous visitors insert a measurement and read nothing", async () => {

@@ -22,7 +22,7 @@ interface OpenRequestProps {
 /** One request: what is asked, until when, and what has been done. */
 export function OpenRequest({ request, now, back, personAt }: OpenRequestProps) {
   const t = useText();
-  const { moment } = useMoments();
+  const { moment, daysLeft } = useMoments();
   const toList = <Link to={back}>{t("requests.back")}</Link>;
   if (request === undefined) return <DeskHead title={t("requests.gone")}>{toList}</DeskHead>;
   const {
@@ -33,6 +33,7 @@ export function OpenRequest({ request, now, back, personAt }: OpenRequestProps) 
     language,
     details,
     confirmed_at: confirmed,
+    due_on: due,
     extension_reason: reason,
   } = request;
   return (
@@ -74,7 +75,7 @@ export function OpenRequest({ request, now, back, personAt }: OpenRequestProps) 
           {t("requests.showPerson")}
         </Link>
       </p>
-      <RequestActs key={request.id} request={request} />
+      <RequestActs key={request.id} request={request} late={due !== null && daysLeft(due, now) < 0} />
     </>
   );
 }

@@ -8,8 +8,14 @@ import { useAct } from "../desk/use-act";
 import { type PrivacyRequest, shortestReason } from "./request";
 import * as styles from "./requests.module.css";
 
+interface RequestActsProps {
+  readonly request: PrivacyRequest;
+  /** Its day has passed: it cannot be extended any more. */
+  readonly late: boolean;
+}
+
 /** Notes, the extension, the answer and the end of a request. What is typed stays until it is saved. */
-export function RequestActs({ request }: { readonly request: PrivacyRequest }) {
+export function RequestActs({ request, late }: RequestActsProps) {
   const t = useText();
   const { id, status, extension_reason: extended } = request;
   const [notes, setNotes] = useState(request.notes);
@@ -48,7 +54,7 @@ export function RequestActs({ request }: { readonly request: PrivacyRequest }) {
           </Button>
         </form>
       </DeskSection>
-      {status === "open" && extended === null && (
+      {status === "open" && extended === null && !late && (
         <DeskSection id="request-extension-title" title={t("requests.extension")}>
           <form className={styles.form} noValidate onSubmit={on(extend)}>
             <TextArea

@@ -10,6 +10,7 @@ export const templates = [
   "request-confirm",
   "request-received",
   "request-notice",
+  "request-extended",
 ] as const;
 
 export const queuedEmailSchema = v.object({

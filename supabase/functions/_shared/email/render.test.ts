@@ -13,6 +13,7 @@ const parameters: Record<string, Record<string, string>> = {
   "request-confirm": { token: "t-2", type: "erasure" },
   "request-received": { reference: "DSR-0001", due: "2026-12-21", type: "access" },
   "request-notice": { reference: "DSR-0001", due: "2026-12-21", type: "access" },
+  "request-extended": { reference: "DSR-0001", due: "2027-02-21", reason: "Invoices of 2024." },
 };
 
 /** In an installation whose staff reads the same language, so that every template is seen in both. */
@@ -74,6 +75,20 @@ test("dates are written as the language writes them", () => {
   expect(render("request-received", "en").text).toContain("21 December 2026");
   expect(render("request-received", "el").text).toContain("21 Δεκεμβρίου 2026");
 });
+
+test.each([
+  ["en", "Your request DSR-0001: we need more time", "21 February 2027", "complain"],
+  ["el", "Το αίτημά σας DSR-0001: χρειαζόμαστε περισσότερο χρόνο", "21 Φεβρουαρίου 2027", "καταγγελία"],
+] as const)(
+  "an extension says the new date, the reason and the right to complain (%s)",
+  (language, subject, ...parts) => {
+    const reason = "Τα παραστατικά τριών ετών.\n\nThree years of invoices: {privacyEmail}.";
+    const email = render("request-extended", language, { reason });
+    expect(email.subject).toBe(subject);
+    for (const part of [reason, ...parts]) expect(email.text).toContain(part);
+    expect(email.replyTo).toBe(environment.facts.privacyEmail);
+  },
+);
 
 test("readers can leave with one click of their mail program", () => {
   expect(render("newsletter-welcome", "en").headers).toEqual({
