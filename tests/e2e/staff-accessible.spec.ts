@@ -15,7 +15,7 @@ const desks = [
 for (const language of ["en", "el"] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`the door and the desks in the ${colorScheme} scheme, ${language}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const staff = new StaffPage(page, language);
       await staff.visit();

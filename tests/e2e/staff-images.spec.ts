@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { languages } from "../../src/config/languages";
 import { expectAccessible } from "../support/axe";
+import { unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { photograph } from "../support/photographs";
 import { screens } from "../support/screens";
@@ -12,6 +13,9 @@ const files = (staff: StaffPage) => staff.page.locator('input[type="file"]');
 
 test.describe.configure({ mode: "serial" });
 
+/** In every name: when the journeys are tried again, the pictures of the first time are still there. */
+const mark = unique();
+
 for (const [screen, use] of Object.entries(screens))
   for (const language of languages)
     test.describe(`${screen}, ${language}`, () => {
@@ -21,7 +25,7 @@ for (const [screen, use] of Object.entries(screens))
         page,
         context,
       }) => {
-        const name = `balcony-${screen}-${language}`;
+        const name = `balcony-${screen}-${language}-${mark}`;
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/image-admin");
         const pictures = staff.texts("pictures");
@@ -72,7 +76,7 @@ for (const [screen, use] of Object.entries(screens))
       });
 
       test("its sizes are shown as visitors get them, in every profile", async ({ page }) => {
-        const name = `balcony-${screen}-${language}`;
+        const name = `balcony-${screen}-${language}-${mark}`;
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/image-admin");
         const pictures = staff.texts("pictures");
@@ -97,22 +101,24 @@ test.describe("on a desktop", () => {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Choose files" }).focus();
     await page.keyboard.press("Enter");
-    await (await chooser).setFiles([await photograph("keyboard-one"), await photograph("keyboard-two")]);
-    const [one, two] = [row(staff, "keyboard-one"), row(staff, "keyboard-two")];
+    await (
+      await chooser
+    ).setFiles([await photograph(`keyboard-one-${mark}`), await photograph(`keyboard-two-${mark}`)]);
+    const [one, two] = [row(staff, `keyboard-one-${mark}`), row(staff, `keyboard-two-${mark}`)];
     await expect(one).toBeVisible({ timeout: 20_000 });
     await expect(two).toBeVisible({ timeout: 20_000 });
     const placeOf = (name: string) =>
       page
         .locator("[data-picture]")
         .evaluateAll((rows, wanted) => rows.findIndex((each) => each.getAttribute("data-picture") === wanted), name);
-    const before = await placeOf("keyboard-two");
-    const up = page.getByRole("button", { name: "Move keyboard-two up" });
+    const before = await placeOf(`keyboard-two-${mark}`);
+    const up = page.getByRole("button", { name: `Move keyboard-two-${mark} up` });
     await up.focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => placeOf("keyboard-two")).toBe(before - 1);
-    await expect(page.getByText(/keyboard-two is now \d+ of \d+/)).toBeAttached();
+    await expect.poll(() => placeOf(`keyboard-two-${mark}`)).toBe(before - 1);
+    await expect(page.getByText(new RegExp(`keyboard-two-${mark} is now \\d+ of \\d+`))).toBeAttached();
 
-    await one.getByRole("button", { name: "Crop focus: keyboard-one" }).focus();
+    await one.getByRole("button", { name: `Crop focus: keyboard-one-${mark}` }).focus();
     await page.keyboard.press("Enter");
     const point = page.getByRole("slider", { name: "Crop focus" });
     await point.focus();
@@ -126,13 +132,13 @@ test.describe("on a desktop", () => {
     await page.keyboard.type("Written by keyboard");
     await page.keyboard.press("Tab");
     await page.keyboard.type("Γραμμένο με πληκτρολόγιο");
-    await one.getByRole("button", { name: "Publish: keyboard-one" }).focus();
+    await one.getByRole("button", { name: `Publish: keyboard-one-${mark}` }).focus();
     await page.keyboard.press("Enter");
     await expect(one.getByText("Published", { exact: true })).toBeVisible();
     await page.reload();
     await expect(one.getByLabel("In words, Greek")).toHaveValue("Γραμμένο με πληκτρολόγιο");
-    await one.getByRole("button", { name: "Delete: keyboard-one" }).press("Enter");
-    await two.getByRole("button", { name: "Delete: keyboard-two" }).press("Enter");
+    await one.getByRole("button", { name: `Delete: keyboard-one-${mark}` }).press("Enter");
+    await two.getByRole("button", { name: `Delete: keyboard-two-${mark}` }).press("Enter");
   });
 
   test("a drag at the number changes the order", async ({ page }) => {
@@ -162,7 +168,7 @@ test.describe("on a desktop", () => {
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
     await expect(page.locator('input[type="file"]')).toBeAttached();
-    const file = await photograph("lost-and-found");
+    const file = await photograph(`lost-and-found-${mark}`);
     let broken = true;
     await page.route("**/upload/resumable/*", (route) =>
       broken ? route.abort("internetdisconnected") : route.continue(),
@@ -170,15 +176,17 @@ test.describe("on a desktop", () => {
     await files(staff).setInputFiles([file]);
     await expect(page.getByText(/The connection was lost/)).toBeVisible({ timeout: 20_000 });
     await page.reload();
-    await expect(page.locator("[data-stage]").filter({ hasText: "lost-and-found.jpg" })).toBeVisible();
+    await expect(page.locator("[data-stage]").filter({ hasText: `lost-and-found-${mark}.jpg` })).toBeVisible();
     broken = false;
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(row(staff, "lost-and-found")).toBeVisible({ timeout: 20_000 });
+    await expect(row(staff, `lost-and-found-${mark}`)).toBeVisible({ timeout: 20_000 });
     await files(staff).setInputFiles([file]);
-    await expect(page.getByText("This picture is here already, as “lost-and-found”.")).toBeVisible();
-    await page.getByRole("button", { name: "Leave out: lost-and-found.jpg" }).click();
-    await row(staff, "lost-and-found").getByRole("button", { name: "Delete: lost-and-found" }).click();
+    await expect(page.getByText(`This picture is here already, as “lost-and-found-${mark}”.`)).toBeVisible();
+    await page.getByRole("button", { name: `Leave out: lost-and-found-${mark}.jpg` }).click();
+    await row(staff, `lost-and-found-${mark}`)
+      .getByRole("button", { name: `Delete: lost-and-found-${mark}` })
+      .click();
   });
 
   test("a session that ends in the middle of an edit keeps the words until somebody has signed in again", async ({
@@ -188,8 +196,8 @@ test.describe("on a desktop", () => {
     allow(/status of 401/);
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
-    await files(staff).setInputFiles([await photograph("session")]);
-    const picture = row(staff, "session");
+    await files(staff).setInputFiles([await photograph(`session-${mark}`)]);
+    const picture = row(staff, `session-${mark}`);
     await expect(picture).toBeVisible({ timeout: 20_000 });
     await page.route("**/rest/v1/gallery_images**", (route) =>
       route.request().method() === "PATCH"
@@ -209,6 +217,6 @@ test.describe("on a desktop", () => {
     await expect(picture.getByText("Not saved yet")).toHaveCount(0);
     await page.reload();
     await expect(picture.getByLabel("In words, English")).toHaveValue("Kept through the night");
-    await picture.getByRole("button", { name: "Delete: session" }).click();
+    await picture.getByRole("button", { name: `Delete: session-${mark}` }).click();
   });
 });

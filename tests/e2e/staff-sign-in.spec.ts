@@ -90,71 +90,71 @@ for (const language of ["en", "el"] as const) {
       await page.reload();
       await expect(notes).toHaveValue("Half a sentence that must not be lost");
     });
+
+    test("an invited colleague chooses a password, forgets it, chooses another, and is a stranger once removed", async ({
+      page,
+      browser,
+      request,
+      isMobile,
+    }) => {
+      test.setTimeout(240_000);
+      const email = `${unique()}@team.example`;
+      const name = `Anna ${unique()}`;
+      const owner = new StaffPage(page, language);
+      const team = owner.texts("team");
+      await owner.signIn("owner", "/admin/team");
+      await page.getByLabel(team("name"), { exact: true }).fill(name);
+      await page.getByLabel(owner.staff("email"), { exact: true }).fill(email);
+      await page.getByRole("button", { name: team("invite.action") }).click();
+      await expect(page.getByText(team("invite.invited"))).toBeVisible();
+      await expect(page.getByRole("rowheader", { name })).toBeVisible();
+
+      const context = await browser.newContext({ ...(isMobile && { viewport: { width: 390, height: 844 } }) });
+      const theirs = await context.newPage();
+      const colleague = new StaffPage(theirs, language);
+      await theirs.addInitScript((stored) => localStorage.setItem("language", stored), language);
+      const choose = async (password: string) => {
+        await theirs.goto(signInLinkIn(await emailTo(request, email)));
+        await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill("short");
+        await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
+        await expect(theirs.getByText(colleague.staff("password.tooShort", { least: 12 }))).toBeVisible();
+        await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill(password);
+        await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
+        await expect(colleague.heading).toHaveText(colleague.staff("nav.overview"));
+      };
+      await choose("a first long password");
+      await theirs.evaluate(() => localStorage.removeItem("staff-session"));
+
+      await colleague.visit();
+      await theirs.getByRole("button", { name: colleague.staff("signIn.forgotten") }).click();
+      await theirs.getByLabel(colleague.staff("signIn.email")).fill(email);
+      await theirs.getByRole("button", { name: colleague.staff("recovery.action") }).click();
+      await expect(theirs.getByText(colleague.staff("recovery.sent"))).toBeVisible();
+      await expect.poll(async () => (await emailsTo(request, email)).length).toBe(2);
+      await choose("another long password");
+
+      await page.reload();
+      const row = page.getByRole("row").filter({ hasText: name });
+      await row.getByRole("combobox").selectOption("owner");
+      await expect(owner.toast(team("changed"))).toBeVisible();
+      await row.getByRole("combobox").selectOption("editor");
+      await row.getByRole("button", { name: owner.texts("subscribers")("remove") }).click();
+      await owner.confirm(team("remove.action"));
+      await expect(page.getByRole("rowheader", { name })).toHaveCount(0);
+
+      colleague.answers.length = 0;
+      await theirs.reload();
+      await expect(colleague.heading).toHaveText(colleague.staff("refusal.title"));
+      await expect(theirs.getByText(email)).toBeVisible();
+      expect(colleague.answers.length).toBeGreaterThan(0);
+      for (const { status, body } of colleague.answers)
+        expect([status, body]).toEqual([200, expect.stringMatching(/^(\[\]|null|)$/)]);
+      await theirs.getByRole("button", { name: colleague.staff("refusal.action") }).click();
+      await expect(theirs.getByLabel(colleague.staff("signIn.email"))).toBeVisible();
+      await context.close();
+    });
   });
 }
-
-test("an invited colleague chooses a password, forgets it, chooses another, and is a stranger once removed", async ({
-  page,
-  browser,
-  request,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  const email = `${unique()}@team.example`;
-  const name = `Anna ${unique()}`;
-  const owner = new StaffPage(page, "en");
-  const team = owner.texts("team");
-  await owner.signIn("owner", "/admin/team");
-  await page.getByLabel(team("name"), { exact: true }).fill(name);
-  await page.getByLabel(owner.staff("email"), { exact: true }).fill(email);
-  await page.getByRole("button", { name: team("invite.action") }).click();
-  await expect(page.getByText(team("invite.invited"))).toBeVisible();
-  await expect(page.getByRole("rowheader", { name })).toBeVisible();
-
-  const context = await browser.newContext({ ...(isMobile && { viewport: { width: 390, height: 844 } }) });
-  const theirs = await context.newPage();
-  const colleague = new StaffPage(theirs, "en");
-  await theirs.addInitScript(() => localStorage.setItem("language", "en"));
-  const choose = async (password: string) => {
-    await theirs.goto(signInLinkIn(await emailTo(request, email)));
-    await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill("short");
-    await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
-    await expect(theirs.getByText(colleague.staff("password.tooShort", { least: 12 }))).toBeVisible();
-    await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill(password);
-    await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
-    await expect(colleague.heading).toHaveText(colleague.staff("nav.overview"));
-  };
-  await choose("a first long password");
-  await theirs.evaluate(() => localStorage.removeItem("staff-session"));
-
-  await colleague.visit();
-  await theirs.getByRole("button", { name: colleague.staff("signIn.forgotten") }).click();
-  await theirs.getByLabel(colleague.staff("signIn.email")).fill(email);
-  await theirs.getByRole("button", { name: colleague.staff("recovery.action") }).click();
-  await expect(theirs.getByText(colleague.staff("recovery.sent"))).toBeVisible();
-  await expect.poll(async () => (await emailsTo(request, email)).length).toBe(2);
-  await choose("another long password");
-
-  await page.reload();
-  const row = page.getByRole("row").filter({ hasText: name });
-  await row.getByRole("combobox").selectOption("owner");
-  await expect(owner.toast(team("changed"))).toBeVisible();
-  await row.getByRole("combobox").selectOption("editor");
-  await row.getByRole("button", { name: owner.texts("subscribers")("remove") }).click();
-  await owner.confirm(team("remove.action"));
-  await expect(page.getByRole("rowheader", { name })).toHaveCount(0);
-
-  colleague.answers.length = 0;
-  await theirs.reload();
-  await expect(colleague.heading).toHaveText(colleague.staff("refusal.title"));
-  await expect(theirs.getByText(email)).toBeVisible();
-  expect(colleague.answers.length).toBeGreaterThan(0);
-  for (const { status, body } of colleague.answers)
-    expect([status, body]).toEqual([200, expect.stringMatching(/^(\[\]|null|)$/)]);
-  await theirs.getByRole("button", { name: colleague.staff("refusal.action") }).click();
-  await expect(theirs.getByLabel(colleague.staff("signIn.email"))).toBeVisible();
-  await context.close();
-});
 
 test("the only owner cannot stop being one", async ({ page }) => {
   const staff = new StaffPage(page, "en");

@@ -1,0 +1,46 @@
+/** The overview: what waits for a person, the most urgent first, each line leading to where it is dealt with. */
+import { addMessage, addRequest, unique } from "../support/backend-rows";
+import { expect, test } from "../support/fixtures";
+import { StaffPage } from "../support/staff-page";
+
+for (const language of ["en", "el"] as const) {
+  test.describe(language, () => {
+    test("what waits is told at a glance, and leads to its desk", async ({ page, request }) => {
+      const word = unique();
+      const reference = `O-${word}`;
+      await addRequest(request, { name: `Nora ${word}`, email: `${word}@asks.example`, reference, type: "erasure" }, 1);
+      // The oldest stand first, and only some at a glance.
+      const created_at = new Date(Date.now() - 20 * 86_400_000).toISOString();
+      const message = `Is there a lift (${word})?`;
+      await addMessage(request, { name: `Lea ${word}`, email: `${word}@guest.example`, message, created_at });
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("overview");
+      await staff.signIn("owner");
+      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
+      for (const figure of ["messages", "requests", "readers", "vitals"]) {
+        const entry = page.locator("dl > div").filter({ has: page.getByText(t(figure), { exact: true }) });
+        await expect(entry.locator("dd > span")).toHaveText(/\d/);
+      }
+      const waiting = page.getByRole("table", { name: t("waiting") });
+      const urgent = waiting.getByRole("row").filter({ hasText: reference });
+      await expect(urgent).toContainText(staff.texts("requests")("left_one", { count: 1 }));
+      await expect(urgent).toContainText(`Nora ${word}`);
+
+      await waiting.getByRole("link", { name: t("message", { words: message }) }).click();
+      await expect(page.getByRole("article", { name: `Lea ${word}` })).toContainText(message);
+      await page.goBack();
+      await waiting.getByRole("link", { name: new RegExp(reference) }).click();
+      await expect(staff.heading).toContainText(reference);
+    });
+
+    test("an editor sees nothing there that is an owner's", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("overview");
+      await staff.signIn("editor");
+      await expect(page.getByText(t("messages"), { exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: t("waiting") })).toBeVisible();
+      for (const owners of ["requests", "readers", "done"])
+        await expect(page.getByText(t(owners), { exact: true })).toHaveCount(0);
+    });
+  });
+}
