@@ -3,14 +3,15 @@ import { hintEngine } from "./hint-engine";
 
 const hints = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
 
-test("the engine is connected to when a guest reaches for Book Now, once, and not before", () => {
+test("the engine is connected to when a guest presses Book Now, once, and not before", () => {
   document.body.innerHTML = "<p>words</p><a href='https://booking.example/reserve' data-book-now><b>Book</b></a>";
   hintEngine("https://booking.example/reserve?lang=en");
-  const reach = (selector: string) =>
-    document.querySelector(selector)!.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  reach("p");
+  const tell = (sign: string, selector: string) =>
+    document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
+  tell("pointerdown", "p");
+  tell("pointerover", "b");
   expect(hints()).toEqual([]);
-  reach("b");
-  reach("b");
+  tell("pointerdown", "b");
+  tell("focusin", "b");
   expect(hints()).toEqual(["dns-prefetch https://booking.example/", "preconnect https://booking.example/"]);
 });

@@ -1,11 +1,12 @@
 /**
- * Connects to the booking engine as soon as a guest reaches for Book Now or its form, and not before: the engine is somebody
+ * Connects to the booking engine as soon as a guest presses Book Now or begins with its form, and not before: the engine is somebody
  * else's (specification §7, decisions §6).
  */
 import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
 import { hintConnection } from "../../lib/dom/connection-hints";
 
-const signs = ["pointerover", "focusin"] as const;
+/** A pointer that only passes over a form is no sign. */
+const signs = ["pointerdown", "focusin"] as const;
 
 /** Begins to watch. `address` is any of the engine's; the hints are given once a page. */
 export const hintEngine = (address: string): void => {
