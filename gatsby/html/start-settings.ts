@@ -72,9 +72,9 @@ export const startSettings = (site: SiteFile, language: Language): Omit<StartSet
   return {
     countryLookup: enabled ? { url, field, greekFor } : null,
     consent: consentTerms(site),
-    heatmapHosts: site.thirdParties.flatMap(({ id, category, host, moreHosts = [] }) =>
-      id === "heatmap" && isOptional(category) ? [...(host === null ? [] : [host]), ...moreHosts] : [],
-    ),
+    heatmapHosts: site.thirdParties
+      .filter(({ id, category }) => id === "heatmap" && isOptional(category))
+      .flatMap(({ host, moreHosts = [] }) => (host === null ? moreHosts : [host, ...moreHosts])),
     bookingAddress: booking.href,
   };
 };

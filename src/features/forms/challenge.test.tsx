@@ -60,6 +60,14 @@ test("a challenge that fails gives none", async () => {
   expect(await passChallenge(form(), "site-key")).toBeNull();
 });
 
+test("a program that does not come is not waited for longer than a visitor would", async () => {
+  jest.useFakeTimers();
+  const proof = passChallenge(form(), "site-key");
+  jest.advanceTimersByTime(20_000);
+  jest.useRealTimers();
+  expect(await proof).toBeNull();
+});
+
 test("a program that cannot be had gives none, and may be had the next time", async () => {
   const element = form();
   const first = passChallenge(element, "site-key");

@@ -3,6 +3,7 @@
  * visitor sends a form. Each sending passes it anew, as each proof is good once.
  */
 import { challengeOrigin } from "../../config/challenge";
+import { element } from "../../lib/dom/element";
 
 interface Turnstile {
   readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => string | undefined;
@@ -13,6 +14,9 @@ declare global {
     turnstile?: Turnstile;
   }
 }
+
+/** How long the program of the challenge may take to come, in milliseconds. */
+const loadingPatience = 20_000;
 
 /** How long a visitor may take for a challenge that wants something of them, in milliseconds. */
 const patience = 120_000;
@@ -26,13 +30,17 @@ const address = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`;
 const fetchTurnstile = (): Promise<Turnstile | undefined> =>
   new Promise((resolve) => {
     if (window.turnstile !== undefined) return resolve(window.turnstile);
-    const script = document.createElement("script");
-    script.src = address;
-    script.onload = () => resolve(window.turnstile);
-    script.onerror = () => {
+    const script = element("script", { src: address });
+    const giveUp = () => {
       script.remove();
       resolve(undefined);
     };
+    const timer = setTimeout(giveUp, loadingPatience);
+    script.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve(window.turnstile);
+    });
+    script.addEventListener("error", giveUp);
     document.head.append(script);
   });
 
@@ -41,7 +49,7 @@ export const passChallenge = async (form: HTMLFormElement, siteKey: string): Pro
   const place = form.querySelector<HTMLElement>("[data-challenge]");
   const turnstile = place === null ? undefined : await fetchTurnstile();
   if (place === null || turnstile === undefined) return null;
-  const box = document.createElement("div");
+  const box = element("div");
   place.append(box);
   let id: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
