@@ -1,3 +1,4 @@
+import "./src/styles/faces.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/features/consent/consent-banner.module.css";

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import type { Language } from "../../src/config/languages";
+import { type Style, displayRegular, textRegular } from "../fonts/styles";
 import { socialCardSize } from "../../src/lib/social-card";
 
 export interface SocialCard {
@@ -19,29 +20,19 @@ export interface SocialCard {
 }
 
 const root = process.cwd();
-const font = async (family: string, script: "latin" | "greek") =>
-  readFile(resolve(root, `node_modules/@fontsource/${family}/files/${family}-${script}-400-normal.woff`));
-
-const named = async (name: string, family: string, script: "latin" | "greek") => ({
+const font = async (name: string, { source }: Style) => ({
   name,
-  data: await font(family, script),
+  data: await readFile(resolve(root, "node_modules", source)),
   weight: 400 as const,
   style: "normal" as const,
 });
 
-// One family for each script: a glyph that the first lacks is taken from the second.
-const families = { display: "Display latin, Display greek", text: "Text latin, Text greek" };
-
-const fonts = Promise.all(
-  (["latin", "greek"] as const).flatMap((script) => [
-    named(`Display ${script}`, "noto-serif-display", script),
-    named(`Text ${script}`, "commissioner", script),
-  ]),
-);
+const families = { display: "Display", text: "Text" };
+const fonts = Promise.all([font(families.display, displayRegular), font(families.text, textRegular)]);
 
 /** What of the design a card is drawn with; a change here makes every card anew. */
 const panel = 520;
-const look = { paper: "#faf7f2", ink: "#23201c", soft: "#4b453d", version: 1 };
+const look = { paper: "#faf7f2", ink: "#23201c", soft: "#4b453d", version: 2 };
 
 const titleSize = (title: string): number => (title.length > 70 ? 44 : title.length > 40 ? 52 : 62);
 

@@ -45,6 +45,12 @@ test.each([
   expect(tooHeavy(chosen, budget)).toEqual([]);
 });
 
+test("a typeface's file keeps within its budget", () => {
+  const fonts = files.filter((file) => file.endsWith(".woff2"));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(tooHeavy(fonts, 17)).toEqual([]);
+});
+
 test("a page's HTML keeps within its budget, styles and placeholders included", () => {
   expect(tooHeavy(pages, 48)).toEqual([]);
 });
@@ -62,7 +68,7 @@ test("the styles that a page carries keep within their budget", () => {
 
 /**
  * What a page needs to come alive, after a visitor's first sign of intent. Of it, React and Gatsby are two thirds
- * (docs/decisions/006-scripts-at-first-intent.md); the first load itself has the first script only.
+ * (docs/decisions/0001-no-framework-script-before-intent.md); the first load itself has the first script only.
  */
 test("the scripts of the home page, once it is alive, keep within their budget", () => {
   const { groups } = readBuiltAssets(process.cwd());

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Crumb, breadcrumbList } from "../../lib/structured-data/breadcrumbs";
+import { textFontPaths } from "../../config/fonts";
 import { socialCardPath, socialCardSize } from "../../lib/social-card";
 import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../config/languages";
 
@@ -92,14 +93,9 @@ export function PageHead(props: PageHeadProps) {
 const asJsonLd = (thing: object): string =>
   JSON.stringify({ "@context": "https://schema.org", ...thing }).replace(/</g, "\\u003c");
 
-/**
- * The two weights of the text face (specification §7): an English page preloads the Latin files, a Greek page the Greek ones
- * and, for its figures and names, the Latin ones after them.
- */
+/** The two weights of the text face (specification §7), in the file of the page's language. */
 function FontPreloads({ language }: { readonly language: Language }) {
-  const scripts = language === "el" ? ["greek", "latin"] : ["latin"];
-  const files = scripts.flatMap((script) => [400, 600].map((weight) => `commissioner-${script}-${weight}-normal`));
-  return files.map((file) => (
-    <link key={file} rel="preload" as="font" type="font/woff2" href={`/fonts/${file}.woff2`} crossOrigin="anonymous" />
+  return textFontPaths(language).map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ));
 }

@@ -24,9 +24,15 @@ const text = new FontFaceRule({
   src: 'url("/fonts/text.woff2")',
   "unicode-range": "U+0000-00FF",
 });
+const greek = new FontFaceRule({
+  "font-family": '"Commissioner Greek"',
+  "font-weight": "600",
+  src: 'url("/fonts/greek.woff2")',
+  "unicode-range": "U+0370-03FF",
+});
 const display = new FontFaceRule({ "font-family": '"Noto Serif Display"', src: 'url("/fonts/display.woff2")' });
 
-const own = { href: null, cssRules: [new Group([text, display])] };
+const own = { href: null, cssRules: [new Group([text, greek, display])] };
 const foreign = {
   href: "https://elsewhere.example/style.css",
   get cssRules(): never {

@@ -3,7 +3,11 @@
  * document lives (`font-display: optional`), so that nothing that is being read moves. The pages that follow in the same
  * document get it under another name, once its files have come.
  */
-const families = ["Commissioner", "Commissioner Figures"];
+import { textFamily } from "../../config/fonts";
+import { languageOfPath } from "../../config/languages";
+
+/** Those of the page's language: the other's files have the same letters. */
+const families = () => [textFamily(languageOfPath(window.location.pathname)), "Commissioner Figures"];
 const laterName = (family: string) => `${family} Later`;
 
 /** Set on the document once a page may show the face: styles/tokens.css says what follows. */
@@ -20,7 +24,7 @@ const isOwn = ({ href }: CSSStyleSheet) => href === null || href.startsWith(wind
 /** A face of the style sheet under its later name, or null for another family's. */
 const laterFace = ({ style }: CSSFontFaceRule): FontFace | null => {
   const family = style.getPropertyValue("font-family").replace(/["']/g, "");
-  if (!families.includes(family)) return null;
+  if (!families().includes(family)) return null;
   return new FontFace(laterName(family), style.getPropertyValue("src"), {
     weight: style.getPropertyValue("font-weight"),
     unicodeRange: style.getPropertyValue("unicode-range"),
@@ -37,7 +41,7 @@ export const fetchTextFace = async (): Promise<void> => {
     if (face !== null) document.fonts.add(face);
   }
   const texts = document.querySelector("main")?.textContent ?? "";
-  const wanted = families.flatMap((family) => [400, 600].map((weight) => `${weight} 1em "${laterName(family)}"`));
+  const wanted = families().flatMap((family) => [400, 600].map((weight) => `${weight} 1em "${laterName(family)}"`));
   await Promise.all(wanted.map((font) => document.fonts.load(font, texts)));
   here = true;
 };

@@ -1,0 +1,72 @@
+/**
+ * Makes the font files of `static/fonts/` and the style sheet that names them, `src/styles/faces.css`, from the whole
+ * typefaces: `npm run fonts`. To be run when `characters.ts` or a typeface changes. Browsers keep font files for ever:
+ * files whose characters change get another edition (`src/config/fonts.ts`), and so another name.
+ */
+import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { format } from "prettier";
+import subsetFont from "subset-font";
+import { fontPath } from "../../src/config/fonts";
+import { type FileOfStyle, characters, greekOnly, textOf, unicodeRange } from "./characters";
+import { type Style, styles } from "./styles";
+
+const folder = resolve(process.cwd(), "static");
+
+/** Kerning, marks and ligatures, and figures of one width where the typeface has them. */
+const features = ["kern", "mark", "mkmk", "calt", "ccmp", "liga", "locl", "pnum", "tnum"];
+
+const make = async (style: Style, file: FileOfStyle): Promise<void> => {
+  const whole = await readFile(resolve(process.cwd(), "node_modules", style.source));
+  const made = await subsetFont(whole, textOf(characters[file]), {
+    targetFormat: "woff2",
+    keepFeatures: features,
+    noHinting: true,
+    dropTables: ["STAT"],
+  });
+  await writeFile(join(folder, fontPath(style.file, file)), made);
+  console.log(`${fontPath(style.file, file)}  ${made.length} bytes`);
+};
+
+const face = (style: Style, family: string, file: FileOfStyle, range: string): string => `
+  @font-face {
+    font-family: "${family}";
+    font-style: ${style.slant};
+    font-weight: ${style.weight};
+    font-display: ${style.display};
+    src: url("${fontPath(style.file, file)}") format("woff2");
+    unicode-range: ${range};
+  }`;
+
+const facesOf = (style: Style): string[] => [
+  face(style, style.family, "en", unicodeRange(characters.en)),
+  face(style, style.family, "el", unicodeRange(greekOnly)),
+  face(style, style.family, "seldom", unicodeRange(characters.seldom)),
+  face(style, `${style.family} Greek`, "el", unicodeRange(characters.el)),
+  face(style, `${style.family} Greek`, "seldom", unicodeRange(characters.seldom)),
+];
+
+const sheet = `/*
+ * Written by \`npm run fonts\`. A page has one file for each style: English pages that of the family, Greek pages that of
+ * the family's Greek namesake, which has both scripts. The display face comes when it comes: its lines keep their length.
+ * The text face is there at the first paint or stays away until the next page (src/features/navigation/text-face.ts).
+ */
+@layer tokens {${styles.flatMap(facesOf).join("")}
+}
+`;
+
+const run = async (): Promise<void> => {
+  const ours = (name: string) => styles.some(({ file }) => name.startsWith(file)) && !name.includes("figures");
+  const fonts = join(folder, "fonts");
+  for (const name of (await readdir(fonts)).filter(ours)) await rm(join(fonts, name));
+  for (const style of styles) for (const file of ["en", "el", "seldom"] as const) await make(style, file);
+  await writeFile(
+    resolve(process.cwd(), "src/styles/faces.css"),
+    await format(sheet, { parser: "css", printWidth: 120 }),
+  );
+};
+
+void run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,46 @@
+/** The styles of the two typefaces that the site is set in, and the whole typefaces that they are cut from. */
+export interface Style {
+  readonly family: string;
+  /** Beginning of its files' names. */
+  readonly file: string;
+  readonly slant: "normal" | "italic";
+  readonly weight: 400 | 600;
+  readonly display: "optional" | "swap";
+  /** The whole typeface, under `node_modules/`. */
+  readonly source: string;
+}
+
+const text = { family: "Commissioner", slant: "normal", display: "optional" } as const;
+const display = { family: "Noto Serif Display", weight: 400, display: "swap" } as const;
+const commissioner = "@expo-google-fonts/commissioner";
+const noto = "@expo-google-fonts/noto-serif-display";
+
+export const textRegular: Style = {
+  ...text,
+  weight: 400,
+  file: "commissioner-400",
+  source: `${commissioner}/400Regular/Commissioner_400Regular.ttf`,
+};
+export const displayRegular: Style = {
+  ...display,
+  slant: "normal",
+  file: "noto-serif-display-400",
+  source: `${noto}/400Regular/NotoSerifDisplay_400Regular.ttf`,
+};
+
+export const styles: readonly Style[] = [
+  textRegular,
+  {
+    ...text,
+    weight: 600,
+    file: "commissioner-600",
+    source: `${commissioner}/600SemiBold/Commissioner_600SemiBold.ttf`,
+  },
+  displayRegular,
+  {
+    ...display,
+    slant: "italic",
+    file: "noto-serif-display-italic-400",
+    source: `${noto}/400Regular_Italic/NotoSerifDisplay_400Regular_Italic.ttf`,
+  },
+];

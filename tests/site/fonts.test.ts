@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+/** The typefaces of each page: two files first (specification §7), in the page's own language, and all that are named exist. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { textFontPaths } from "../../src/config/fonts";
+import { languageOfPath, languages } from "../../src/config/languages";
+import { characters, textOf } from "../../gatsby/fonts/characters";
+import { publicFolder, readDocuments } from "./documents";
+
+const documents = readDocuments();
+
+test("every page fetches the two weights of the text face first, in its language's files", () => {
+  const others = documents.flatMap(({ path, document }) => {
+    const links = [...document.querySelectorAll("link[rel=preload][as=font]")];
+    const named = links.map((link) => link.getAttribute("href"));
+    return named.join() === textFontPaths(languageOfPath(path)).join() ? [] : [`${path}: ${named.join(", ")}`];
+  });
+  expect(others).toEqual([]);
+});
+
+test("every font file that a style names is there", () => {
+  const named = new Set(documents.flatMap(({ html }) => html.match(/\/fonts\/[^"')\s]+\.woff2/g) ?? []));
+  expect(named.size).toBeGreaterThanOrEqual(12);
+  expect([...named].filter((address) => !existsSync(join(publicFolder, address)))).toEqual([]);
+});
+
+test.each(languages)("what the %s pages say of the house needs its language's file alone", (language) => {
+  const own = new Set([...textOf(characters[language]), "\n"]);
+  const home = documents.find(({ path }) => path === (language === "en" ? "/" : "/el"));
+  const texts = home?.document.querySelector("main")?.textContent ?? "";
+  expect(texts).not.toBe("");
+  expect([...new Set(texts)].filter((character) => !own.has(character))).toEqual([]);
+});
