@@ -27,7 +27,8 @@ export const installPeer = (name: "astro" | "next"): string => {
   cpSync(sources, folder, { recursive: true });
   if (!isInstalled) {
     console.log(`Installing ${name} …`);
-    run(folder, "npm", "ci", "--include=dev", "--no-audit", "--no-fund");
+    // As the lockfile says; `npm ci` would refuse where a registry lacks the programs for other systems.
+    run(folder, "npm", "install", "--no-save", "--include=dev", "--no-audit", "--no-fund");
   }
   return folder;
 };
