@@ -21,7 +21,7 @@ const facesOf = async (page: Page, selector: string): Promise<readonly string[]>
 const text = "main p";
 const link = "footer a[href$='/faq']";
 const laterFaces = () =>
-  [...document.fonts].filter(({ family, status }) => family.includes("Commissioner Later") && status === "loaded")
+  [...document.fonts].filter(({ family, status }) => /Commissioner (?:Greek )?Later/.test(family) && status === "loaded")
     .length;
 
 for (const language of languages) {
