@@ -442,6 +442,72 @@ export type Database = {
         };
         Relationships: [];
       };
+      performance_weekly: {
+        Row: {
+          bucket_counts: number[];
+          bucket_highs: number[];
+          bucket_indexes: number[];
+          bucket_lows: number[];
+          bucket_reached: number[];
+          connection_type: string;
+          device_class: string;
+          good: number;
+          language: string;
+          metric_name: string;
+          needs_improvement: number;
+          page_path: string;
+          poor: number;
+          samples: number;
+          week: string;
+        };
+        Insert: {
+          bucket_counts: number[];
+          bucket_highs: number[];
+          bucket_indexes: number[];
+          bucket_lows: number[];
+          bucket_reached?: never;
+          connection_type: string;
+          device_class: string;
+          good: number;
+          language: string;
+          metric_name: string;
+          needs_improvement: number;
+          page_path: string;
+          poor: number;
+          samples: number;
+          week: string;
+        };
+        Update: {
+          bucket_counts?: number[];
+          bucket_highs?: number[];
+          bucket_indexes?: number[];
+          bucket_lows?: number[];
+          bucket_reached?: never;
+          connection_type?: string;
+          device_class?: string;
+          good?: number;
+          language?: string;
+          metric_name?: string;
+          needs_improvement?: number;
+          page_path?: string;
+          poor?: number;
+          samples?: number;
+          week?: string;
+        };
+        Relationships: [];
+      };
+      performance_weeks: {
+        Row: {
+          week: string;
+        };
+        Insert: {
+          week: string;
+        };
+        Update: {
+          week?: string;
+        };
+        Relationships: [];
+      };
       rate_limits: {
         Row: {
           attempts: number;
@@ -505,6 +571,51 @@ export type Database = {
           resource_kind?: string;
           resource_url?: string;
           samples?: number;
+        };
+        Relationships: [];
+      };
+      slow_resources_weekly: {
+        Row: {
+          bucket_counts: number[];
+          bucket_highs: number[];
+          bucket_indexes: number[];
+          bucket_lows: number[];
+          connection_type: string;
+          device_class: string;
+          language: string;
+          page_path: string;
+          resource_kind: string;
+          resource_url: string;
+          samples: number;
+          week: string;
+        };
+        Insert: {
+          bucket_counts: number[];
+          bucket_highs: number[];
+          bucket_indexes: number[];
+          bucket_lows: number[];
+          connection_type: string;
+          device_class: string;
+          language: string;
+          page_path: string;
+          resource_kind: string;
+          resource_url: string;
+          samples: number;
+          week: string;
+        };
+        Update: {
+          bucket_counts?: number[];
+          bucket_highs?: number[];
+          bucket_indexes?: number[];
+          bucket_lows?: number[];
+          connection_type?: string;
+          device_class?: string;
+          language?: string;
+          page_path?: string;
+          resource_kind?: string;
+          resource_url?: string;
+          samples?: number;
+          week?: string;
         };
         Relationships: [];
       };

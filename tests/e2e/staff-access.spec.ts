@@ -12,8 +12,11 @@ const tables = [
   "gallery_images",
   "newsletter_subscribers?select=id",
   "performance_daily",
+  "performance_weekly",
+  "performance_weeks",
   "page_views_daily",
   "slow_resources_daily",
+  "slow_resources_weekly",
   "staff",
 ];
 const ownersTables = ["audit_log", "data_subject_requests?select=id", "newsletter_subscribers?select=id"];

@@ -68,6 +68,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     insert: `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating) values ('${id(2)}', '/', 'lcp', 1, 'good')`,
     update: "update public.performance_metrics set metric_value = 2",
   },
+  performance_weekly: {
+    present: `insert into public.performance_weekly values ('2026-01-05', '*', '*', '*', '*', 'lcp', ${histogram}, default, '{1}', '{1}')`,
+    insert: `insert into public.performance_weekly values ('2026-01-12', '*', '*', '*', '*', 'lcp', ${histogram}, default, '{1}', '{1}')`,
+    update: "update public.performance_weekly set good = 0",
+  },
+  performance_weeks: {
+    present: "insert into public.performance_weeks values ('2026-01-05')",
+    insert: "insert into public.performance_weeks values ('2026-01-12')",
+    update: "update public.performance_weeks set week = week + 70",
+  },
   rate_limits: {
     present: "insert into public.rate_limits (scope, subject) values ('contact', 'a')",
     insert: "insert into public.rate_limits (scope, subject) values ('contact', 'b')",
@@ -79,6 +89,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     insert:
       "insert into public.slow_resources_daily values ('2026-01-02', '/a.js', 'script', 1, array[1]::smallint[], array[1]::bigint[])",
     update: "update public.slow_resources_daily set samples = 2",
+  },
+  slow_resources_weekly: {
+    present:
+      "insert into public.slow_resources_weekly values ('2026-01-05', '*', '*', '*', '*', '/a.js', 'script', 1, '{1}', '{1}', '{1}', '{1}')",
+    insert:
+      "insert into public.slow_resources_weekly values ('2026-01-12', '*', '*', '*', '*', '/a.js', 'script', 1, '{1}', '{1}', '{1}', '{1}')",
+    update: "update public.slow_resources_weekly set samples = 2",
   },
   staff: {
     present: "select 1",
