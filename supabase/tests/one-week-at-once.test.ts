@@ -28,7 +28,11 @@ whereInstalled("a week is not summed during a roll-up, and a roll-up during the 
   await one`begin`;
   expect(await one`select private.sum_week('2026-03-02') as done`).toEqual([{ done: true }]);
   const roll = other`select public.roll_up_performance('2026-03-08')`.execute();
-  await new Promise((wait) => setTimeout(wait, 300));
+  let waiting = false;
+  while (!waiting) {
+    const [row] = await one`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`;
+    waiting = row?.n === 1;
+  }
   await one`commit`;
   await roll;
   expect(await summed()).toBe(1);

@@ -81,3 +81,21 @@ test("a backend that does not answer is said, and asked again", async ({ page, a
   await alert.getByRole("button").click();
   await expect(page.locator('[data-metric="lcp"]')).toBeVisible();
 });
+
+test("the busiest pages are asked for first, and more of them on demand", async ({ page }) => {
+  const staff = new StaffPage(page, "en");
+  const vitals = staff.texts("vitals");
+  const figures = { metric_name: "lcp", p75: 1000, samples: 10, good: 10, needs_improvement: 0, poor: 0 };
+  await page.route("**/rest/v1/rpc/performance_by_page", (route) => {
+    const { p_limit: limit } = route.request().postDataJSON() as { p_limit: number };
+    const pages = Array.from({ length: Math.min(limit, 60) }, (_, at) => `/page-${at}`);
+    return route.fulfill({ json: pages.map((path, at) => ({ ...figures, page_path: path, views: 90 - at })) });
+  });
+  await staff.signIn("editor", "/admin/vitals");
+  const names = page.locator("#vitals-pages, section:has(#vitals-pages)").getByRole("button", { name: /^\/page-/ });
+  await expect(names).toHaveCount(20);
+  await page.getByRole("button", { name: vitals("more") }).click();
+  await expect(names).toHaveCount(60);
+  await page.getByRole("button", { name: vitals("fewer") }).click();
+  await expect(names).toHaveCount(20);
+});

@@ -5,7 +5,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { Answer } from "../staff/desk/answer";
 import { DeskSection } from "../staff/desk/desk-section";
 import { type Column, FoldTable, type Order } from "../staff/desk/fold-table";
-import type { PageFigures } from "./api/by-page";
+import { type PageFigures, fewPages } from "./api/by-page";
 import { CsvButton } from "./csv-button";
 import { formatCount, formatMetric } from "./format-metric";
 import { GradeMark } from "./grade-mark";
@@ -18,18 +18,17 @@ interface PagesSectionProps {
   readonly pages: Vitals["pages"];
   /** The metric by which pages stand in order until another column is chosen. */
   readonly metric: Metric;
+  /** Whether more than the busiest pages are shown. */
+  readonly more: boolean;
+  readonly onMore: (more: boolean) => void;
   readonly onPage: (page: string) => void;
 }
 
-/** Pages shown at once; the others are a button away. */
-const fewRows = 15;
-
-/** Every page with its p75 in each metric, the slowest first. Its name narrows the dashboard to it. */
-export function PagesSection({ pages, metric, onPage }: PagesSectionProps) {
+/** The busiest pages with their p75 in each metric, the slowest first. A page's name narrows the dashboard to it. */
+export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSectionProps) {
   const t = useText();
   const language = useLanguage();
   const [chosen, setChosen] = useState<Order>();
-  const [all, setAll] = useState(false);
   const shownMetrics: readonly Metric[] = columnMetrics.some((each) => each === metric)
     ? columnMetrics
     : [metric, ...columnMetrics];
@@ -71,15 +70,15 @@ export function PagesSection({ pages, metric, onPage }: PagesSectionProps) {
               <FoldTable
                 caption={t("vitals.pages")}
                 columns={columns}
-                rows={all ? ordered : ordered.slice(0, fewRows)}
+                rows={ordered}
                 keyOf={({ page }) => page}
                 order={order}
                 onOrder={setChosen}
               />
               <div className={styles.foot}>
-                {rows.length > fewRows && (
-                  <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
-                    {all ? t("vitals.fewer") : t("vitals.all", { count: rows.length })}
+                {rows.length >= fewPages && (
+                  <Button variant="text" aria-expanded={more} onClick={() => onMore(!more)}>
+                    {t(more ? "vitals.fewer" : "vitals.more")}
                   </Button>
                 )}
                 <CsvButton

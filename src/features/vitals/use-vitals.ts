@@ -14,7 +14,7 @@ const useAnswer = <Answer>(
   name: string,
   question: Question,
   put: () => Promise<Answer>,
-  ...more: readonly string[]
+  ...more: readonly (string | number)[]
 ): UseQueryResult<Answer> =>
   useQuery({ queryKey: ["vitals", name, question, ...more], queryFn: put, placeholderData: keepPreviousData });
 
@@ -28,14 +28,15 @@ export interface Vitals {
   readonly slowFiles: UseQueryResult<readonly SlowFile[]>;
 }
 
-export const useVitals = (question: Question, metric: Metric): Vitals => {
+/** `pages`: how many of the busiest pages are asked about. */
+export const useVitals = (question: Question, metric: Metric, pages: number): Vitals => {
   const earlier = { ...question, ...spanBefore(question) };
   const anyPage = { ...question, page: "*" };
   return {
     summary: useAnswer("summary", question, () => askSummary(question)),
     before: useAnswer("summary", earlier, () => askSummary(earlier)),
     days: useAnswer("days", question, () => askByDay(question)),
-    pages: useAnswer("pages", anyPage, () => askByPage(anyPage)),
+    pages: useAnswer("pages", anyPage, () => askByPage(anyPage, pages), pages),
     distribution: useAnswer("distribution", question, () => askDistribution(question, metric), metric),
     slowFiles: useAnswer("slow-files", question, () => askSlowFiles(question)),
   };

@@ -4,6 +4,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { Answer } from "../staff/desk/answer";
 import { DeskHead } from "../staff/desk/desk-head";
+import { fewPages, mostPages } from "./api/by-page";
 import * as chart from "./chart.module.css";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
@@ -22,9 +23,10 @@ export default function VitalsDesk() {
   const language = useLanguage();
   const [filters, setFilters] = useFilters();
   const [today] = useState(() => dayOfMoment(Date.now()));
+  const [more, setMore] = useState(false);
   const span = spanOf(filters, today);
   const { page, language: spoken, device, connection, metric } = filters;
-  const vitals = useVitals({ ...span, page, language: spoken, device, connection }, metric);
+  const vitals = useVitals({ ...span, page, language: spoken, device, connection }, metric, more ? mostPages : fewPages);
   const views = vitals.summary.data?.views ?? 0;
   const days = vitals.days.data;
   return (
@@ -84,6 +86,8 @@ export default function VitalsDesk() {
         key={metric}
         pages={vitals.pages}
         metric={metric}
+        more={more}
+        onMore={setMore}
         onPage={(next) => setFilters({ ...filters, page: next })}
       />
       <FilesSection files={vitals.slowFiles} />

@@ -9,13 +9,15 @@ export interface PageFigures {
   readonly figures: Readonly<Partial<Record<Metric, Figure>>>;
 }
 
-/** How many pages are asked for: as many as keep their own name in a day's statistics. */
-const mostPages = 200;
+/** How many pages are asked for at first. Their answer comes at once, however many measurements there are. */
+export const fewPages = 20;
+/** How many are asked for by whoever wants more: seven figures each, and the backend answers with 1,000 rows at most. */
+export const mostPages = 140;
 
-/** The figures of each page, the busiest first. The question's own page is not asked about. Throws a `BackendError`. */
-export const askByPage = async (question: Question): Promise<readonly PageFigures[]> => {
+/** The figures of the `limit` busiest pages, these first. The question's own page is not asked about. Throws a `BackendError`. */
+export const askByPage = async (question: Question, limit: number): Promise<readonly PageFigures[]> => {
   const { p_page: _page, ...rest } = argumentsOf(question);
-  const rows = await ask((backend) => backend.rpc("performance_by_page", { ...rest, p_limit: mostPages }));
+  const rows = await ask((backend) => backend.rpc("performance_by_page", { ...rest, p_limit: limit }));
   const pages = new Map<string, { page: string; views: number; figures: Partial<Record<Metric, Figure>> }>();
   for (const { page_path, views, metric_name, p75, samples, good, needs_improvement, poor } of rows) {
     const page = pages.get(page_path) ?? { page: page_path, views, figures: {} };
