@@ -21,8 +21,9 @@ const facesOf = async (page: Page, selector: string): Promise<readonly string[]>
 const text = "main p";
 const link = "footer a[href$='/faq']";
 const laterFaces = () =>
-  [...document.fonts].filter(({ family, status }) => /Commissioner (?:Greek )?Later/.test(family) && status === "loaded")
-    .length;
+  [...document.fonts].filter(
+    ({ family, status }) => /Commissioner (?:Greek )?Later/.test(family) && status === "loaded",
+  ).length;
 
 for (const language of languages) {
   test(`${language} › a text typeface that misses the first page is there on the next`, async ({ page }) => {

@@ -26,7 +26,11 @@ export default function VitalsDesk() {
   const [more, setMore] = useState(false);
   const span = spanOf(filters, today);
   const { page, language: spoken, device, connection, metric } = filters;
-  const vitals = useVitals({ ...span, page, language: spoken, device, connection }, metric, more ? mostPages : fewPages);
+  const vitals = useVitals(
+    { ...span, page, language: spoken, device, connection },
+    metric,
+    more ? mostPages : fewPages,
+  );
   const views = vitals.summary.data?.views ?? 0;
   const days = vitals.days.data;
   return (
