@@ -5,6 +5,7 @@ import { changeRows, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
 import { type FormFacts, FormPage, written } from "../support/form-page";
+import { houseDay } from "../support/house-day";
 import { emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { textsIn } from "../support/reading";
 
@@ -33,8 +34,9 @@ const choose = (form: FormPage, type: string) => form.page.locator(`input[name=t
 
 const heading = (page: Page, text: string) => page.getByRole("heading", { name: text, exact: true });
 
-/** One month after a day, as the law counts: the same day, or the month's last. */
-const monthAfter = (day: Date): string => {
+/** One month after a day (YYYY-MM-DD), as the law counts: the same day, or the month's last. */
+const monthAfter = (isoDay: string): string => {
+  const day = new Date(isoDay);
   const due = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1));
   const last = new Date(Date.UTC(due.getUTCFullYear(), due.getUTCMonth() + 1, 0)).getUTCDate();
   due.setUTCDate(Math.min(day.getUTCDate(), last));
@@ -78,7 +80,7 @@ for (const language of languages) {
           type: "rectification",
           name: names[language],
           language,
-          due_on: monthAfter(new Date()),
+          due_on: monthAfter(houseDay()),
         }),
       ]);
       const { reference, due_on } = rows[0] as { reference: string; due_on: string };

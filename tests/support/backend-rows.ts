@@ -1,6 +1,7 @@
 /** What a test puts into the embedded database, or reads from it, as the service. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { houseDay } from "./house-day";
 import { serviceHeaders } from "./service-key";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -41,6 +42,6 @@ export const addRequest = (request: APIRequestContext, row: Row, days: number): 
     token_expires_at: new Date().toISOString(),
     status: "open",
     confirmed_at: new Date().toISOString(),
-    due_on: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    due_on: houseDay(days),
     ...row,
   });

@@ -1,0 +1,3 @@
+/** A day of the house's calendar, so many days from now, as YYYY-MM-DD: near midnight it is another one than in UTC. */
+export const houseDay = (days = 0): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Athens" }).format(Date.now() + days * 86_400_000);
