@@ -35,6 +35,8 @@ const shared = {
 };
 
 module.exports = {
+  // A test that compresses or encodes may take long on a busy machine; none waits for time to pass.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
