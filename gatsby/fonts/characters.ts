@@ -36,7 +36,8 @@ const frequentPunctuation: CodePoints = [
   [0x2190, 0x2193],
   [0x2212, 0x2212],
 ];
-const greek: CodePoints = [
+/** What an English page takes from the Greek page's file. */
+export const greek: CodePoints = [
   [0x37e, 0x37e],
   [0x384, 0x38a],
   [0x38c, 0x38c],
@@ -90,6 +91,3 @@ const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, "0")
 /** The ranges as CSS writes them: `U+0020-007E, U+00A0`. */
 export const unicodeRange = (points: CodePoints): string =>
   points.map(([first, last]) => `U+${hex(first)}${first === last ? "" : `-${hex(last)}`}`).join(", ");
-
-/** On an English page, Greek words have the Greek page's file. */
-export const greekOnly = greek;

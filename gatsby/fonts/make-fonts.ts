@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { format } from "prettier";
 import subsetFont from "subset-font";
 import { fontPath } from "../../src/config/fonts";
-import { type FileOfStyle, characters, greekOnly, textOf, unicodeRange } from "./characters";
+import { type FileOfStyle, characters, greek, textOf, unicodeRange } from "./characters";
 import { type Style, styles } from "./styles";
 
 const folder = resolve(process.cwd(), "static");
@@ -40,7 +40,7 @@ const face = (style: Style, family: string, file: FileOfStyle, range: string): s
 
 const facesOf = (style: Style): string[] => [
   face(style, style.family, "en", unicodeRange(characters.en)),
-  face(style, style.family, "el", unicodeRange(greekOnly)),
+  face(style, style.family, "el", unicodeRange(greek)),
   face(style, style.family, "seldom", unicodeRange(characters.seldom)),
   face(style, `${style.family} Greek`, "el", unicodeRange(characters.el)),
   face(style, `${style.family} Greek`, "seldom", unicodeRange(characters.seldom)),
@@ -56,7 +56,7 @@ const sheet = `/*
 `;
 
 const run = async (): Promise<void> => {
-  const ours = (name: string) => styles.some(({ file }) => name.startsWith(file)) && !name.includes("figures");
+  const ours = (name: string) => styles.some(({ file }) => name.startsWith(file));
   const fonts = join(folder, "fonts");
   for (const name of (await readdir(fonts)).filter(ours)) await rm(join(fonts, name));
   for (const style of styles) for (const file of ["en", "el", "seldom"] as const) await make(style, file);

@@ -1,24 +1,10 @@
-/** The rule of the last owner, when two people act at once: needs PostgreSQL, as PGlite has one connection only. */
-import postgres from "postgres";
-import { migrate } from "../../local/backend/migrate.ts";
-import { installedPostgres, type Server, startPostgres } from "./support/real-postgres.ts";
+/** The rule of the last owner, when two people act at once. */
+import { testAtOnce } from "./support/two-connections.ts";
 
-const whereInstalled = installedPostgres() === undefined ? test.skip : test;
 const eleni = "00000000-0000-4000-8000-0000000000a1";
 const nikos = "00000000-0000-4000-8000-0000000000a2";
-let server: Server | undefined;
 
-afterAll(() => server?.stop());
-
-whereInstalled("of two owners who step down at the same moment, one stays", async () => {
-  server = await startPostgres();
-  const one = postgres(server.url, { max: 1, onnotice: () => undefined });
-  const other = postgres(server.url, { max: 1, onnotice: () => undefined });
-  await migrate({
-    script: async (sql) => void (await one.unsafe(sql)),
-    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
-      (await one.unsafe(sql, [...values] as never[])) as unknown as Row[],
-  });
+testAtOnce("of two owners who step down at the same moment, one stays", async ({ one, other, untilOneWaits }) => {
   for (const id of [eleni, nikos]) {
     await one`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
     await one`insert into public.staff (user_id, role, name) values (${id}, 'owner', 'Owner')`;
@@ -34,12 +20,10 @@ whereInstalled("of two owners who step down at the same moment, one stays", asyn
     () => "allowed",
     (error: unknown) => (error as { code?: string }).code,
   );
-  await new Promise((wait) => setTimeout(wait, 300));
+  await untilOneWaits();
   await one`commit`;
   expect(await second).toBe("23514");
   await other`commit`;
   const owners = await one`select from public.staff where role = 'owner'`;
   expect(owners).toHaveLength(1);
-  await one.end();
-  await other.end();
 });

@@ -1,3 +1,4 @@
+import { dayIn, houseTimeZone } from "../../gatsby/content/visibility";
+
 /** A day of the house's calendar, so many days from now, as YYYY-MM-DD: near midnight it is another one than in UTC. */
-export const houseDay = (days = 0): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Athens" }).format(Date.now() + days * 86_400_000);
+export const houseDay = (days = 0): string => dayIn(houseTimeZone, new Date(Date.now() + days * 86_400_000));

@@ -6,8 +6,6 @@
 import { textFamily } from "../../config/fonts";
 import { languageOfPath } from "../../config/languages";
 
-/** Those of the page's language: the other's files have the same letters. */
-const families = () => [textFamily(languageOfPath(window.location.pathname)), "Commissioner Figures"];
 const laterName = (family: string) => `${family} Later`;
 
 /** Set on the document once a page may show the face: styles/tokens.css says what follows. */
@@ -21,10 +19,10 @@ const facesIn = (rules: CSSRuleList): readonly CSSFontFaceRule[] =>
 
 const isOwn = ({ href }: CSSStyleSheet) => href === null || href.startsWith(window.location.origin);
 
-/** A face of the style sheet under its later name, or null for another family's. */
-const laterFace = ({ style }: CSSFontFaceRule): FontFace | null => {
+/** A face of the style sheet under its later name, or null for one of no such family. */
+const laterFace = ({ style }: CSSFontFaceRule, families: readonly string[]): FontFace | null => {
   const family = style.getPropertyValue("font-family").replace(/["']/g, "");
-  if (!families().includes(family)) return null;
+  if (!families.includes(family)) return null;
   return new FontFace(laterName(family), style.getPropertyValue("src"), {
     weight: style.getPropertyValue("font-weight"),
     unicodeRange: style.getPropertyValue("unicode-range"),
@@ -35,13 +33,15 @@ let here = false;
 
 /** Fetches what the page's texts need of the face, from the cache as a rule. Once, when there is nothing better to do. */
 export const fetchTextFace = async (): Promise<void> => {
+  // Those of the page's language: the other's files have the same letters.
+  const families = [textFamily(languageOfPath(window.location.pathname)), "Commissioner Figures"];
   const own = [...document.styleSheets].filter(isOwn);
   for (const rule of own.flatMap(({ cssRules }) => facesIn(cssRules))) {
-    const face = laterFace(rule);
+    const face = laterFace(rule, families);
     if (face !== null) document.fonts.add(face);
   }
   const texts = document.querySelector("main")?.textContent ?? "";
-  const wanted = families().flatMap((family) => [400, 600].map((weight) => `${weight} 1em "${laterName(family)}"`));
+  const wanted = families.flatMap((family) => [400, 600].map((weight) => `${weight} 1em "${laterName(family)}"`));
   await Promise.all(wanted.map((font) => document.fonts.load(font, texts)));
   here = true;
 };
