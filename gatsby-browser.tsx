@@ -8,9 +8,10 @@ import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
 import { watchChunks } from "./src/features/errors/watch-chunks";
+import { watchReading } from "./src/features/navigation/fetch-links-in-sight";
 import { scrollForRoute } from "./src/features/navigation/scroll";
 import { fetchTextFace } from "./src/features/navigation/text-face";
-import { routeArrived, watchNavigation } from "./src/features/navigation/watch-navigation";
+import { routeArrived, routeComes, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { tellVisit } from "./src/features/offline-and-updates/tell-worker";
 import { announceAppReady } from "./src/features/start-up/app-events";
 import { renderApp } from "./src/features/start-up/render-app";
@@ -34,6 +35,11 @@ export const wrapPageElement = guardPage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   announceAppReady();
   whenResting(() => void fetchTextFace().catch(console.warn));
+  whenResting(watchReading);
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation !== null) routeComes(location.pathname);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -43,5 +49,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 export const shouldUpdateScroll = scrollForRoute;
 
-/** Pages are fetched when the visitor reaches for a link, not for every link in sight. */
+/** Pages are fetched when the visitor reaches for a link or rests where some are in sight, not for every link that passes. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

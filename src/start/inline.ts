@@ -10,7 +10,7 @@ import { chooseLanguage } from "../features/language/choose-language";
 import { tokenAttribute } from "../features/forms/token-attribute";
 import { goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
-import { layOutWhole, opensInside } from "../features/navigation/whole-page";
+import { layOutWhole, leadsInside, opensInside } from "../features/navigation/whole-page";
 import { readStored } from "../lib/storage";
 import type { Early, HeldEvent } from "./early";
 import { intentEvents, weakIntent } from "./intent-events";
@@ -53,7 +53,7 @@ listen("click", (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-language]") : null;
   const language = link?.dataset["language"];
   if (isLanguage(language)) chooseLanguage(language);
-  if (event.target instanceof Element && event.target.closest("[href*='#']") !== null) layOutWhole(true);
+  if (event.target instanceof Element && leadsInside(event.target)) layOutWhole(true);
   const target = waitingButton(event.target);
   if (early.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

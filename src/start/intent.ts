@@ -1,4 +1,5 @@
 /** When the application is loaded: at once where the page needs it, else when the visitor is about to do something. */
+import { afterPaint } from "./after-paint";
 import type { Early } from "./early";
 import { intentEvents, weakIntent } from "./intent-events";
 
@@ -17,10 +18,36 @@ const pageLoaded = (): Promise<void> =>
     else window.addEventListener("load", () => resolve(), { once: true });
   });
 
+/** A press that has not become a click after so many milliseconds is a long one, or the beginning of a scroll. */
+const longestPress = 300;
+const ends = ["click", "pointercancel"] as const;
+
+/** Whether a click leads to another page, which this one's application would only keep waiting. */
+const leaves = (click: Event): boolean => {
+  const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || link.target === "_blank" || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname;
+};
+
+/** Calls back once what was done is over and its effect has been drawn: a finger that is put down has yet to press. */
+const onceAnswered = (event: string, then: () => void): void => {
+  if (event === "keydown") return afterPaint(then);
+  const ended = (end?: Event) => {
+    clearTimeout(timer);
+    for (const type of ends) document.removeEventListener(type, ended, true);
+    if (end?.type !== "click" || !leaves(end)) afterPaint(then);
+  };
+  const timer = setTimeout(ended, longestPress);
+  for (const type of ends) document.addEventListener(type, ended, true);
+};
+
 /** Calls back at the first sign of intent; a weak one waits until the page itself has loaded. */
 export const onIntent = (early: Pick<Early, "intent">, load: () => void): void => {
-  const sign = (event: string) => (weakIntent.includes(event) ? void pageLoaded().then(load) : load());
-  if (early.intent === "strong") return load();
+  const sign = (event: string) => {
+    if (weakIntent.includes(event)) void pageLoaded().then(load);
+    else onceAnswered(event, load);
+  };
+  if (early.intent === "strong") return afterPaint(load);
   if (early.intent === "weak") void pageLoaded().then(load);
   for (const event of intentEvents) {
     document.addEventListener(event, () => sign(event), { once: true, passive: true, capture: true });

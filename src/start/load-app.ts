@@ -43,22 +43,31 @@ export const loadApp = async (): Promise<void> => {
     if (standsIn(page.path, location.pathname)) {
       window.pageData = dataForAddress(await fetchPageData(page.path), location);
     } else {
-      preload("/page-data/app-data.json", pageDataAddress(page.path, location.search));
+      await preload("/page-data/app-data.json", pageDataAddress(page.path, location.search));
     }
-    await Promise.all(app.scripts.map(insert));
+    const scripts: Promise<void>[] = [];
+    for (const script of app.scripts) {
+      scripts.push(insert(script));
+      await breath();
+    }
+    await Promise.all(scripts);
   } catch (error) {
     if (!raisePreloadError(error)) announceAppFailed(error);
   }
 };
 
 /** Has the browser fetch what Gatsby will ask for as soon as it runs. */
-const preload = (...addresses: readonly string[]): void => {
+const preload = async (...addresses: readonly string[]): Promise<void> => {
   for (const href of addresses) {
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href });
     link.crossOrigin = "anonymous";
     document.head.append(link);
+    await breath();
   }
 };
+
+/** Asking for a file takes a slow phone up to 20 ms: between two, it may answer its visitor. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const insert = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {

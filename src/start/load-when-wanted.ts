@@ -1,5 +1,6 @@
 /** Loads the application when it is wanted, and hands it what the visitor did before it was there. */
 import { isRootEmpty } from "../features/start-up/root-element";
+import { afterPaint } from "./after-paint";
 import { answerTo } from "./answers";
 import type { Early, HeldEvent } from "./early";
 import { neededAtOnce, onIntent } from "./intent";
@@ -15,7 +16,7 @@ export const loadWhenWanted = (early: Early): void => {
     const answer = event.type === "click" ? answerTo(event.target) : null;
     if (answer !== null) return answer;
     replay.hold(event);
-    load();
+    afterPaint(load);
     return null;
   };
   early.held.forEach((event) => take(event)?.());

@@ -1,8 +1,7 @@
 import { settleLanguage } from "../features/language/settle-language";
+import { afterPaint } from "./after-paint";
 import { loadLanguageNotice } from "./parts";
 import { settings } from "./settings";
-
-const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 const offer = (): void => {
   void loadLanguageNotice().then((notice) => notice.offer());

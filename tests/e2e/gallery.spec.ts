@@ -231,6 +231,32 @@ test.describe("by touch", () => {
   });
 });
 
+test("a photograph pressed before the viewer has come is there at once, and stays until the viewer stands", async ({
+  page,
+}) => {
+  const gallery = new GalleryPage(page);
+  let letViewerCome: () => void = () => undefined;
+  const viewerMayCome = new Promise<void>((resolve) => (letViewerCome = resolve));
+  await page.route(viewerCode, async (route) => {
+    await viewerMayCome;
+    await route.continue();
+  });
+  await gallery.visit();
+  await gallery.link(first.id).click();
+  const sheet = page.locator(`[id="photo=${first.id}"]`);
+  await expect(sheet).toBeVisible();
+  await page.evaluate(() =>
+    window.early?.ready ? null : new Promise((ready) => addEventListener("app-ready", ready)),
+  );
+  await expect(sheet).toBeVisible();
+  letViewerCome();
+  await expect(gallery.viewer).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await gallery.button("close").click();
+  await expect(gallery.viewer).toBeHidden();
+  await expect(page.locator("figure[id^='photo=']")).toHaveCount(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

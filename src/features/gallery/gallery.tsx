@@ -14,7 +14,7 @@ import { photosAround } from "./photos-shown";
 import { useUploads } from "./uploads/use-uploads";
 import { useCategoryChoice } from "./use-category-choice";
 import { usePhotoAddress } from "./use-photo-address";
-import { useScripted } from "./use-scripted";
+import { usePhotoSheets } from "./use-photo-sheets";
 import { useViewer } from "./use-viewer";
 
 interface GalleryProps {
@@ -58,7 +58,7 @@ function OpenGallery({ photos, categories, uploadedPicture }: OpenGalleryProps) 
   const { slug, open, step, close } = usePhotoAddress(isKnown);
   const choice = useCategoryChoice();
   const { status, retry } = useViewer(slug !== null);
-  const scripted = useScripted();
+  const withSheets = usePhotoSheets(isKnown, status.is === "waiting");
 
   // The dialog gives the focus back to what opened it; an address has no such thing, so the photograph's link stands in.
   const last = useRef<string | null>(null);
@@ -81,7 +81,7 @@ function OpenGallery({ photos, categories, uploadedPicture }: OpenGalleryProps) 
         <Mosaic
           photos={photos}
           filtered={choice !== "all"}
-          withSheets={!scripted}
+          withSheets={withSheets}
           uploadedPicture={uploadedPicture}
           onOpen={open}
         />

@@ -1,6 +1,7 @@
-/** What the site adds to Gatsby's navigation: the spinner, transitions, and pages fetched when the visitor reaches for a link. */
+/** What the site adds to Gatsby's navigation: the spinner, transitions, and pages fetched before the visitor asks for them. */
 import { beginRoute, endRoute } from "../loading/route-loading";
-import { pageOf } from "./gatsby-runtime";
+import { fetchLinksInSight } from "./fetch-links-in-sight";
+import { pageOfLink } from "./page-of-link";
 import { goWithTransition, pageArrived } from "./page-transition";
 import { showTextFace } from "./text-face";
 import { layOutWhole } from "./whole-page";
@@ -37,9 +38,14 @@ const closeMenus = (): void => {
 /** Fetches the page of a link while it is still being pressed; a mouse over it, Gatsby's own links notice. */
 const fetchAhead = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link === null || link.target === "_blank" || link.dataset["language"] !== undefined) return;
-  const page = pageOf(link.href);
-  if (page !== null && !/\.\w+$/.test(page.split("?")[0] ?? "")) window.___loader.hovering(page);
+  const page = link === null ? null : pageOfLink(link);
+  if (page !== null) window.___loader.hovering(page);
+};
+
+/** A page is about to be rendered: it is styled and laid out once, in the face it may show. */
+export const routeComes = (pathname: string): void => {
+  // On the page that is being read nothing changes its look, whatever its address says after the #.
+  if (pathname !== here) showTextFace();
 };
 
 /**
@@ -47,10 +53,9 @@ const fetchAhead = ({ target }: Event): void => {
  * not-found page of the address's language.
  */
 export const routeArrived = (pathname: string, isFirst: boolean): void => {
-  // On the page that is being read nothing changes its look, whatever its address says after the #.
-  if (pathname !== here) showTextFace();
   here = pathname;
   endRoute();
   pageArrived();
+  if (!isFirst) fetchLinksInSight();
   if (!isFirst && window.___loader.isPageNotFound(pathname)) window.location.reload();
 };

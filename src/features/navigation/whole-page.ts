@@ -15,3 +15,6 @@ export const opensInside = (): boolean => {
   const type = entry !== undefined && "type" in entry ? entry.type : "navigate";
   return location.hash !== "" || type !== "navigate";
 };
+
+/** Whether a press on an element leads to a place inside a page. A photograph's address leads to the viewer, over the page. */
+export const leadsInside = (target: Element): boolean => target.closest("[href*='#']:not([href*='#photo='])") !== null;

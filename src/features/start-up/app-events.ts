@@ -9,7 +9,13 @@ declare global {
   }
 }
 
+let ready = false;
+
+/** Whether the application has taken over the page. */
+export const isAppReady = (): boolean => ready;
+
 export const announceAppReady = (): void => {
+  ready = true;
   window.dispatchEvent(new Event("app-ready"));
 };
 

@@ -1,7 +1,19 @@
 import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { announceAppFailed } from "./app-events";
+import { announceAppFailed, isAppReady } from "./app-events";
 import { isRootEmpty } from "./root-element";
+
+/**
+ * Has React hear nothing of a page until it has taken it over: at the first press it would take over the rest in one go, half a
+ * second on a phone. What is pressed or typed meanwhile is held and done again (src/start/replay.ts).
+ */
+const takeOver = (root: Element, app: ReactElement): void => {
+  const listen = root.addEventListener.bind(root);
+  root.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    listen(type, (event) => (isAppReady() ? listener(event) : undefined), options);
+  hydrateRoot(root, app);
+  Reflect.deleteProperty(root, "addEventListener");
+};
 
 /**
  * Puts the application into the root element (specification §2): takes over the prerendered page, or fills an empty root.
@@ -17,7 +29,7 @@ export const renderApp = (app: ReactElement, root: Element | null): void => {
   try {
     startTransition(() => {
       if (isRootEmpty()) createRoot(root).render(app);
-      else hydrateRoot(root, app);
+      else takeOver(root, app);
     });
   } catch (error) {
     console.error("The application could not be rendered.", error);

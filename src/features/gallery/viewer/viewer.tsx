@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { ArrowIcon } from "../../../components/ui/icon";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Photo } from "../photo";
-import { mayPreload } from "./may-preload";
+import { mayPreload } from "../../../lib/may-preload";
 import { Stage } from "./stage";
 import { type Move, stepFrom } from "./step";
 import { useZoom } from "./use-zoom";

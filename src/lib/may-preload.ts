@@ -8,7 +8,7 @@ interface Hints {
 /** Below this many gigabytes a device counts as low on memory (specification §4). */
 const enoughMemory = 4;
 
-/** Reads the browser's `navigator`: whether the photographs before and after may be fetched before anyone asks: not when data, speed or memory are short. */
+/** Reads the browser's `navigator`: whether what is likely to be wanted may be fetched before anyone asks: not when data, speed or memory are short. */
 export const mayPreload = (browser: object): boolean => {
   const { connection, deviceMemory }: Hints = browser;
   return (

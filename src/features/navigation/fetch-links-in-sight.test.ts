@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+/** Pages fetched while a visitor without a mouse reads (specification §4: not on dear data). */
+import { fetchLinksInSight, watchReading } from "./fetch-links-in-sight";
+
+const hovering = jest.fn((page: string) => void page);
+let hover = false;
+
+/** Where each link stands, from the top of a window of 768 px. */
+const stand = (tops: Readonly<Record<string, number>>) => {
+  document.body.innerHTML = `<header><a href="/about">About</a></header><main>${Object.keys(tops)
+    .map((href) => `<a href="${href}">${href}</a>`)
+    .join("")}</main>`;
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const top = tops[this.getAttribute("href") ?? ""] ?? 0;
+    return new DOMRect(0, top, 100, 20);
+  });
+};
+
+beforeAll(() => {
+  window.DOMRect = class {
+    readonly bottom: number;
+    constructor(
+      readonly left: number,
+      readonly top: number,
+      readonly width: number,
+      readonly height: number,
+    ) {
+      this.bottom = top + height;
+    }
+  } as unknown as typeof DOMRect;
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  hovering.mockClear();
+  hover = false;
+  window.matchMedia = ((query: string) => ({ matches: query === "(hover: hover)" && hover })) as typeof matchMedia;
+  window.___loader = { loadPage: () => Promise.resolve(), hovering, isPageNotFound: () => false };
+  Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const fetched = () => hovering.mock.calls.map(([page]) => page);
+
+it("fetches the three pages nearest the middle of the window, and none that is out of sight", () => {
+  stand({ "/faq": 20, "/reviews": 300, "/journal": 380, "/contact": 600, "/blog": 900 });
+  watchReading();
+  jest.advanceTimersByTime(499);
+  expect(fetched()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(fetched()).toEqual(["/journal", "/reviews", "/contact"]);
+});
+
+it("waits until the visitor has stopped scrolling", () => {
+  stand({ "/reviews": 300 });
+  watchReading();
+  jest.advanceTimersByTime(400);
+  window.dispatchEvent(new Event("scroll"));
+  jest.advanceTimersByTime(400);
+  expect(fetched()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toContain("/reviews");
+});
+
+it("leaves out files, other sites, and links that open elsewhere", () => {
+  stand({ "/rss.xml": 300, "https://elsewhere.example/a": 310, "mailto:stay@aithra.example": 320 });
+  fetchLinksInSight();
+  jest.advanceTimersByTime(500);
+  expect(fetched()).toEqual([]);
+});
+
+it.each([
+  ["a mouse, which comes near a link before it presses", () => (hover = true)],
+  [
+    "a visitor who saves data",
+    () => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  ],
+])("fetches nothing ahead for %s", (_who, given) => {
+  stand({ "/reviews": 300 });
+  given();
+  fetchLinksInSight();
+  jest.advanceTimersByTime(500);
+  expect(fetched()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+/** When the application is loaded: what the visitor does is answered first (specification §2). */
+import { onIntent } from "./intent";
+
+/** A new one for each test: what a test has listened for stays with the document. */
+let load = jest.fn();
+
+const press = (target: Element, ...types: readonly string[]) => {
+  for (const type of types) target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+};
+const element = (html: string): Element => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild ?? document.body;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+it("waits for the click that a finger is about to make, and for the frame that answers it", () => {
+  const button = element("<button>Menu</button>");
+  onIntent({ intent: "none" }, load);
+  press(button, "pointerdown");
+  jest.advanceTimersByTime(100);
+  expect(load).not.toHaveBeenCalled();
+  press(button, "click");
+  expect(load).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(20);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each(["pointercancel", "nothing more"])("loads when a press becomes no click: %s", (end) => {
+  const text = element("<p>Words</p>");
+  onIntent({ intent: "none" }, load);
+  press(text, "pointerdown");
+  if (end === "pointercancel") press(text, end);
+  jest.advanceTimersByTime(600);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['<a href="/contact">Contact</a>', 0],
+  ['<a href="/contact" target="_blank">Contact</a>', 1],
+  ['<a href="#location">Location</a>', 1],
+  ['<a href="mailto:stay@aithra.example">Write</a>', 1],
+])("leaves the line to the page that a click leads to: %s", (html, times) => {
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  const link = element(html);
+  onIntent({ intent: "none" }, load);
+  press(link, "pointerdown", "click");
+  jest.advanceTimersByTime(1000);
+  expect(load).toHaveBeenCalledTimes(times);
+});
+
+it("loads after a key's effect has been drawn", () => {
+  onIntent({ intent: "none" }, load);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  expect(load).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(20);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("comes without a frame, as in a tab out of sight", () => {
+  jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  onIntent({ intent: "strong" }, load);
+  jest.advanceTimersByTime(250);
+  expect(load).toHaveBeenCalledTimes(1);
+});
