@@ -62,9 +62,21 @@ it("loads after a key's effect has been drawn", () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("comes without a frame, as in a tab out of sight", () => {
-  jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+it("takes the focus that a press brings for a part of it", async () => {
+  const button = element("<button>Menu</button>");
+  onIntent({ intent: "none" }, load);
+  press(button, "pointerdown");
+  button.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(load).not.toHaveBeenCalled();
+  press(button, "click");
+  await jest.advanceTimersByTimeAsync(20);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("comes without a frame in a tab out of sight", () => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   onIntent({ intent: "strong" }, load);
-  jest.advanceTimersByTime(250);
+  jest.advanceTimersByTime(0);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -29,23 +29,29 @@ const leaves = (click: Event): boolean => {
   return link.pathname !== location.pathname;
 };
 
+/** Presses that are not over yet: the focus they bring is a part of them. */
+let presses = 0;
+
 /** Calls back once what was done is over and its effect has been drawn: a finger that is put down has yet to press. */
 const onceAnswered = (event: string, then: () => void): void => {
   if (event === "keydown") return afterPaint(then);
+  presses += 1;
   const ended = (end?: Event) => {
+    presses -= 1;
     clearTimeout(timer);
     for (const type of ends) document.removeEventListener(type, ended, true);
     if (end?.type !== "click" || !leaves(end)) afterPaint(then);
   };
-  const timer = setTimeout(ended, longestPress);
+  const timer = setTimeout(() => ended(), longestPress);
   for (const type of ends) document.addEventListener(type, ended, true);
 };
 
 /** Calls back at the first sign of intent; a weak one waits until the page itself has loaded. */
 export const onIntent = (early: Pick<Early, "intent">, load: () => void): void => {
   const sign = (event: string) => {
-    if (weakIntent.includes(event)) void pageLoaded().then(load);
-    else onceAnswered(event, load);
+    if (weakIntent.includes(event)) {
+      if (presses === 0) void pageLoaded().then(load);
+    } else onceAnswered(event, load);
   };
   if (early.intent === "strong") return afterPaint(load);
   if (early.intent === "weak") void pageLoaded().then(load);

@@ -7,9 +7,10 @@ const offer = (): void => {
   void loadLanguageNotice().then((notice) => notice.offer());
 };
 
-/** Settles the visitor's language once the page is painted; a page that is rendered ahead waits until it is shown. */
+/** Settles the visitor's language once the page has been painted before their eyes: a tab out of sight waits until it is looked at. */
 export const settleVisit = (): void => {
-  const settle = () => afterPaint(() => void settleLanguage(settings.countryLookup, offer));
+  const settle = () =>
+    requestAnimationFrame(() => afterPaint(() => void settleLanguage(settings.countryLookup, offer)));
   if ("prerendering" in document && document.prerendering === true) {
     document.addEventListener("prerenderingchange", settle, { once: true });
   } else settle();

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { ArrowIcon } from "../../../components/ui/icon";
 import { useText } from "../../../lib/i18n/use-text";
-import type { Photo } from "../photo";
 import { mayPreload } from "../../../lib/may-preload";
+import type { Photo } from "../photo";
 import { Stage } from "./stage";
 import { type Move, stepFrom } from "./step";
 import { useZoom } from "./use-zoom";
