@@ -11,6 +11,7 @@ import { ConsentBanner } from "./src/features/consent/consent-banner";
 import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
 import { LoadingOverlay } from "./src/features/loading/loading-overlay";
+import { startAttribute } from "./src/start/bring-start";
 
 /** Set by the build of pages; development goes without. */
 declare const START_FILES: StartFiles | undefined;
@@ -23,10 +24,10 @@ export const wrapPageElement = guardPage;
 const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
-  const { pathname, bodyHtml = "", setPreBodyComponents, setPostBodyComponents } = page;
+  const { pathname, bodyHtml = "", setHtmlAttributes, setPreBodyComponents, setPostBodyComponents } = page;
   if (typeof START_FILES === "undefined") return;
   const language = languageOfPath(pathname);
-  const { texts, asksForConsent } = START_FILES;
+  const { bundles, texts, asksForConsent } = START_FILES;
   const text = (key: string) => texts[language][key] ?? key;
   if (!isStaffPath(pathname)) {
     // The way past both the banner and the header comes before both.
@@ -35,9 +36,13 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
       asksForConsent && <ConsentBanner key="consent" language={language} text={text} />,
     ]);
   }
-  if (emptyFrame.test(bodyHtml)) {
-    setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} />]);
-  }
+  const isEmpty = emptyFrame.test(bodyHtml);
+  if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} />]);
+  // What shows by itself is shown first; its start bundle waits for that (src/start/bring-start.ts).
+  const start = bundles[language];
+  if (isEmpty || bodyHtml.includes('data-app="now"')) {
+    setPostBodyComponents([<script key="start" type="module" src={start} />]);
+  } else setHtmlAttributes({ [startAttribute]: start });
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

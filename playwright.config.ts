@@ -35,6 +35,7 @@ const once = [
   "not-found",
   "offline",
   "privacy-request",
+  "render-ahead",
   "routes",
   "staff-images",
   "staff-publish",

@@ -1,8 +1,9 @@
-/** HTML that React 18 passes on but does not yet know by name: popovers and invoker commands. */
+/** HTML that React 18 passes on but does not yet know by name: popovers, invoker commands, and the site's own. */
 import "react";
 
 declare module "react" {
   interface HTMLAttributes<T> {
+    "data-start-bundle"?: string | undefined;
     popover?: "auto" | "manual" | "" | undefined;
   }
   interface ButtonHTMLAttributes<T> {

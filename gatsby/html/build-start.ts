@@ -5,6 +5,7 @@ import { dirname, resolve } from "node:path";
 import { parse } from "yaml";
 import { type Language, languages } from "../../src/config/languages";
 import { environment } from "../../src/config/environment";
+import { speculationRules } from "../../src/config/speculation-rules";
 import type { StartSettings } from "../../src/config/start";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
@@ -28,7 +29,7 @@ export const buildStart = async (root: string): Promise<StartFiles> => {
   await removeOthers(root, bundles.flat());
   const files: StartFiles = {
     inline,
-    hashes: [`'sha256-${createHash("sha256").update(inline).digest("base64")}'`],
+    hashes: [inline, speculationRules].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
     bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
     texts: byLanguage((language) => pageTexts(readTexts(root, language))),
     asksForConsent: asksForConsent(site),

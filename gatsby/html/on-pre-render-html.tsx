@@ -1,19 +1,17 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, createElement, isValidElement } from "react";
-import { languageOfPath } from "../../src/config/languages";
 import { type PageFacts, pageFactsId } from "../../src/config/page-data";
 import { appScriptsSlice } from "./app-scripts-slice";
 import type { StartFiles } from "./start-files";
 
 /**
- * The load path: takes Gatsby's scripts out of a page and puts in the inline start script, the start bundle, and as data
- * what it needs to load Gatsby when the visitor first does something.
+ * The load path: takes Gatsby's scripts out of a page and puts in the inline start script, and as data what is needed to
+ * load Gatsby when the visitor first does something. The start bundle is named in gatsby-ssr.tsx.
  */
-export const rewriteScripts = (page: PreRenderHTMLArgs, { inline, bundles }: StartFiles): void => {
+export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles): void => {
   const head = page.getHeadComponents().filter((node) => !isForeign(node));
   const start = <script key="start-inline" dangerouslySetInnerHTML={{ __html: inline }} />;
   page.replaceHeadComponents([start, ...head.filter(isUrgent), ...head.filter((node) => !isUrgent(node))]);
-  const bundle = bundles[languageOfPath(page.pathname)];
   page.replacePostBodyComponents([
     ...page.getPostBodyComponents().filter((node) => !isGatsbyScript(node)),
     <script
@@ -24,7 +22,6 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline, bundles }: Sta
     />,
     createElement("slice-start", { key: "app-scripts-start", id: appScriptsSlice }),
     createElement("slice-end", { key: "app-scripts-end", id: appScriptsSlice }),
-    createElement("script", { key: "start", type: "module", src: bundle, fetchpriority: "low" }),
   ]);
 };
 

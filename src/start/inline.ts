@@ -12,6 +12,7 @@ import { goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
 import { layOutWhole, leadsInside, opensInside } from "../features/navigation/whole-page";
 import { readStored } from "../lib/storage";
+import { waitForStart } from "./bring-start";
 import type { Early, HeldEvent } from "./early";
 import { intentEvents, weakIntent } from "./intent-events";
 import { waitingButton, waitingForm } from "./needs-script";
@@ -21,14 +22,21 @@ declare const CONSENT_TERMS: ConsentTerms;
 const root = document.documentElement;
 const stored = storedLanguage();
 if (stored !== null && goToLanguage(stored)) root.style.display = "none";
-const consent = parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now());
-root.setAttribute(consentAttribute, consentAttributeValue(consent));
+
+const readConsent = () => {
+  const consent = parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now());
+  root.setAttribute(consentAttribute, consentAttributeValue(consent));
+};
+readConsent();
+// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile.
+document.addEventListener("prerenderingchange", readConsent);
 
 // A link of an email leads to what it has brought about: the form that stands there otherwise must not be seen first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
 layOutWhole(opensInside());
 
+const wantStart = waitForStart(root, location);
 const early: Early = { held: [], failures: [], intent: "none", ready: false };
 window.early = early;
 
@@ -45,6 +53,7 @@ window.addEventListener("unhandledrejection", fail);
 
 for (const type of intentEvents) {
   listen(type, () => {
+    wantStart();
     if (early.intent !== "strong") early.intent = weakIntent.includes(type) ? "weak" : "strong";
   });
 }

@@ -9,9 +9,5 @@ const offer = (): void => {
 
 /** Settles the visitor's language once the page has been painted before their eyes: a tab out of sight waits until it is looked at. */
 export const settleVisit = (): void => {
-  const settle = () =>
-    requestAnimationFrame(() => afterPaint(() => void settleLanguage(settings.countryLookup, offer)));
-  if ("prerendering" in document && document.prerendering === true) {
-    document.addEventListener("prerenderingchange", settle, { once: true });
-  } else settle();
+  requestAnimationFrame(() => afterPaint(() => void settleLanguage(settings.countryLookup, offer)));
 };

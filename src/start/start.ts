@@ -7,6 +7,7 @@ import { followLanguage } from "../features/language/follow-language";
 import { watchTyping as watchEngagement } from "../features/language/visitor-engaged";
 import { watchRoot } from "../features/loading/watch-root";
 import { watchSpinner } from "../features/loading/spinner";
+import { watchAhead } from "../features/navigation/watch-ahead";
 import { answerTo } from "./answers";
 import type { Early } from "./early";
 import { loadWhenWanted } from "./load-when-wanted";
@@ -15,31 +16,37 @@ import { settings, text } from "./settings";
 import { settleVisit } from "./settle-visit";
 import { watchFailures } from "./watch-failures";
 import { whenResting } from "./when-resting";
+import { whenShown } from "./when-shown";
 
 const early: Early = window.early ?? { held: [], failures: [], intent: "none", ready: false };
 
-watchFailures(early.failures);
-hideFailedLogos(early.failures);
-watchSpinner(text("loading.page"));
-watchRoot();
+const begin = (): void => {
+  watchFailures(early.failures);
+  hideFailedLogos(early.failures);
+  watchSpinner(text("loading.page"));
+  watchRoot();
 
-document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element) answerTo(target)?.();
-});
-loadWhenWanted(early);
-followLanguage();
-// Soon: whoever leaves before it has come is not measured.
-whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn), 1000);
-
-if (!isStaffPath(location.pathname)) {
-  watchEngagement();
-  watchConsent(settings.consent, (change) => void loadServices().then(({ follow }) => follow(change)));
-  settleVisit();
-  hintEngine(settings.bookingAddress);
-  whenResting(() => {
-    loadOffline().then(
-      ({ begin }) => begin(),
-      (error: unknown) => console.warn("The site cannot be kept for offline use on this visit.", error),
-    );
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element) answerTo(target)?.();
   });
-}
+  loadWhenWanted(early);
+  followLanguage();
+  // Soon: whoever leaves before it has come is not measured.
+  whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn), 1000);
+
+  if (!isStaffPath(location.pathname)) {
+    watchEngagement();
+    watchConsent(settings.consent, (change) => void loadServices().then(({ follow }) => follow(change)));
+    settleVisit();
+    hintEngine(settings.bookingAddress);
+    whenResting(watchAhead);
+    whenResting(() => {
+      loadOffline().then(
+        ({ begin }) => begin(),
+        (error: unknown) => console.warn("The site cannot be kept for offline use on this visit.", error),
+      );
+    });
+  }
+};
+
+whenShown(begin);

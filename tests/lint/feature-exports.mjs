@@ -18,6 +18,7 @@ export const featureExports = {
     "token-attribute",
     "use-form",
   ],
+  gallery: ["photo-address"],
   location: ["directions"],
   loading: ["route-loading"],
   images: [

@@ -38,6 +38,15 @@ const guard = async (context: BrowserContext, country: string, foreign: string[]
   );
 };
 
+/**
+ * Journeys are those of a browser that renders no page ahead: there the application changes pages itself. The others take every
+ * link as a visitor without scripts does, but for what render-ahead.spec.ts proves.
+ */
+const renderNothingAhead = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== "speculationrules";
+  });
+
 const isProblem = (message: ConsoleMessage): boolean =>
   message.type() === "error" ||
   (message.type() === "warning" && /hydrat|did not match|missing text/i.test(message.text()));
@@ -51,6 +60,7 @@ export const test = base.extend<Options & Fixtures & { patterns: RegExp[]; watch
     async ({ context, country, foreignRequests, patterns }, use) => {
       const problems: string[] = [];
       await guard(context, country, foreignRequests);
+      await renderNothingAhead(context);
       context.on("console", (message) => {
         if (isProblem(message)) problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });

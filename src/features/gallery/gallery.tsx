@@ -28,7 +28,7 @@ export function Gallery(props: GalleryProps) {
   const section = useRef<HTMLElement>(null);
   const { photos, UploadedPicture } = useUploads(props.photos, section);
   return (
-    // An address that names a photograph asks for the page's code at once.
+    // An address that names a photograph without a sheet asks for the page's code at once.
     <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash" ref={section}>
       <GalleryBoundary>
         <OpenGallery

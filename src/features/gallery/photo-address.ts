@@ -8,9 +8,12 @@ export const photoTarget = (slug: string): string => start + slug;
 /** The hash that opens a photograph. */
 export const photoHash = (slug: string): string => `#${start}${encodeURIComponent(slug)}`;
 
+/** Whether a hash names a photograph, known or not. */
+export const namesPhoto = (hash: string): boolean => hash.startsWith(`#${start}`);
+
 /** The photograph that a hash names, or null for any other hash, an empty name or one that cannot be decoded. */
 export const slugOfHash = (hash: string): string | null => {
-  if (!hash.startsWith(`#${start}`)) return null;
+  if (!namesPhoto(hash)) return null;
   try {
     return decodeURIComponent(hash.slice(start.length + 1)) || null;
   } catch {

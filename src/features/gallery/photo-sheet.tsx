@@ -24,7 +24,7 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
   const neighbour = (move: "next" | "previous") =>
     photoHash((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
   return (
-    <figure className={styles.sheet} id={photoTarget(photo.slug)}>
+    <figure className={styles.sheet} id={photoTarget(photo.slug)} data-without-app="">
       <div className={styles.bar}>
         <p>{t("gallery.viewer.counter", { number: index + 1, total: photos.length })}</p>
         <a href={`#${photoLinkId(photo.slug)}`} aria-label={t("gallery.viewer.close")}>

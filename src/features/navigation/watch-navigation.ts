@@ -1,8 +1,9 @@
 /** What the site adds to Gatsby's navigation: the spinner, transitions, and pages fetched before the visitor asks for them. */
 import { beginRoute, endRoute } from "../loading/route-loading";
-import { fetchLinksInSight } from "./fetch-links-in-sight";
+import { arrival } from "./arrival";
 import { pageOfLink } from "./page-of-link";
 import { goWithTransition, pageArrived } from "./page-transition";
+import { isRenderedAhead, rendersAhead } from "./render-ahead";
 import { showTextFace } from "./text-face";
 import { layOutWhole } from "./whole-page";
 
@@ -13,6 +14,8 @@ let here = window.location.pathname;
 export const watchNavigation = (): void => {
   const go = window.___navigate;
   window.___navigate = (to: string | number, options?: Parameters<typeof go>[1]) => {
+    // What the browser has rendered ahead it shows sooner than anything could be rendered here.
+    if (typeof to === "string" && isRenderedAhead(new URL(to, location.href).href)) return location.assign(to);
     beginRoute();
     closeMenus();
     if (typeof to === "number") return go(to);
@@ -39,7 +42,7 @@ const closeMenus = (): void => {
 const fetchAhead = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const page = link === null ? null : pageOfLink(link);
-  if (page !== null) window.___loader.hovering(page);
+  if (page !== null && !rendersAhead()) window.___loader.hovering(page);
 };
 
 /** A page is about to be rendered: it is styled and laid out once, in the face it may show. */
@@ -56,6 +59,6 @@ export const routeArrived = (pathname: string, isFirst: boolean): void => {
   here = pathname;
   endRoute();
   pageArrived();
-  if (!isFirst) fetchLinksInSight();
+  if (!isFirst) window.dispatchEvent(new Event(arrival));
   if (!isFirst && window.___loader.isPageNotFound(pathname)) window.location.reload();
 };

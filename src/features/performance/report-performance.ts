@@ -48,8 +48,7 @@ const begin = (outbox: Outbox): void => {
 
 const flushWhenLeft = ({ flush }: Outbox): void => {
   const leave = () => {
-    const neverShown = "prerendering" in document && document.prerendering === true;
-    if (document.visibilityState === "hidden" && !neverShown) void flush();
+    if (document.visibilityState === "hidden") void flush();
   };
   // On the way up, so that everybody else who listens for this has reported.
   window.addEventListener("visibilitychange", leave);

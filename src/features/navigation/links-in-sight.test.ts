@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-/** Pages fetched while a visitor without a mouse reads (specification §4: not on dear data). */
-import { fetchLinksInSight, watchReading } from "./fetch-links-in-sight";
+/** Pages fetched or rendered ahead while a visitor without a mouse reads (specification §4: not on dear data). */
+import { fetchLinksInSight } from "./fetch-links-in-sight";
+import { isRenderedAhead } from "./render-ahead";
+import { watchAhead } from "./watch-ahead";
 
 const hovering = jest.fn((page: string) => void page);
 let hover = false;
@@ -40,11 +42,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const address = (path: string) => new URL(path, window.location.href).href;
+const browserRendersAhead = () => Object.assign(HTMLScriptElement, { supports: () => true });
+afterEach(() => {
+  Reflect.deleteProperty(HTMLScriptElement, "supports");
+  document.head.innerHTML = "";
+});
+
 const fetched = () => hovering.mock.calls.map(([page]) => page);
 
 it("fetches the three pages nearest the middle of the window, and none that is out of sight", () => {
   stand({ "/faq": 20, "/reviews": 300, "/journal": 380, "/contact": 600, "/blog": 900 });
-  watchReading();
+  fetchLinksInSight();
   jest.advanceTimersByTime(499);
   expect(fetched()).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -53,7 +62,7 @@ it("fetches the three pages nearest the middle of the window, and none that is o
 
 it("waits until the visitor has stopped scrolling", () => {
   stand({ "/reviews": 300 });
-  watchReading();
+  fetchLinksInSight();
   jest.advanceTimersByTime(400);
   window.dispatchEvent(new Event("scroll"));
   jest.advanceTimersByTime(400);
@@ -81,4 +90,48 @@ it.each([
   fetchLinksInSight();
   jest.advanceTimersByTime(500);
   expect(fetched()).toEqual([]);
+});
+
+it("has the two pages nearest the middle rendered ahead, where the browser does that", () => {
+  browserRendersAhead();
+  stand({ "/faq": 20, "/reviews": 300, "/journal": 380, "/contact": 600 });
+  watchAhead();
+  jest.advanceTimersByTime(500);
+  expect(["/journal", "/reviews", "/contact", "/faq"].map((path) => isRenderedAhead(address(path)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it("renders ahead what is pressed or pointed at, and only the last of these", () => {
+  browserRendersAhead();
+  hover = true;
+  stand({ "/faq": 20, "/reviews": 300 });
+  watchAhead();
+  const [faq, reviews] = [...document.querySelectorAll("main a")];
+  faq?.dispatchEvent(new Event("mouseover", { bubbles: true }));
+  jest.advanceTimersByTime(79);
+  expect(isRenderedAhead(address("/faq"))).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isRenderedAhead(address("/faq"))).toBe(true);
+  reviews?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  jest.advanceTimersByTime(0);
+  expect([isRenderedAhead(address("/faq")), isRenderedAhead(address("/reviews"))]).toEqual([false, true]);
+});
+
+it("renders nothing ahead of what leads elsewhere or stays on the page, nor on dear data", () => {
+  browserRendersAhead();
+  stand({ "#location": 20, "/rss.xml": 300, "https://elsewhere.example/a": 310 });
+  watchAhead();
+  for (const link of document.querySelectorAll("main a")) {
+    link.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    jest.advanceTimersByTime(600);
+  }
+  expect(document.querySelector("[data-ahead]")).toBeNull();
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  document.head.innerHTML = "";
+  watchAhead();
+  expect(document.querySelector("script")).toBeNull();
 });

@@ -1,0 +1,41 @@
+/** Which pages are rendered ahead: those that the visitor reaches for, and on a phone those of links in sight. */
+import { mayPreload } from "../../lib/may-preload";
+import { watchLinksInSight } from "./links-in-sight";
+import { pageOfLink } from "./page-of-link";
+import { canRenderAhead, followRules, renderAhead } from "./render-ahead";
+
+/** A mouse that stays on a link so long, in milliseconds, may be about to press it. */
+const hover = 80;
+/** Pages rendered at each rest, and in all while one page is read: each is fetched with its pictures. */
+const atOnce = 2;
+const inAll = 8;
+
+/** The link to another page of the site that something is part of. */
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const leaves = link !== null && pageOfLink(link) !== null && link.pathname !== window.location.pathname;
+  return leaves ? link : null;
+};
+
+/** Begins to watch. Once; does nothing where the browser cannot render ahead or data are dear. */
+export const watchAhead = (): void => {
+  if (!canRenderAhead() || !mayPreload(navigator)) return;
+  followRules();
+  const rendered = new Set<string>();
+  watchLinksInSight((links) => {
+    const nearest = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
+    const wanted = nearest.slice(0, atOnce).filter(({ href }) => rendered.has(href) || rendered.size < inAll);
+    wanted.forEach(({ href }) => rendered.add(href));
+    renderAhead(wanted);
+  });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reach = (wait: number) => (event: Event) => {
+    clearTimeout(timer);
+    const link = linkOf(event.target);
+    if (link !== null) timer = setTimeout(() => renderAhead([link]), wait);
+  };
+  document.addEventListener("mouseover", reach(hover), { passive: true });
+  document.addEventListener("focusin", reach(hover), { passive: true });
+  document.addEventListener("pointerdown", reach(0), { passive: true });
+};

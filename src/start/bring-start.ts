@@ -1,0 +1,25 @@
+/** Brings the start bundle into the page. Part of the inline script: it must stay small. */
+import { namesPhoto } from "../features/gallery/photo-address";
+import { afterPaint } from "./after-paint";
+
+/** The attribute of `<html>` that names the start bundle of a page which can wait for it. */
+export const startAttribute = "data-start-bundle";
+
+/**
+ * Answers how to ask for the start bundle. A page that stands by itself gives its line to what is seen first: the bundle comes
+ * when the page has loaded, or as soon as the visitor does something, once that has been answered with what is there. An
+ * address with a query or a part of the page in it may want an answer sooner. Other pages bring theirs in a tag of their own.
+ */
+export const waitForStart = (root: HTMLElement, { search, hash }: Pick<Location, "search" | "hash">): (() => void) => {
+  const bring = (): void => {
+    const address = root.getAttribute(startAttribute);
+    root.removeAttribute(startAttribute);
+    if (address === null) return;
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src: address }));
+  };
+  if (search !== "" || (hash !== "" && !namesPhoto(hash))) bring();
+  else window.addEventListener("load", bring);
+  return () => {
+    if (root.hasAttribute(startAttribute)) afterPaint(bring);
+  };
+};

@@ -1,0 +1,10 @@
+import { afterPaint } from "./after-paint";
+
+/**
+ * Calls back once the page is before its visitor's eyes: at once, except where the browser has rendered it ahead of a visit
+ * that may never come. Such a page asks nobody, stores nothing and measures nothing until it is shown and has been drawn.
+ */
+export const whenShown = (then: () => void): void => {
+  if (!("prerendering" in document) || document.prerendering !== true) return then();
+  document.addEventListener("prerenderingchange", () => afterPaint(then), { once: true });
+};

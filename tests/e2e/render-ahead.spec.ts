@@ -1,0 +1,63 @@
+/** Pages that the browser renders ahead (docs/decisions): shown at once, and silent until then. */
+import { expect, test } from "../support/fixtures";
+import { type Command, type Tab, openTab } from "../support/tab-browser";
+
+const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+
+const asPhone: readonly Command[] = [
+  ["Page.enable", {}],
+  ["Emulation.setDeviceMetricsOverride", phone],
+  ["Emulation.setTouchEmulationEnabled", { enabled: true }],
+];
+
+const link = 'main a[href="/journal/four-day-trips"]';
+
+/** Opens the list of posts, brings a link into sight, and waits until its page has been rendered. */
+const renderAhead = async (tab: Tab, baseURL: string): Promise<void> => {
+  await tab.send("Page.navigate", { url: `${baseURL}/blog` });
+  await expect.poll(() => tab.ask(`document.querySelector('${link}') !== null`).catch(() => false)).toBe(true);
+  await tab.ask(`document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`);
+  await expect.poll(() => tab.ahead()).toContain(`${baseURL}/journal/four-day-trips`);
+};
+
+const press = (tab: Tab) => tab.ask(`document.querySelector('${link}').click()`);
+const arrive = (tab: Tab) =>
+  expect.poll(() => tab.ask("location.pathname").catch(() => ""), "the new page").toBe("/journal/four-day-trips");
+
+let tab: Tab;
+test.beforeEach(async () => {
+  tab = await openTab(asPhone);
+});
+test.afterEach(() => tab.close());
+
+test("a link in sight leads to a page that stands already", async ({ baseURL = "" }) => {
+  await renderAhead(tab, baseURL);
+  await press(tab);
+  await arrive(tab);
+  expect(await tab.ask("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+});
+
+test("until it is shown, a page rendered ahead runs nothing but its start bundle", async ({ baseURL = "" }) => {
+  await renderAhead(tab, baseURL);
+  await press(tab);
+  await arrive(tab);
+  const measuring = "performance.getEntriesByType('resource').some(({ name }) => name.includes('-measure-'))";
+  await expect.poll(() => tab.ask(measuring), "comes alive once it is shown").toBe(true);
+  const before = await tab.ask(`(() => {
+    const [{ activationStart }] = performance.getEntriesByType("navigation");
+    return performance.getEntriesByType("resource")
+      .filter(({ startTime, initiatorType }) => startTime < activationStart && /script|fetch|beacon/.test(initiatorType))
+      .map(({ name }) => new URL(name).pathname);
+  })()`);
+  expect(before).toEqual([expect.stringMatching(/^\/start-en-[A-Z\d]+\.js$/)]);
+});
+
+test("a choice made meanwhile holds on the page that was rendered before it", async ({ baseURL = "" }) => {
+  await renderAhead(tab, baseURL);
+  expect(await tab.ask("document.documentElement.dataset.consent")).toBe("ask");
+  await tab.ask("document.querySelector('[data-consent-choice=\"none\"]').click()");
+  await expect.poll(() => tab.ask("document.documentElement.dataset.consent")).toBe("");
+  await press(tab);
+  await arrive(tab);
+  expect(await tab.ask("document.documentElement.dataset.consent")).toBe("");
+});

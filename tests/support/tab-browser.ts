@@ -1,0 +1,137 @@
+/**
+ * A browser that renders pages ahead as a visitor's does. Test tools attach to a page, and a page that is watched directly has
+ * nothing rendered ahead; this one is watched through its tab.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import * as v from "valibot";
+import { browserArguments, ensureBrowser } from "./browser";
+
+const targetSchema = v.object({
+  targetId: v.string(),
+  type: v.string(),
+  url: v.string(),
+  subtype: v.optional(v.string()),
+});
+type Target = v.InferOutput<typeof targetSchema>;
+
+const messageSchema = v.object({
+  id: v.optional(v.number()),
+  method: v.optional(v.string()),
+  sessionId: v.optional(v.string()),
+  params: v.optional(v.record(v.string(), v.unknown())),
+  result: v.optional(v.record(v.string(), v.unknown())),
+  error: v.optional(v.object({ message: v.string() })),
+});
+
+const evaluated = v.object({
+  result: v.object({ value: v.optional(v.unknown()) }),
+  exceptionDetails: v.optional(v.object({ text: v.string() })),
+});
+
+/** A command of the DevTools protocol and its parameters. */
+export type Command = readonly [method: string, params: object];
+
+type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
+
+export interface Tab {
+  /** Sends a command to the page that is shown. Rejects with the browser's words. */
+  readonly send: Send;
+  /** Value of an expression in the page that is shown. */
+  readonly ask: (expression: string) => Promise<unknown>;
+  /** Addresses of the pages that are being, or have been, rendered ahead and not been shown. */
+  readonly ahead: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Messages between this process and the browser, each ended by a zero. */
+const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<typeof messageSchema>) => void) => {
+  const waiting = new Map<
+    number,
+    { resolve: (value: Record<string, unknown>) => void; reject: (error: Error) => void }
+  >();
+  let rest = "";
+  let last = 0;
+  read.setEncoding("utf8").on("data", (data: string) => {
+    const messages = (rest + data).split("\0");
+    rest = messages.pop() ?? "";
+    for (const text of messages) {
+      const message = v.parse(messageSchema, JSON.parse(text));
+      const call = waiting.get(message.id ?? -1);
+      if (call === undefined) hear(message);
+      else if (message.error === undefined) call.resolve(message.result ?? {});
+      else call.reject(new Error(message.error.message));
+    }
+  });
+  return (method: string, params: object = {}, sessionId?: string) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      write.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+    });
+};
+
+/** Opens a browser with one empty tab. Each page is given the commands before anything of it runs, shown or not. */
+export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
+  const profile = mkdtempSync(join(tmpdir(), "tab-"));
+  const browser = spawn(
+    ensureBrowser(),
+    [
+      ...browserArguments,
+      "--headless=new",
+      "--no-first-run",
+      "--remote-debugging-pipe",
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
+  );
+  const sessions = new Map<string, { readonly session: string; target: Target }>();
+  let shown = "";
+
+  const attached = (session: string, target: Target): void => {
+    sessions.set(target.targetId, { session, target });
+    if (target.subtype === undefined) shown = target.targetId;
+    // Some commands are answered only once the page runs: none is waited for.
+    for (const [method, params] of [...prepare, ["Runtime.runIfWaitingForDebugger", {}] as const]) {
+      send(method, params, session).catch(() => undefined);
+    }
+  };
+  const send = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable, ({ method, params = {} }) => {
+    const target = v.safeParse(targetSchema, params["targetInfo"]);
+    if (!target.success || target.output.type !== "page") return;
+    if (method === "Target.attachedToTarget") attached(v.parse(v.string(), params["sessionId"]), target.output);
+    const known = sessions.get(target.output.targetId);
+    if (method !== "Target.targetInfoChanged" || known === undefined) return;
+    known.target = target.output;
+    if (target.output.subtype === undefined) shown = target.output.targetId;
+  });
+
+  const { targetInfos } = await send("Target.getTargets", { filter: [{ type: "tab" }] });
+  const [tab] = v.parse(v.array(targetSchema), targetInfos);
+  const attach = await send("Target.attachToTarget", { targetId: tab?.targetId, flatten: true });
+  const session = v.parse(v.string(), attach["sessionId"]);
+  await send("Target.setDiscoverTargets", { discover: true });
+  await send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, session);
+
+  const toShown: Send = (method, params) => send(method, params, sessions.get(shown)?.session);
+  return {
+    send: toShown,
+    ask: async (expression) => {
+      const params = { expression, returnByValue: true, awaitPromise: true };
+      const answer = v.parse(evaluated, await toShown("Runtime.evaluate", params));
+      if (answer.exceptionDetails !== undefined) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
+      return answer.result.value;
+    },
+    ahead: () => [...sessions.values()].flatMap(({ target }) => (target.subtype === "prerender" ? target.url : [])),
+    close: async () => {
+      const gone = new Promise((resolve) => browser.once("exit", resolve));
+      browser.kill();
+      await gone;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
