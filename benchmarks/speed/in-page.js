@@ -86,6 +86,19 @@
   addEventListener("pagehide", () => sessionStorage.setItem("bench-events", JSON.stringify(bench.events)));
   if (window === top) watch();
 
+  /** A page that was rendered ahead has been drawn with its first frame; what was clicked it learns only when its storage is there. */
+  const shown = (at, frames = 0) => {
+    const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
+    if (wait?.clicked !== undefined && wait.after === undefined && seen[wait.what](wait)) {
+      sessionStorage.setItem(kept, JSON.stringify({ ...wait, after: at - wait.clicked }));
+    } else if (frames < 300) requestAnimationFrame(() => shown(at, frames + 1));
+  };
+  document.addEventListener("prerenderingchange", () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => shown(performance.timeOrigin + performance.now());
+    requestAnimationFrame(() => port2.postMessage(null));
+  });
+
   /** Begins to wait for what the next click brings about. */
   bench.expect = (what, facts) => {
     bench.events = [];

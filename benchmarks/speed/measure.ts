@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import * as v from "valibot";
 import type { Device, Interaction, MeasuredPage, Variant } from "./plan";
-import { type Kind, type Visit, startVisit } from "./visit";
+import { startTabVisit } from "./tab-visit";
+import { type Hand, type Kind, startVisit } from "./visit";
 
 const loadSchema = v.object({
   fcp: v.number(),
@@ -38,7 +39,7 @@ interface Step {
 const later = 20_000;
 
 /** Presses something and waits for its effect. Undefined where the variant has nothing to press, or nothing happens. */
-const take = async (visit: Visit, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
+const take = async (visit: Hand, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
   const place = `bench.place(${JSON.stringify(selector)})`;
   const at = v.parse(placeSchema, await visit.ask(place));
   if (at === null) return undefined;
@@ -62,7 +63,7 @@ const list: Step = { selector: '[popovertarget="language-list"]', see: "list" };
 const reject: Step = { selector: '[data-consent-choice="none"]', see: "consent" };
 
 /** The banner of a page without scripts cannot be answered: it is taken away from outside. */
-const removeBanner = (visit: Visit) => visit.ask("delete document.documentElement.dataset.consent");
+const removeBanner = (visit: Hand) => visit.ask("delete document.documentElement.dataset.consent");
 
 const worse = (one: Answer | undefined, other: Answer | undefined): Answer | undefined =>
   one === undefined || other === undefined
@@ -71,21 +72,34 @@ const worse = (one: Answer | undefined, other: Answer | undefined): Answer | und
 
 type Answers = Partial<Record<Interaction, Answer | undefined>>;
 
-const changeLanguage = async (visit: Visit, path: string): Promise<Answer | undefined> => {
+const changeLanguage = async (visit: Hand, path: string): Promise<Answer | undefined> => {
   const opened = (await take(visit, list)) ?? (await take(visit, menu));
   const link = '[data-language="el"]';
   return worse(opened, await take(visit, { selector: link, see: "page", facts: { to: `/el${path}` } }));
 };
 
-/** A visitor answers the banner, looks around for a second, and follows a link. */
-const followLink = async (visit: Visit, variant: Variant, link: string): Promise<Answer | undefined> => {
-  if (variant !== "floor") await take(visit, reject);
-  await sleep(1000);
-  const to = await visit.ask(`document.querySelector(${JSON.stringify(link)}).getAttribute("href")`);
-  return take(visit, { selector: link, see: "page", facts: { to } });
+/** Nobody presses a link before having read it, and what stands around it: ms. */
+const reading = 3000;
+
+/**
+ * A visitor answers the banner, scrolls to a link, reads for three seconds, and follows it. In a browser of its own: one that is
+ * measured as the others are renders nothing ahead.
+ */
+const followLink = async (device: Device, variant: Variant, address: string, link: string): Promise<Answers> => {
+  const visit = await startTabVisit(device, address);
+  try {
+    if (variant === "floor") await removeBanner(visit);
+    else await take(visit, reject);
+    await visit.ask(`bench.place(${JSON.stringify(link)})`);
+    await sleep(reading);
+    const to = await visit.ask(`document.querySelector(${JSON.stringify(link)}).getAttribute("href")`);
+    return { navigation: await take(visit, { selector: link, see: "page", facts: { to } }) };
+  } finally {
+    await visit.close();
+  }
 };
 
-const act = async (visit: Visit, variant: Variant, { act: what, path, link }: MeasuredPage): Promise<Answers> => {
+const act = async (visit: Hand, variant: Variant, { act: what, path }: MeasuredPage): Promise<Answers> => {
   if (variant === "floor") await removeBanner(visit);
   if (what === "menu") return { menu: await take(visit, menu) };
   if (what === "language") return { language: await changeLanguage(visit, path) };
@@ -93,7 +107,6 @@ const act = async (visit: Visit, variant: Variant, { act: what, path, link }: Me
     return { question: await take(visit, { selector: "main details > summary", see: "question" }) };
   // Without scripts the banner has nothing to answer with.
   if (what === "consent") return variant === "floor" ? {} : { consent: await take(visit, reject) };
-  if (what === "navigation" && link !== undefined) return { navigation: await followLink(visit, variant, link) };
   if (what !== "gallery") return {};
   const gallery = await take(visit, { selector: "#open-living-area-01", see: "gallery" });
   const step = { selector: '[aria-label="Next photograph"]', see: "next", facts: { number: 1 } };
@@ -115,7 +128,12 @@ export const measure = async (
     const load = v.parse(loadSchema, await visit.ask("bench.load()"));
     const { firstByte: ttfb, requests } = visit.traffic;
     const bytes = { ...visit.traffic.bytes };
-    return { ...load, ttfb, bytes, requests, answers: await act(visit, variant, page) };
+    const { act: what, path, link } = page;
+    const answers =
+      what === "navigation" && link !== undefined
+        ? await followLink(device, variant, address + path, link)
+        : await act(visit, variant, page);
+    return { ...load, ttfb, bytes, requests, answers };
   } finally {
     await visit.close();
   }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 import * as v from "valibot";
+import type { Command } from "../../tests/support/tab-browser";
 import type { Device } from "./plan";
 
 const evaluated = v.object({
@@ -30,10 +31,8 @@ export interface Traffic {
   firstByte: number;
 }
 
-export interface Visit {
-  readonly traffic: Traffic;
-  /** Opens an address and waits until it has loaded and the network has been quiet for a while. */
-  open(address: string): Promise<void>;
+/** What is done with a page that stands. */
+export interface Hand {
   /** Waits until nothing has been asked for in the last 700 ms, at most 20 s. */
   rest(): Promise<void>;
   /** Value of an expression in the page. */
@@ -41,6 +40,12 @@ export interface Visit {
   /** A finger's tap or a mouse's click, as long as a person's. */
   press(at: { readonly x: number; readonly y: number }): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Visit extends Hand {
+  readonly traffic: Traffic;
+  /** Opens an address and waits until it has loaded and the network has been quiet for a while. */
+  open(address: string): Promise<void>;
 }
 
 const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => number; open: () => number } => {
@@ -71,33 +76,41 @@ const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => nu
   return { lastAt: () => last, open: () => pending.size };
 };
 
-const throttle = async (session: CDPSession, { slowdown, network }: Device): Promise<void> => {
-  await session.send("Network.enable");
-  if (network !== null) {
-    const { latency, down, up } = network;
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency,
-      downloadThroughput: down,
-      uploadThroughput: up,
-    });
-  }
-  if (slowdown > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-};
+/** Makes the network and the processor those of a device. */
+export const slowness = ({ slowdown, network }: Device): readonly Command[] => [
+  ["Network.enable", {}],
+  ...(network === null
+    ? []
+    : [
+        [
+          "Network.emulateNetworkConditions",
+          {
+            offline: false,
+            latency: network.latency,
+            downloadThroughput: network.down,
+            uploadThroughput: network.up,
+          },
+        ] as const,
+      ]),
+  ...(slowdown > 1 ? [["Emulation.setCPUThrottlingRate", { rate: slowdown }] as const] : []),
+];
 
-const press = async (session: CDPSession, { touch }: Device, { x, y }: { x: number; y: number }): Promise<void> => {
+type Send = (method: string, params: object) => Promise<unknown>;
+
+/** A finger's tap or a mouse's click. */
+export const press = async (send: Send, { touch }: Device, { x, y }: { x: number; y: number }): Promise<void> => {
   if (touch) {
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     await sleep(80);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     return;
   }
-  await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
+  await send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
   await sleep(200);
-  const button = { x, y, button: "left", clickCount: 1 } as const;
-  await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
+  const button = { x, y, button: "left", clickCount: 1 };
+  await send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
   await sleep(80);
-  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
+  await send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
 };
 
 /** Nothing is in the browser's cache, storage or service workers at its start. */
@@ -112,7 +125,8 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
   await context.addInitScript({ path: resolve("benchmarks/speed/in-page.js") });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await throttle(session, device);
+  const send: Send = (method, params) => session.send(method as "Page.enable", params);
+  for (const [method, params] of slowness(device)) await send(method, params);
   const bytes = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0 };
   const traffic: Traffic = { bytes, requests: 0, firstByte: 0 };
   const { lastAt, open } = countTraffic(session, traffic);
@@ -132,7 +146,7 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
       if (answer.exceptionDetails !== undefined) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
       return answer.result.value;
     },
-    press: (at) => press(session, device, at),
+    press: (at) => press(send, device, at),
     close: () => context.close(),
   };
 };

@@ -13,7 +13,7 @@ const asPhone: readonly Command[] = [
 const link = 'main a[href="/journal/four-day-trips"]';
 
 /** Opens the list of posts, brings a link into sight, and waits until its page has been rendered. */
-const renderAhead = async (tab: Tab, baseURL: string): Promise<void> => {
+const renderAhead = async (tab: Tab, baseURL = ""): Promise<void> => {
   await tab.send("Page.navigate", { url: `${baseURL}/blog` });
   await expect.poll(() => tab.ask(`document.querySelector('${link}') !== null`).catch(() => false)).toBe(true);
   await tab.ask(`document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`);
@@ -30,14 +30,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-test("a link in sight leads to a page that stands already", async ({ baseURL = "" }) => {
+test("a link in sight leads to a page that stands already", async ({ baseURL }) => {
   await renderAhead(tab, baseURL);
   await press(tab);
   await arrive(tab);
   expect(await tab.ask("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
 });
 
-test("until it is shown, a page rendered ahead runs nothing but its start bundle", async ({ baseURL = "" }) => {
+test("until it is shown, a page rendered ahead runs nothing but its start bundle", async ({ baseURL }) => {
   await renderAhead(tab, baseURL);
   await press(tab);
   await arrive(tab);
@@ -52,7 +52,7 @@ test("until it is shown, a page rendered ahead runs nothing but its start bundle
   expect(before).toEqual([expect.stringMatching(/^\/start-en-[A-Z\d]+\.js$/)]);
 });
 
-test("a choice made meanwhile holds on the page that was rendered before it", async ({ baseURL = "" }) => {
+test("a choice made meanwhile holds on the page that was rendered before it", async ({ baseURL }) => {
   await renderAhead(tab, baseURL);
   expect(await tab.ask("document.documentElement.dataset.consent")).toBe("ask");
   await tab.ask("document.querySelector('[data-consent-choice=\"none\"]').click()");

@@ -129,7 +129,7 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
     ahead: () => [...sessions.values()].flatMap(({ target }) => (target.subtype === "prerender" ? target.url : [])),
     close: async () => {
       const gone = new Promise((resolve) => browser.once("exit", resolve));
-      browser.kill();
+      await send("Browser.close");
       await gone;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
