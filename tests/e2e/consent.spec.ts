@@ -81,7 +81,7 @@ test("rejecting loads nothing and is remembered", async ({ page, foreignRequests
   await page.goto("/contact");
   await wake(page);
   await expect(banner(page)).toBeHidden();
-  expect(foreignRequests).toEqual([countryLookup.href]);
+  expect(foreignRequests.filter((address) => address !== countryLookup.href)).toEqual([]);
 });
 
 test("managing by keyboard: only what is switched on is allowed", async ({ page }) => {

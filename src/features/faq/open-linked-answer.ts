@@ -7,18 +7,22 @@ const linkedId = (): string => {
   }
 };
 
-/** Opens the answer that the address names, where the browser has not done it by itself, and brings it into view. */
-const open = (): void => {
+/**
+ * Opens the answer that the address names and brings it into view. On arrival the browser has done both by itself as a rule, and the
+ * visitor may have scrolled on since; an address that changes later may find it still on its way to the first answer.
+ */
+const open = (arrives: boolean): void => {
   const answer = document.getElementById(linkedId());
   const question = answer?.closest("details");
-  if (answer === null || question === null || question === undefined || question.open) return;
+  if (answer === null || question === null || question === undefined || (arrives && question.open)) return;
   question.open = true;
   answer.scrollIntoView();
 };
 
 /** Does so now and whenever the address changes. Answers with how to stop; for an effect. */
 export const openLinkedAnswer = (): (() => void) => {
-  open();
-  window.addEventListener("hashchange", open);
-  return () => window.removeEventListener("hashchange", open);
+  open(true);
+  const follow = () => open(false);
+  window.addEventListener("hashchange", follow);
+  return () => window.removeEventListener("hashchange", follow);
 };
