@@ -8,7 +8,6 @@ import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
 import { watchChunks } from "./src/features/errors/watch-chunks";
-import { fetchLinksInSight } from "./src/features/navigation/fetch-links-in-sight";
 import { scrollForRoute } from "./src/features/navigation/scroll";
 import { fetchTextFace } from "./src/features/navigation/text-face";
 import { routeArrived, routeComes, watchNavigation } from "./src/features/navigation/watch-navigation";
@@ -35,7 +34,6 @@ export const wrapPageElement = guardPage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   announceAppReady();
   whenResting(() => void fetchTextFace().catch(console.warn));
-  whenResting(fetchLinksInSight);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

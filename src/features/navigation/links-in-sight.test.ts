@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 /** Pages fetched or rendered ahead while a visitor without a mouse reads (specification §4: not on dear data). */
-import { fetchLinksInSight } from "./fetch-links-in-sight";
 import { isRenderedAhead } from "./render-ahead";
 import { watchAhead } from "./watch-ahead";
 
@@ -53,7 +52,7 @@ const fetched = () => hovering.mock.calls.map(([page]) => page);
 
 it("fetches the three pages nearest the middle of the window, and none that is out of sight", () => {
   stand({ "/faq": 20, "/reviews": 300, "/journal": 380, "/contact": 600, "/blog": 900 });
-  fetchLinksInSight();
+  watchAhead();
   jest.advanceTimersByTime(499);
   expect(fetched()).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -62,7 +61,7 @@ it("fetches the three pages nearest the middle of the window, and none that is o
 
 it("waits until the visitor has stopped scrolling", () => {
   stand({ "/reviews": 300 });
-  fetchLinksInSight();
+  watchAhead();
   jest.advanceTimersByTime(400);
   window.dispatchEvent(new Event("scroll"));
   jest.advanceTimersByTime(400);
@@ -73,7 +72,7 @@ it("waits until the visitor has stopped scrolling", () => {
 
 it("leaves out files, other sites, and links that open elsewhere", () => {
   stand({ "/rss.xml": 300, "https://elsewhere.example/a": 310, "mailto:stay@aithra.example": 320 });
-  fetchLinksInSight();
+  watchAhead();
   jest.advanceTimersByTime(500);
   expect(fetched()).toEqual([]);
 });
@@ -87,7 +86,7 @@ it.each([
 ])("fetches nothing ahead for %s", (_who, given) => {
   stand({ "/reviews": 300 });
   given();
-  fetchLinksInSight();
+  watchAhead();
   jest.advanceTimersByTime(500);
   expect(fetched()).toEqual([]);
 });

@@ -21,8 +21,8 @@ const linksInSight = (): readonly HTMLAnchorElement[] =>
     .map(({ link }) => link);
 
 /**
- * Calls back with the links in sight, nearest the middle first, whenever the visitor has stopped scrolling or another page has
- * come. Not for a mouse, and not on dear data.
+ * Calls back with the links in sight, nearest the middle first, whenever the visitor has stopped scrolling, another page has
+ * come, or the application. Not for a mouse, and not on dear data.
  */
 export const watchLinksInSight = (then: (links: readonly HTMLAnchorElement[]) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,4 +34,5 @@ export const watchLinksInSight = (then: (links: readonly HTMLAnchorElement[]) =>
   wait();
   window.addEventListener("scroll", wait, { passive: true });
   window.addEventListener(arrival, wait);
+  window.addEventListener("app-ready", wait);
 };

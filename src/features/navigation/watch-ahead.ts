@@ -1,4 +1,4 @@
-/** Which pages are rendered ahead: those that the visitor reaches for, and on a phone those of links in sight. */
+/** Which pages are rendered, or fetched, ahead: those that the visitor reaches for, and on a phone those of links in sight. */
 import { mayPreload } from "../../lib/may-preload";
 import { watchLinksInSight } from "./links-in-sight";
 import { pageOfLink } from "./page-of-link";
@@ -17,10 +17,7 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => {
   return leaves ? link : null;
 };
 
-/** Begins to watch. Once; does nothing where the browser cannot render ahead or data are dear. */
-export const watchAhead = (): void => {
-  if (!canRenderAhead() || !mayPreload(navigator)) return;
-  followRules();
+const renderThoseInSight = (): void => {
   const rendered = new Set<string>();
   watchLinksInSight((links) => {
     const nearest = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
@@ -28,7 +25,9 @@ export const watchAhead = (): void => {
     wanted.forEach(({ href }) => rendered.add(href));
     renderAhead(wanted);
   });
+};
 
+const renderWhatIsReachedFor = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reach = (wait: number) => (event: Event) => {
     clearTimeout(timer);
@@ -38,4 +37,21 @@ export const watchAhead = (): void => {
   document.addEventListener("mouseover", reach(hover), { passive: true });
   document.addEventListener("focusin", reach(hover), { passive: true });
   document.addEventListener("pointerdown", reach(0), { passive: true });
+};
+
+/** Where the browser renders nothing ahead, the application, once it is there, fetches data and code of the pages. */
+const fetchThoseInSight = (): void =>
+  watchLinksInSight((links) => {
+    if (!("___loader" in window)) return;
+    const pages = new Set(links.flatMap((link) => pageOfLink(link) ?? []));
+    [...pages].slice(0, atOnce + 1).forEach((page) => window.___loader.hovering(page));
+  });
+
+/** Begins to watch. Once; does nothing where data are dear. */
+export const watchAhead = (): void => {
+  if (!mayPreload(navigator)) return;
+  if (!canRenderAhead()) return fetchThoseInSight();
+  followRules();
+  renderThoseInSight();
+  renderWhatIsReachedFor();
 };
