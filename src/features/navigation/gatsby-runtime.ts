@@ -9,7 +9,7 @@ interface Loader {
   /** Fetches a page's data and code; never rejects. */
   readonly loadPage: (path: string) => Promise<unknown>;
   /** The same, for a page that the visitor is likely to want. */
-  readonly hovering: (path: string) => void;
+  hovering: (path: string) => void;
   readonly isPageNotFound: (path: string) => boolean;
 }
 

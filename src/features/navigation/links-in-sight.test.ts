@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 /** Pages fetched or rendered ahead while a visitor without a mouse reads (specification §4: not on dear data). */
-import { isRenderedAhead } from "./render-ahead";
 import { watchAhead } from "./watch-ahead";
 
 const hovering = jest.fn((page: string) => void page);
@@ -41,6 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const isRenderedAhead = (address: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>("a[data-ahead]")].some(({ href }) => href === address);
 const address = (path: string) => new URL(path, window.location.href).href;
 const browserRendersAhead = () => Object.assign(HTMLScriptElement, { supports: () => true });
 afterEach(() => {
@@ -118,6 +119,29 @@ it("renders ahead what is pressed or pointed at, and only the last of these", ()
   reviews?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   jest.advanceTimersByTime(0);
   expect([isRenderedAhead(address("/faq")), isRenderedAhead(address("/reviews"))]).toEqual([false, true]);
+});
+
+it("leaves a click on a link to a page rendered ahead to the browser, and every other to the application", () => {
+  browserRendersAhead();
+  stand({ "/faq": 20, "/reviews": 300 });
+  watchAhead();
+  const heard = jest.fn();
+  document.querySelector("main")?.addEventListener("click", heard);
+  const [faq, reviews] = [...document.querySelectorAll("main a")];
+  reviews?.setAttribute("data-ahead", "");
+  reviews?.dispatchEvent(new Event("click", { bubbles: true }));
+  expect(heard).not.toHaveBeenCalled();
+  faq?.dispatchEvent(new Event("click", { bubbles: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it("renders one page ahead, not two, where pages take seconds to come", () => {
+  browserRendersAhead();
+  Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
+  stand({ "/reviews": 300, "/journal": 380 });
+  watchAhead();
+  jest.advanceTimersByTime(500);
+  expect([isRenderedAhead(address("/journal")), isRenderedAhead(address("/reviews"))]).toEqual([true, false]);
 });
 
 it("renders nothing ahead of what leads elsewhere or stays on the page, nor on dear data", () => {

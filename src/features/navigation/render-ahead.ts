@@ -24,6 +24,3 @@ export const renderAhead = (links: readonly HTMLAnchorElement[]): void => {
   for (const link of links) link.setAttribute(aheadAttribute, "");
   for (const link of marked()) if (!links.includes(link)) link.removeAttribute(aheadAttribute);
 };
-
-/** Whether a page is rendered ahead, or about to be. */
-export const isRenderedAhead = (address: string): boolean => marked().some(({ href }) => href === address);

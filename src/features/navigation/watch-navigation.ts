@@ -3,7 +3,7 @@ import { beginRoute, endRoute } from "../loading/route-loading";
 import { arrival } from "./arrival";
 import { pageOfLink } from "./page-of-link";
 import { goWithTransition, pageArrived } from "./page-transition";
-import { isRenderedAhead, rendersAhead } from "./render-ahead";
+import { rendersAhead } from "./render-ahead";
 import { showTextFace } from "./text-face";
 import { layOutWhole } from "./whole-page";
 
@@ -14,14 +14,15 @@ let here = window.location.pathname;
 export const watchNavigation = (): void => {
   const go = window.___navigate;
   window.___navigate = (to: string | number, options?: Parameters<typeof go>[1]) => {
-    // What the browser has rendered ahead it shows sooner than anything could be rendered here.
-    if (typeof to === "string" && isRenderedAhead(new URL(to, location.href).href)) return location.assign(to);
     beginRoute();
     closeMenus();
     if (typeof to === "number") return go(to);
     layOutWhole(to.includes("#"));
     goWithTransition(go, to, options);
   };
+  // A page that the browser renders needs no data here.
+  const { hovering } = window.___loader;
+  window.___loader.hovering = (page) => (rendersAhead() ? undefined : hovering(page));
   window.addEventListener("popstate", () => {
     // A step inside a page, such as from picture to picture, is no navigation.
     if (window.location.pathname === here) return;
@@ -42,7 +43,7 @@ const closeMenus = (): void => {
 const fetchAhead = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const page = link === null ? null : pageOfLink(link);
-  if (page !== null && !rendersAhead()) window.___loader.hovering(page);
+  if (page !== null) window.___loader.hovering(page);
 };
 
 /** A page is about to be rendered: it is styled and laid out once, in the face it may show. */
