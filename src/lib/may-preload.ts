@@ -5,12 +5,6 @@ interface Hints {
   readonly deviceMemory?: number | undefined;
 }
 
-/** Reads the browser's `navigator`: whether pages take seconds to come. */
-export const isSlow = (browser: object): boolean => {
-  const { connection }: Hints = browser;
-  return connection?.effectiveType === "3g";
-};
-
 /** Below this many gigabytes a device counts as low on memory (specification §4). */
 const enoughMemory = 4;
 

@@ -17,6 +17,7 @@ const stand = (tops: Readonly<Record<string, number>>) => {
 };
 
 beforeAll(() => {
+  Element.prototype.checkVisibility = () => true;
   window.DOMRect = class {
     readonly bottom: number;
     constructor(
@@ -133,15 +134,6 @@ it("leaves a click on a link to a page rendered ahead to the browser, and every 
   expect(heard).not.toHaveBeenCalled();
   faq?.dispatchEvent(new Event("click", { bubbles: true }));
   expect(heard).toHaveBeenCalledTimes(1);
-});
-
-it("renders one page ahead, not two, where pages take seconds to come", () => {
-  browserRendersAhead();
-  Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
-  stand({ "/reviews": 300, "/journal": 380 });
-  watchAhead();
-  jest.advanceTimersByTime(500);
-  expect([isRenderedAhead(address("/journal")), isRenderedAhead(address("/reviews"))]).toEqual([true, false]);
 });
 
 it("renders nothing ahead of what leads elsewhere or stays on the page, nor on dear data", () => {

@@ -1,6 +1,6 @@
 /** Which pages are rendered, or fetched, ahead: those that the visitor reaches for, and on a phone those of links in sight. */
 import { aheadAttribute } from "../../config/speculation-rules";
-import { isSlow, mayPreload } from "../../lib/may-preload";
+import { mayPreload } from "../../lib/may-preload";
 import { watchLinksInSight } from "./links-in-sight";
 import { pageOfLink } from "./page-of-link";
 import { canRenderAhead, followRules, renderAhead } from "./render-ahead";
@@ -8,7 +8,7 @@ import { canRenderAhead, followRules, renderAhead } from "./render-ahead";
 /** A mouse that stays on a link so long, in milliseconds, may be about to press it. */
 const hover = 80;
 /** Pages rendered at each rest, and in all while one page is read: each is fetched with its pictures. */
-const atOnce = (): number => (isSlow(navigator) ? 1 : 2);
+const atOnce = 2;
 const inAll = 8;
 /** Pages whose data are fetched at each rest. */
 const fetchedAtOnce = 3;
@@ -26,7 +26,7 @@ const renderThoseInSight = (): void => {
   const rendered = new Set<string>();
   watchLinksInSight((links) => {
     const nearest = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
-    const wanted = nearest.slice(0, atOnce()).filter(({ href }) => rendered.has(href) || rendered.size < inAll);
+    const wanted = nearest.slice(0, atOnce).filter(({ href }) => rendered.has(href) || rendered.size < inAll);
     wanted.forEach(({ href }) => rendered.add(href));
     renderAhead(wanted);
   });
