@@ -11,7 +11,7 @@ import { editPost, writePosts } from "./posts";
 import { keepFigures } from "../keep-figures";
 import type { Timing } from "./timed";
 
-const allSizes = [10, 100, 1000, 4000];
+const allSizes = [10, 100, 500, 1000, 4000];
 const sizes = process.env["POSTS"]?.split(",").map(Number) ?? allSizes;
 
 interface Row {

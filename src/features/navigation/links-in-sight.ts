@@ -16,7 +16,7 @@ const distance = (link: HTMLElement): number => {
 const linksInSight = (): readonly HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")]
     // What is not laid out yet is out of sight, and asking where it stands would have it laid out.
-    .filter((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+    .filter((link) => !("checkVisibility" in link) || link.checkVisibility({ contentVisibilityAuto: true }))
     .map((link) => ({ link, page: pageOfLink(link), distance: distance(link) }))
     .filter(({ page, distance }) => page !== null && page !== window.location.pathname && distance < Infinity)
     .sort((one, other) => one.distance - other.distance)
