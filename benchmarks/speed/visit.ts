@@ -2,14 +2,8 @@
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
-import * as v from "valibot";
-import type { Command } from "../../tests/support/tab-browser";
+import { type Command, evaluate } from "../../tests/support/tab-browser";
 import type { Device } from "./plan";
-
-const evaluated = v.object({
-  result: v.object({ value: v.optional(v.unknown()) }),
-  exceptionDetails: v.optional(v.object({ text: v.string() })),
-});
 
 /** Kinds of files in the table; what is none of the named ones is data. */
 export const kinds = ["document", "style", "script", "font", "image", "data"] as const;
@@ -141,11 +135,7 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
       await page.goto(address, { waitUntil: "load", timeout: 60_000 });
       await rest();
     },
-    ask: async (expression) => {
-      const answer = v.parse(evaluated, await session.send("Runtime.evaluate", { expression, returnByValue: true }));
-      if (answer.exceptionDetails !== undefined) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
-      return answer.result.value;
-    },
+    ask: (expression) => evaluate(send, expression),
     press: (at) => press(send, device, at),
     close: () => context.close(),
   };

@@ -5,7 +5,8 @@ import { intentEvents, weakIntent } from "./intent-events";
 
 /**
  * Whether the page asks for the application without waiting. An element says so by `data-app`: `now`, or `query` or `hash`
- * for “when the address has one”; what an address names and shows without the application says so by `data-without-app`. A page whose root is empty (staff, offline shell) cannot wait either.
+ * for “when the address has one”; what an address names and shows without the application says so by `data-without-app`. A page
+ * whose root is empty (staff, offline shell) cannot wait either.
  */
 export const neededAtOnce = ({ search, hash }: Pick<Location, "search" | "hash">, rootIsEmpty: boolean): boolean => {
   const asks = (when: string) => document.querySelector(`[data-app~="${when}"]`) !== null;

@@ -35,10 +35,24 @@ const evaluated = v.object({
 /** A command of the DevTools protocol and its parameters. */
 export type Command = readonly [method: string, params: object];
 
-type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
+/** Sends a command to a page; rejects with the browser's words. */
+export type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
+
+/** Value of an expression in a page. */
+export const evaluate = async (
+  send: (method: string, params: object) => Promise<unknown>,
+  expression: string,
+): Promise<unknown> => {
+  const answer = v.parse(
+    evaluated,
+    await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }),
+  );
+  if (answer.exceptionDetails !== undefined) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
+  return answer.result.value;
+};
 
 export interface Tab {
-  /** Sends a command to the page that is shown. Rejects with the browser's words. */
+  /** To the page that is shown. */
   readonly send: Send;
   /** Value of an expression in the page that is shown. */
   readonly ask: (expression: string) => Promise<unknown>;
@@ -120,12 +134,7 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   const toShown: Send = (method, params) => send(method, params, sessions.get(shown)?.session);
   return {
     send: toShown,
-    ask: async (expression) => {
-      const params = { expression, returnByValue: true, awaitPromise: true };
-      const answer = v.parse(evaluated, await toShown("Runtime.evaluate", params));
-      if (answer.exceptionDetails !== undefined) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
-      return answer.result.value;
-    },
+    ask: (expression) => evaluate(toShown, expression),
     ahead: () => [...sessions.values()].flatMap(({ target }) => (target.subtype === "prerender" ? target.url : [])),
     close: async () => {
       const gone = new Promise((resolve) => browser.once("exit", resolve));
