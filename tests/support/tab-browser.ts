@@ -65,8 +65,12 @@ export interface Tab {
 const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<typeof messageSchema>) => void) => {
   const waiting = new Map<
     number,
-    { resolve: (value: Record<string, unknown>) => void; reject: (error: Error) => void }
+    { session: string | undefined; resolve: (value: Record<string, unknown>) => void; reject: (error: Error) => void }
   >();
+  /** A page that is gone answers nothing any more. */
+  const giveUp = (session: unknown): void => {
+    for (const call of waiting.values()) if (call.session === session) call.reject(new Error("The page is gone."));
+  };
   let rest = "";
   let last = 0;
   read.setEncoding("utf8").on("data", (data: string) => {
@@ -75,6 +79,8 @@ const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<ty
     for (const text of messages) {
       const message = v.parse(messageSchema, JSON.parse(text));
       const call = waiting.get(message.id ?? -1);
+      waiting.delete(message.id ?? -1);
+      if (message.method === "Target.detachedFromTarget") giveUp(message.params?.["sessionId"]);
       if (call === undefined) hear(message);
       else if (message.error === undefined) call.resolve(message.result ?? {});
       else call.reject(new Error(message.error.message));
@@ -83,7 +89,7 @@ const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<ty
   return (method: string, params: object = {}, sessionId?: string) =>
     new Promise<Record<string, unknown>>((resolve, reject) => {
       last += 1;
-      waiting.set(last, { resolve, reject });
+      waiting.set(last, { session: sessionId, resolve, reject });
       write.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
     });
 };
