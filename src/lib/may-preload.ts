@@ -17,3 +17,9 @@ export const mayPreload = (browser: object): boolean => {
     (deviceMemory ?? enoughMemory) >= enoughMemory
   );
 };
+
+/** Whether the browser says that its connection is slower than what it calls 4g: journeys of over 270 ms, or under 700 kbit/s. */
+export const isSlowLine = (browser: object): boolean => {
+  const { connection }: Hints = browser;
+  return (connection?.effectiveType ?? "4g") !== "4g";
+};

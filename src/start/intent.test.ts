@@ -80,3 +80,17 @@ it("comes without a frame in a tab out of sight", () => {
   jest.advanceTimersByTime(0);
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it("waits with patience for everything but what only the application answers", async () => {
+  const field = element("<input>");
+  const soon = jest.fn();
+  onIntent({ intent: "none" }, load, { soon, isUrgent: (target) => target === field });
+  document.dispatchEvent(new Event("scroll"));
+  press(document.body, "pointerdown", "click");
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(soon).toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+  press(field, "pointerdown", "click");
+  await jest.advanceTimersByTimeAsync(20);
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -52,16 +52,33 @@ const onceAnswered = (event: string, then: () => void): void => {
   for (const type of ends) document.addEventListener(type, ended, true);
 };
 
-/** Calls back at the first sign of intent; a weak one waits until the page itself has loaded. */
-export const onIntent = (early: Pick<Early, "intent">, load: () => void): void => {
-  const sign = (event: string) => {
-    if (weakIntent.includes(event)) {
-      if (presses === 0) void pageLoaded().then(load);
-    } else onceAnswered(event, load);
+/** What is done at a sign that may wait, and which signs may not, by what they are about. */
+export interface Patience {
+  readonly soon: () => void;
+  readonly isUrgent: (target: EventTarget | null) => boolean;
+}
+
+/**
+ * Calls `load` at the first sign of intent; a weak one waits until the page itself has loaded. With `patience`, only urgent signs
+ * load; any other is answered by `soon`.
+ */
+export const onIntent = (early: Pick<Early, "intent">, load: () => void, patience?: Patience): void => {
+  const listening = new AbortController();
+  const loadOnce = () => {
+    listening.abort();
+    load();
   };
-  if (early.intent === "strong") return afterPaint(load);
-  if (early.intent === "weak") void pageLoaded().then(load);
+  const answerOf = (target: EventTarget | null) =>
+    patience === undefined || patience.isUrgent(target) ? loadOnce : patience.soon;
+  const sign = (event: string, target: EventTarget | null) => {
+    if (weakIntent.includes(event)) {
+      if (presses === 0) void pageLoaded().then(answerOf(target));
+    } else onceAnswered(event, answerOf(target));
+  };
+  if (early.intent === "strong") afterPaint(answerOf(document.activeElement));
+  if (early.intent === "weak") void pageLoaded().then(answerOf(null));
+  const { signal } = listening;
   for (const event of intentEvents) {
-    document.addEventListener(event, () => sign(event), { once: true, passive: true, capture: true });
+    document.addEventListener(event, ({ target }) => sign(event, target), { passive: true, capture: true, signal });
   }
 };

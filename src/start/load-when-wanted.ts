@@ -1,12 +1,23 @@
 /** Loads the application when it is wanted, and hands it what the visitor did before it was there. */
+import { preparesPages } from "../features/navigation/watch-ahead";
 import { isRootEmpty } from "../features/start-up/root-element";
 import { afterPaint } from "./after-paint";
 import { answerTo } from "./answers";
 import type { Early, HeldEvent } from "./early";
 import { neededAtOnce, onIntent } from "./intent";
 import { loadApp } from "./load-app";
+import { waitingButton } from "./needs-script";
 import { createReplay } from "./replay";
 import { watchTyping } from "./replay-typing";
+import { whenStill } from "./when-still";
+
+/** Whether something is answered by the application alone: a field that is filled in, or a button that waits for scripts. */
+const isForApp = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input,select,textarea,label") !== null) return true;
+  const button = waitingButton(target);
+  return button !== null && answerTo(button) === null;
+};
 
 export const loadWhenWanted = (early: Early): void => {
   const load = () => void loadApp();
@@ -36,5 +47,5 @@ export const loadWhenWanted = (early: Early): void => {
   };
   loadIfNeeded();
   window.addEventListener("hashchange", loadIfNeeded);
-  onIntent(early, load);
+  onIntent(early, load, preparesPages() ? { soon: whenStill(load), isUrgent: isForApp } : undefined);
 };

@@ -10,19 +10,21 @@ const asPhone: readonly Command[] = [
   ["Emulation.setTouchEmulationEnabled", { enabled: true }],
 ];
 
-const link = 'main a[href="/journal/four-day-trips"]';
+/** The newest post, whose picture takes up more of the list than any other link. */
+const post = "/journal/thessaloniki-by-season";
+const link = `main a[href="${post}"]`;
 
-/** Opens the list of posts, brings a link into sight, and waits until its page has been rendered. */
+/** Opens the journal, brings its first post into sight, and waits until its page has been rendered. */
 const renderAhead = async (tab: Tab, baseURL = ""): Promise<void> => {
-  await tab.send("Page.navigate", { url: `${baseURL}/blog` });
+  await tab.send("Page.navigate", { url: `${baseURL}/journal` });
   await expect.poll(() => tab.ask(`document.querySelector('${link}') !== null`).catch(() => false)).toBe(true);
   await tab.ask(`document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`);
-  await expect.poll(() => tab.ahead()).toContain(`${baseURL}/journal/four-day-trips`);
+  await expect.poll(() => tab.ahead()).toContain(baseURL + post);
 };
 
-const press = (tab: Tab) => tab.ask(`document.querySelector('${link}').click()`);
-const arrive = (tab: Tab) =>
-  expect.poll(() => tab.ask("location.pathname").catch(() => ""), "the new page").toBe("/journal/four-day-trips");
+/** The page that is left may be gone before it has answered. */
+const press = (tab: Tab) => tab.ask(`document.querySelector('${link}').click()`).catch(() => undefined);
+const arrive = (tab: Tab) => expect.poll(() => tab.ask("location.pathname").catch(() => ""), "the new page").toBe(post);
 
 let tab: Tab;
 test.beforeEach(async () => {

@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const isRenderedAhead = (address: string) =>
-  [...document.querySelectorAll<HTMLAnchorElement>("a[data-ahead]")].some(({ href }) => href === address);
+  [...document.querySelectorAll<HTMLAnchorElement>("a[data-ahead=rendered]")].some(({ href }) => href === address);
 const address = (path: string) => new URL(path, window.location.href).href;
 const browserRendersAhead = () => Object.assign(HTMLScriptElement, { supports: () => true });
 afterEach(() => {
@@ -50,15 +50,34 @@ afterEach(() => {
   document.head.innerHTML = "";
 });
 
+const all = { "/faq": 0, "/reviews": 300, "/journal": 380, "/contact": 560, "/about": 740, "/blog": 750 };
+const prepared = (how: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`a[data-ahead=${how}]`)].map(({ pathname }) => pathname);
+
 const fetched = () => hovering.mock.calls.map(([page]) => page);
 
-it("fetches the three pages nearest the middle of the window, and none that is out of sight", () => {
-  stand({ "/faq": 20, "/reviews": 300, "/journal": 380, "/contact": 600, "/blog": 900 });
+it("fetches the three pages whose links invite most: of the same size, those nearest the eyes; none that is out of sight", () => {
+  stand({ "/faq": 0, "/reviews": 300, "/journal": 380, "/contact": 560, "/blog": 900 });
   watchAhead();
   jest.advanceTimersByTime(499);
   expect(fetched()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(fetched()).toEqual(["/journal", "/reviews", "/contact"]);
+  expect(fetched()).toEqual(["/reviews", "/journal", "/contact"]);
+});
+
+it("takes a large link further off for more inviting than small ones nearby, and both links to a page for one", () => {
+  browserRendersAhead();
+  stand({ "/faq": 300, "/journal/a-post": 600 });
+  const post = document.querySelector('a[href="/journal/a-post"]');
+  post?.after(Object.assign(document.createElement("a"), { href: "/journal/a-post#top", textContent: "Again" }));
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return this === post ? new DOMRect(0, 500, 300, 200) : new DOMRect(0, 300, 100, 20);
+  });
+  Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
+  watchAhead();
+  jest.advanceTimersByTime(500);
+  expect(prepared("rendered")).toEqual(["/journal/a-post", "/journal/a-post"]);
+  expect(prepared("fetched")).toEqual(["/faq"]);
 });
 
 it("waits until the visitor has stopped scrolling", () => {
@@ -93,17 +112,36 @@ it.each([
   expect(fetched()).toEqual([]);
 });
 
-it("has the two pages nearest the middle rendered ahead, where the browser does that", () => {
+it("has the two most inviting pages rendered ahead, and the texts of four more fetched, where the browser does that", () => {
   browserRendersAhead();
-  stand({ "/faq": 20, "/reviews": 300, "/journal": 380, "/contact": 600 });
+  stand(all);
   watchAhead();
   jest.advanceTimersByTime(500);
-  expect(["/journal", "/reviews", "/contact", "/faq"].map((path) => isRenderedAhead(address(path)))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(prepared("rendered")).toEqual(["/reviews", "/journal"]);
+  expect(prepared("fetched").sort()).toEqual(["/about", "/blog", "/contact", "/faq"]);
+});
+
+it("has one page rendered ahead on a slow line", () => {
+  Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
+  browserRendersAhead();
+  stand(all);
+  watchAhead();
+  jest.advanceTimersByTime(500);
+  expect(prepared("rendered")).toEqual(["/reviews"]);
+  expect(prepared("fetched")).toContain("/journal");
+});
+
+it("gives up what is out of sight", () => {
+  browserRendersAhead();
+  stand(all);
+  watchAhead();
+  jest.advanceTimersByTime(500);
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.getAttribute("href") === "/blog" ? 300 : -50, 100, 20);
+  });
+  window.dispatchEvent(new Event("scroll"));
+  jest.advanceTimersByTime(500);
+  expect([prepared("rendered"), prepared("fetched")]).toEqual([["/blog"], []]);
 });
 
 it("renders ahead what is pressed or pointed at, and only the last of these", () => {
@@ -129,7 +167,7 @@ it("leaves a click on a link to a page rendered ahead to the browser, and every 
   const heard = jest.fn();
   document.querySelector("main")?.addEventListener("click", heard);
   const [faq, reviews] = [...document.querySelectorAll("main a")];
-  reviews?.setAttribute("data-ahead", "");
+  reviews?.setAttribute("data-ahead", "rendered");
   reviews?.dispatchEvent(new Event("click", { bubbles: true }));
   expect(heard).not.toHaveBeenCalled();
   faq?.dispatchEvent(new Event("click", { bubbles: true }));

@@ -1,34 +1,42 @@
 /** Which pages are rendered, or fetched, ahead: those that the visitor reaches for, and on a phone those of links in sight. */
-import { aheadAttribute } from "../../config/speculation-rules";
-import { mayPreload } from "../../lib/may-preload";
-import { watchLinksInSight } from "./links-in-sight";
-import { pageOfLink } from "./page-of-link";
-import { canRenderAhead, followRules, renderAhead } from "./render-ahead";
+import { type Ahead, aheadAttribute } from "../../config/speculation-rules";
+import { isSlowLine, mayPreload } from "../../lib/may-preload";
+import { type LinkedPage, watchLinksInSight } from "./links-in-sight";
+import { linkAway } from "./page-of-link";
+import { canRenderAhead, followRules, prepareAhead } from "./render-ahead";
 
 /** A mouse that stays on a link so long, in milliseconds, may be about to press it. */
 const hover = 80;
-/** Pages rendered at each rest, and in all while one page is read: each is fetched with its pictures. */
-const atOnce = 2;
-const inAll = 8;
-/** Pages whose data are fetched at each rest. */
-const fetchedAtOnce = 3;
+/** Pages rendered at each rest, and in all while one page is read: each comes with its pictures, and shares the line with the others. */
+const rendered = { atOnce: 2, onSlowLine: 1, inAll: 8 };
+/** Of the pages of the next links, the text alone is fetched. */
+const fetched = { atOnce: 4, inAll: 24 };
+/** Pages whose data the application fetches at each rest. */
+const dataAtOnce = 3;
 
-/** The link to another page of the site that something is part of. */
-const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const leaves = link !== null && pageOfLink(link) !== null && link.pathname !== window.location.pathname;
-  return leaves ? link : null;
-};
+const isAhead = (target: EventTarget | null): boolean => linkAway(target)?.link.hasAttribute(aheadAttribute) === true;
 
-const isAhead = (target: EventTarget | null): boolean => linkOf(target)?.hasAttribute(aheadAttribute) === true;
+/** Those that may still be prepared: what has been once costs nothing again. */
+const within = (pages: readonly LinkedPage[], most: number, done: Set<string>) =>
+  pages.filter(({ page }) => {
+    if (done.size < most) done.add(page);
+    return done.has(page);
+  });
 
-const renderThoseInSight = (): void => {
-  const rendered = new Set<string>();
-  watchLinksInSight((links) => {
-    const nearest = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
-    const wanted = nearest.slice(0, atOnce).filter(({ href }) => rendered.has(href) || rendered.size < inAll);
-    wanted.forEach(({ href }) => rendered.add(href));
-    renderAhead(wanted);
+const prepareThoseInSight = (): void => {
+  const whole = new Set<string>();
+  const texts = new Set<string>();
+  watchLinksInSight((pages) => {
+    const plan = new Map<HTMLAnchorElement, Ahead>();
+    const first = within(
+      pages.slice(0, isSlowLine(navigator) ? rendered.onSlowLine : rendered.atOnce),
+      rendered.inAll,
+      whole,
+    );
+    const others = pages.filter((page) => !first.includes(page)).slice(0, fetched.atOnce);
+    for (const { links } of first) for (const link of links) plan.set(link, "rendered");
+    for (const { links } of within(others, fetched.inAll, texts)) for (const link of links) plan.set(link, "fetched");
+    prepareAhead(plan);
   });
 };
 
@@ -36,8 +44,8 @@ const renderWhatIsReachedFor = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reach = (wait: number) => (event: Event) => {
     clearTimeout(timer);
-    const link = linkOf(event.target);
-    if (link !== null) timer = setTimeout(() => renderAhead([link]), wait);
+    const link = linkAway(event.target)?.link;
+    if (link !== undefined) timer = setTimeout(() => prepareAhead(new Map([[link, "rendered"]])), wait);
   };
   document.addEventListener("mouseover", reach(hover), { passive: true });
   document.addEventListener("focusin", reach(hover), { passive: true });
@@ -48,17 +56,19 @@ const renderWhatIsReachedFor = (): void => {
 
 /** Where the browser renders nothing ahead, the application, once it is there, fetches data and code of the pages. */
 const fetchThoseInSight = (): void =>
-  watchLinksInSight((links) => {
+  watchLinksInSight((pages) => {
     if (!("___loader" in window)) return;
-    const pages = new Set(links.flatMap((link) => pageOfLink(link) ?? []));
-    [...pages].slice(0, fetchedAtOnce).forEach((page) => window.___loader.hovering(page));
+    pages.slice(0, dataAtOnce).forEach(({ page }) => window.___loader.hovering(page));
   });
+
+/** Whether pages are prepared by the browser itself, and need the application neither before nor after their link is pressed. */
+export const preparesPages = (): boolean => mayPreload(navigator) && canRenderAhead();
 
 /** Begins to watch. Once; does nothing where data are dear. */
 export const watchAhead = (): void => {
   if (!mayPreload(navigator)) return;
   if (!canRenderAhead()) return fetchThoseInSight();
   followRules();
-  renderThoseInSight();
+  prepareThoseInSight();
   renderWhatIsReachedFor();
 };

@@ -1,7 +1,7 @@
 /** What the site adds to Gatsby's navigation: the spinner, transitions, and pages fetched before the visitor asks for them. */
 import { beginRoute, endRoute } from "../loading/route-loading";
 import { arrival } from "./arrival";
-import { pageOfLink } from "./page-of-link";
+import { linkAway } from "./page-of-link";
 import { goWithTransition, pageArrived } from "./page-transition";
 import { rendersAhead } from "./render-ahead";
 import { showTextFace } from "./text-face";
@@ -41,9 +41,8 @@ const closeMenus = (): void => {
 
 /** Fetches the page of a link while it is still being pressed; a mouse over it, Gatsby's own links notice. */
 const fetchAhead = ({ target }: Event): void => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const page = link === null ? null : pageOfLink(link);
-  if (page !== null) window.___loader.hovering(page);
+  const away = linkAway(target);
+  if (away !== null) window.___loader.hovering(away.page);
 };
 
 /** A page is about to be rendered: it is styled and laid out once, in the face it may show. */

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { whenStill } from "./when-still";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it("calls back once, when nothing has been scrolled or pressed for two and a half seconds", () => {
+  const read = jest.fn();
+  const begin = whenStill(read);
+  begin();
+  jest.advanceTimersByTime(2000);
+  document.dispatchEvent(new Event("scroll"));
+  begin();
+  jest.advanceTimersByTime(2499);
+  expect(read).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(read).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event("scroll"));
+  begin();
+  jest.advanceTimersByTime(5000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it("waits for nothing before it is told to begin", () => {
+  const read = jest.fn();
+  whenStill(read);
+  jest.advanceTimersByTime(5000);
+  expect(read).not.toHaveBeenCalled();
+});
