@@ -34,7 +34,7 @@ export function UploadArea() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className={styles.words}>
+      <div>
         <h2 id="pictures-upload">{t("pictures.drop")}</h2>
         <p>{t("pictures.dropText", { width: enoughWidth })}</p>
       </div>

@@ -40,7 +40,7 @@ export function OpenMessage({ id, known, onClose }: OpenMessageProps) {
         if (key === "Escape" && !(target instanceof Element && target.closest("dialog"))) onClose();
       }}
     >
-      <div className={styles.back}>
+      <div>
         <Button variant="text" onClick={onClose}>
           {t("messages.back")}
         </Button>
