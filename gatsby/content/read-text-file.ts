@@ -64,6 +64,9 @@ const read =
     return head && { file: parts.head, path, slug: slugOf(path), language, head, source: { body, firstLine }, text };
   };
 
+/** The file of a post, below `content/`. */
+export const postPath = (slug: string, language: string): string => `journal/${slug}/index.${language}.mdx`;
+
 /** One language of a post: `journal/<slug>/index.<language>.mdx`. Undefined when its head does not hold. */
 export const readPost = read(
   postSchema,

@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
+import { eachOf } from "../each-of";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { sitemap } from "./sitemap";
-import { makeSocialCard } from "./social-cards";
+import { type SocialCard, makeSocialCard } from "./social-cards";
 
 interface FoundQuery {
   allSiteFacts: { nodes: SiteForFiles[] };
@@ -60,19 +62,22 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
     );
   }
   const cards = new Map(
-    pages.flatMap((page) => (page.card === null || page.canonical === null ? [] : [[page.card, page] as const])),
+    pages.flatMap((page) => {
+      if (page.card === null || page.canonical === null) return [];
+      const card: SocialCard = {
+        language: page.language,
+        title: page.title.replace(/\s\|\s[^|]*$/, ""),
+        name: english.brand.name,
+        picture: posts.get(new URL(page.canonical).pathname)?.cover.absolutePath ?? picture,
+        target: target(new URL(page.card).pathname),
+      };
+      return [[page.card, card] as const];
+    }),
   );
   let drawn = 0;
-  for (const [address, page] of cards) {
-    const home = new URL(page.canonical ?? "").pathname;
-    const card = {
-      language: page.language,
-      title: page.title.replace(/\s\|\s[^|]*$/, ""),
-      name: english.brand.name,
-      picture: posts.get(home)?.cover.absolutePath ?? picture,
-      target: target(new URL(address).pathname),
-    };
+  const byPicture = [...cards.values()].sort((one, other) => (one.picture < other.picture ? -1 : 1));
+  await eachOf(byPicture, availableParallelism() * 2, async (card) => {
     if (await makeSocialCard(card, resolve(publicOf(args), "..", ".cache", "social-cards"))) drawn += 1;
-  }
+  });
   reporter.info(`Social cards: ${cards.size} pages, ${drawn} drawn, the others kept from before.`);
 };

@@ -32,7 +32,10 @@ const fonts = Promise.all([font(families.display, displayRegular), font(families
 
 /** What of the design a card is drawn with; a change here makes every card anew. */
 const panel = 520;
-const look = { paper: "#faf7f2", ink: "#23201c", soft: "#4b453d", version: 2 };
+const look = { paper: "#faf7f2", ink: "#23201c", soft: "#4b453d", version: 3 };
+const photograph = { width: socialCardSize.width - panel, height: socialCardSize.height };
+/** A photograph is 1.3 MB of pixels. */
+const photographsKept = 16;
 
 const titleSize = (title: string): number => (title.length > 70 ? 44 : title.length > 40 ? 52 : 62);
 
@@ -64,19 +67,34 @@ const words = (card: SocialCard) => ({
   },
 });
 
+/** The photograph at the card's right, as raw pixels: the same for both languages of a post, which are drawn together. */
+const photographOf = (() => {
+  const recent = new Map<string, Promise<Buffer>>();
+  return (path: string): Promise<Buffer> => {
+    const known = recent.get(path);
+    if (known !== undefined) return known;
+    const pixels = sharp(path)
+      .resize(photograph.width, photograph.height, { fit: "cover" })
+      .removeAlpha()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer();
+    recent.set(path, pixels);
+    for (const old of [...recent.keys()].slice(0, -photographsKept)) recent.delete(old);
+    return pixels;
+  };
+})();
+
 const draw = async (card: SocialCard): Promise<Buffer> => {
   const { width, height } = socialCardSize;
   // satori takes plain objects in the shape of React elements; its types name only React's own.
   const svg = await satori(words(card) as never, { width: panel, height, fonts: await fonts });
-  const picture = await sharp(card.picture)
-    .resize(width - panel, height, { fit: "cover" })
-    .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: look.paper } })
     .composite([
-      { input: picture, left: panel, top: 0 },
+      { input: await photographOf(card.picture), raw: { ...photograph, channels: 3 }, left: panel, top: 0 },
       { input: Buffer.from(svg), left: 0, top: 0 },
     ])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 82 })
     .toBuffer();
 };
 

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
+import { oldestBrowsers } from "../browsers";
 
 /** Values put into the code in place of the names. */
 export type Constants = Readonly<Record<string, unknown>>;
@@ -22,7 +23,7 @@ const options = (root: string, file: string, constants: Constants) =>
     bundle: true,
     minify: true,
     charset: "utf8",
-    target: ["chrome109", "firefox115", "safari16.4"],
+    target: oldestBrowsers(root),
     plugins: [minifiedStyles],
     legalComments: "none",
     logLevel: "silent",

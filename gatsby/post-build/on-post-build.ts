@@ -9,21 +9,27 @@ import { writeHosting } from "../hosting/write-hosting";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
 import { writeBuildRecord } from "./write-build-record";
 
-type Step = (args: BuildArgs) => Promise<void>;
+type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void>];
 
 /** What happens to `public/` once the pages stand there, in this order. */
 const steps: readonly Step[] = [
-  removeStale,
-  settlePages,
-  writeFeeds,
-  writeSearchIndex,
-  beFound,
-  writeServiceWorker,
-  writeBuildRecord,
-  writeHosting,
-  compressFiles,
+  ["remove scripts of earlier builds", removeStale],
+  ["give pages their hosts' names", settlePages],
+  ["write feeds", writeFeeds],
+  ["write the search index", writeSearchIndex],
+  ["write what search engines and link previews need", beFound],
+  ["name the build and write the service worker", writeServiceWorker],
+  ["write the build's record", writeBuildRecord],
+  ["write headers and redirects", writeHosting],
+  ["compress", compressFiles],
 ];
 
+/** Each step tells its name and time. */
 export const onPostBuild = async (args: BuildArgs): Promise<void> => {
-  for (const step of steps) await step(args);
+  for (const [what, step] of steps) {
+    const timer = args.reporter.activityTimer(what);
+    timer.start();
+    await step(args);
+    timer.end();
+  }
 };

@@ -2,15 +2,18 @@
 import type { CreateResolversArgs } from "gatsby";
 import { type Language, isLanguage } from "../../src/config/languages";
 import { quoteFacts } from "../content/facts";
-import { readBody } from "../content/read-text-file";
+import { postPath, readBody } from "../content/read-text-file";
 import { type TextPlace, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
-import type { TextSource } from "../sources/text-nodes";
+import { type TextSource, textNodeName } from "../sources/text-nodes";
 import { nodeName } from "../sources/yaml-nodes";
 
 /** What the resolvers use of Gatsby's. A node that is asked for is remembered: when it changes, so do the pages that asked. */
 interface Context {
-  readonly nodeModel: { getNodeById(args: { readonly id: string; readonly type: string }): object | null };
+  readonly nodeModel: {
+    getNodeById(args: { readonly id: string; readonly type: string }): object | null;
+    getNodesByIds(args: { readonly ids: readonly string[]; readonly type: string }): readonly object[];
+  };
 }
 
 interface TextNode extends TextSource {
@@ -40,7 +43,12 @@ const languageOf = ({ language }: { readonly language: string }): Language => {
   throw new Error(`A node is in the language “${language}”, which the site has not.`);
 };
 
-/** Resolvers of `Post`, `Policy` and `Locale`. */
+interface PostsArgs {
+  readonly language: string;
+  readonly slugs: readonly string[];
+}
+
+/** Resolvers of `Post`, `Policy` and `Locale`, and the query `postsBySlug`. */
 export const textResolvers = (createNodeId: CreateNodeId) => {
   const find = ({ nodeModel }: Context, type: string, key: string, language: Language) =>
     nodeModel.getNodeById({ id: createNodeId(nodeName(type, key, language)), type });
@@ -65,6 +73,21 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   });
   const text = { body: part("JSON!", "body"), headings: part("[Heading!]!", "headings") };
   return {
+    Query: {
+      /**
+       * Posts by name, in the order of the names; drafts and posts of coming days are left out. A page that asks with
+       * this is made again when one of its own posts changes; with a filter, whenever any post does.
+       */
+      postsBySlug: {
+        type: "[Post!]!",
+        args: { language: "String!", slugs: "[String!]!" },
+        resolve: (_: unknown, { language, slugs }: PostsArgs, { nodeModel }: Context) =>
+          nodeModel.getNodesByIds({
+            ids: slugs.map((slug) => createNodeId(textNodeName(postPath(slug, language)))),
+            type: "Post",
+          }),
+      },
+    },
     Policy: text,
     Post: {
       ...text,

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { markPages } from "./mark-pages";
@@ -28,7 +29,7 @@ const bundle = async (): Promise<string> => {
     charset: "utf8",
     legalComments: "none",
     logLevel: "silent",
-    target: ["chrome109", "firefox115", "safari16.4"],
+    target: oldestBrowsers(projectFolder),
     define: { VERSION: JSON.stringify(version), "process.env.NODE_ENV": '"production"' },
   });
   return outputFiles[0]?.text ?? "";

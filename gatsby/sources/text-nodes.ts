@@ -13,6 +13,9 @@ export interface TextSource {
   readonly source: { readonly body: string; readonly firstLine: number; readonly sectionIds: readonly string[] };
 }
 
+/** By this name the node of a post or a policy is found; `path` is its file's, below `content/`. */
+export const textNodeName = (path: string): string => nodeName("Text", path, "");
+
 const postFields = ({ slug, language, path, head, source }: PostFile) => {
   const { section, cover, featured = false, draft = false, sample: _, ...rest } = head;
   const folder = dirname(path);
@@ -51,7 +54,7 @@ const wantedOf = (path: string, content: Content) => {
 export const placeText = async (mdx: Node, content: Content, tools: Tools): Promise<void> => {
   const { actions, createNodeId, createContentDigest, getNode } = tools;
   const path = relative(contentDirectory, mdx.internal.contentFilePath ?? "");
-  const id = createNodeId(nodeName("Text", path, ""));
+  const id = createNodeId(textNodeName(path));
   const fields = wantedOf(path, content);
   const existing: Node | undefined = getNode(id);
   if (fields === undefined) {

@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
+import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
+import { keepCacheSimple } from "./simple-cache";
+import { compileQuickly, minifyQuickly } from "./quick-scripts";
 
 const navigation = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
@@ -23,10 +26,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "build-javascript" || stage === "develop") {
     actions.setWebpackConfig({ module: { rules: [navigation] } });
   }
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ plugins: [new AssetListPlugin(process.cwd())], resolve: { alias: oneCopy } });
+  if (stage !== "build-javascript" && stage !== "build-html") return;
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({ plugins: [new AssetListPlugin(process.cwd())], resolve: { alias: oneCopy } });
+  }
   const config = (getConfig as () => Configuration)();
-  const chunks = config.optimization?.splitChunks;
-  if (chunks) delete (chunks.cacheGroups as Record<string, unknown> | undefined)?.["styles"];
+  compileQuickly(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
+  keepCacheSimple(config);
+  // A build of the same commit makes source maps when they are wanted; nobody else pays for them.
+  config.devtool = false;
+  if (stage === "build-javascript") {
+    const chunks = config.optimization?.splitChunks;
+    if (chunks) delete (chunks.cacheGroups as Record<string, unknown> | undefined)?.["styles"];
+    minifyQuickly(config);
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -31,8 +31,8 @@ export default function JournalListPage({ data, pageContext }: PageProps<Queries
       <JournalSearch sections={data.sections.nodes} current={section ?? "all"}>
         <div className="grid">
           <div className={styles.list}>
-            {data.posts.nodes.length > 0 ? (
-              <PostIndex posts={data.posts.nodes} />
+            {data.posts.length > 0 ? (
+              <PostIndex posts={data.posts} />
             ) : (
               <div className={styles.empty}>
                 <h2>{t("journal.empty")}</h2>
@@ -112,13 +112,8 @@ export const query = graphql`
         ...SectionLink
       }
     }
-    posts: allPost(
-      filter: { language: { eq: $language }, slug: { in: $slugs } }
-      sort: [{ date: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        ...PostEntry
-      }
+    posts: postsBySlug(language: $language, slugs: $slugs) {
+      ...PostEntry
     }
   }
 `;

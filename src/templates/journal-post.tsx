@@ -20,7 +20,7 @@ export default function JournalPostPage({ data }: PageProps<Queries.JournalPostP
         <PostHead post={post} />
         <PostText post={post} site={data.site} />
       </article>
-      <PostEnd older={data.older} newer={data.newer} related={data.related.nodes} />
+      <PostEnd older={data.older} newer={data.newer} related={data.related} />
       {data.home !== null && (
         <div data-no-print>
           <NewsletterSection words={data.home.newsletter} />
@@ -120,13 +120,8 @@ export const query = graphql`
       slug
       title
     }
-    related: allPost(
-      filter: { language: { eq: $language }, slug: { in: $related } }
-      sort: [{ date: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        ...PostEntry
-      }
+    related: postsBySlug(language: $language, slugs: $related) {
+      ...PostEntry
     }
   }
 `;
