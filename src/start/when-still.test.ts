@@ -4,14 +4,14 @@ import { whenStill } from "./when-still";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("calls back once, when nothing has been scrolled or pressed for two and a half seconds", () => {
+it("calls back once, when nothing has been scrolled or pressed for one and a half seconds", () => {
   const read = jest.fn();
   const begin = whenStill(read);
   begin();
-  jest.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(1000);
   document.dispatchEvent(new Event("scroll"));
   begin();
-  jest.advanceTimersByTime(2499);
+  jest.advanceTimersByTime(1499);
   expect(read).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(read).toHaveBeenCalledTimes(1);

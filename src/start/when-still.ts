@@ -1,5 +1,5 @@
 /** A visitor who neither scrolls nor presses for so long is reading, in milliseconds. */
-const still = 2500;
+const still = 1500;
 
 /**
  * Answers a function that calls back, once, when the visitor is reading: pages that are prepared for the next link have the line
