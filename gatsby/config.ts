@@ -10,6 +10,8 @@ refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
 const root = process.cwd();
 const content = resolve(root, "content");
+/** Folders of files that become nodes of their own. The rest of `content/` is sourced as a whole, and watched while editing. */
+const folders = ["locales", "suites", "journal", "policies"];
 const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
 // The footer states the year; read once here, so that the server's and the browser's bundles agree.
@@ -24,6 +26,10 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "suites", path: resolve(content, "suites") } },
     { resolve: "gatsby-source-filesystem", options: { name: "journal", path: resolve(content, "journal") } },
     { resolve: "gatsby-source-filesystem", options: { name: "policies", path: resolve(content, "policies") } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "facts", path: content, ignore: folders.map((folder) => resolve(content, folder, "**")) },
+    },
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",
     {

@@ -1,7 +1,7 @@
 import { extname, relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentDirectory, currentContent, forgetContent, isEditing } from "./content-state";
-import { placeText } from "./text-nodes";
+import { placeText, placeTexts } from "./text-nodes";
 import { isSourced, sourceYamlNodes } from "./yaml-nodes";
 
 const words = new Set([".yml", ".json", ".mdx"]);
@@ -18,7 +18,10 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
 
 let started = false;
 
-/** Makes posts and policies of MDX nodes. While editing, a saved file of any kind brings all content up to date. */
+/**
+ * Makes posts and policies of MDX nodes. While editing, a saved file of any kind brings all content up to date; the node of a saved
+ * MDX file comes before that of the file itself, when the content is not read anew yet.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;
   if (node.internal.type === "Mdx") {
@@ -28,7 +31,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (!started) return;
   forgetContent();
   const content = await currentContent(reporter);
-  if (!isSourced(content)) sourceYamlNodes(content, args);
+  if (isSourced(content)) return;
+  sourceYamlNodes(content, args);
+  await placeTexts(content, args);
 };
 
 /** From now on a new file node means that somebody has saved a file. */

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { sourceUploads } from "../uploads/source-uploads";
 import { currentContent } from "./content-state";
-import { placeText } from "./text-nodes";
+import { placeTexts } from "./text-nodes";
 import { sourceYamlNodes } from "./yaml-nodes";
 
 /**
@@ -11,6 +11,6 @@ import { sourceYamlNodes } from "./yaml-nodes";
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = await currentContent(args.reporter);
   sourceYamlNodes(content, args);
-  for (const mdx of args.getNodesByType("Mdx")) await placeText(mdx, content, args);
+  await placeTexts(content, args);
   await sourceUploads(args);
 };

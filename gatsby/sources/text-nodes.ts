@@ -6,7 +6,9 @@ import { dayIn, isPublished } from "../content/visibility";
 import { contentDirectory, isEditing } from "./content-state";
 import { nodeName } from "./yaml-nodes";
 
-type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNode"> & { readonly actions: Actions };
+type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"> & {
+  readonly actions: Actions;
+};
 
 /** What a post's or a policy's node keeps of its text, until a page asks for it. */
 export interface TextSource {
@@ -70,4 +72,9 @@ export const placeText = async (mdx: Node, content: Content, tools: Tools): Prom
   await actions.createNode({ ...fields, id, parent: mdx.id, children: [], internal: { type, contentDigest } });
   const child = getNode(id);
   if (child !== undefined) actions.createParentChildLink({ parent: mdx, child });
+};
+
+/** The same for all of them. */
+export const placeTexts = async (content: Content, tools: Tools): Promise<void> => {
+  for (const mdx of tools.getNodesByType("Mdx")) await placeText(mdx, content, tools);
 };

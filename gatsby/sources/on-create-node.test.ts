@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import type { Node } from "gatsby";
+import type { Content } from "../content/content";
+import { loadContent } from "../content/load";
+import { contentDirectory } from "./content-state";
+import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./on-create-node";
+import { sourceNodes } from "./source-nodes";
+import { textNodeName } from "./text-nodes";
+import { nodeName } from "./yaml-nodes";
+
+jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
+jest.mock("../uploads/source-uploads", () => ({ sourceUploads: () => Promise.resolve() }));
+const { loadContent: loadReally } = jest.requireActual<{ loadContent: typeof loadContent }>("../content/load");
+const load = jest.mocked(loadContent);
+
+const nodes = new Map<string, Node>();
+const actions = {
+  createNode: (node: Node) => void nodes.set(node.id, node),
+  deleteNode: ({ id }: Node) => void nodes.delete(id),
+  touchNode: () => undefined,
+  createParentChildLink: () => undefined,
+};
+const tools = {
+  actions,
+  createNodeId: (name: string) => name,
+  createContentDigest: (value: unknown) => JSON.stringify(value),
+  getNode: (id: string) => nodes.get(id),
+  getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+  reporter: {},
+};
+
+/** What Gatsby does with a file that it finds, or that was saved: the MDX plugin makes its node before we hear of the file. */
+const save = async (path: string): Promise<void> => {
+  const internal = { contentFilePath: join(contentDirectory, path), contentDigest: "", owner: "" };
+  const found = [
+    { id: `mdx ${path}`, parent: null, children: [], internal: { ...internal, type: "Mdx" } },
+    { id: path, absolutePath: internal.contentFilePath, internal: { ...internal, type: "File" } },
+  ].filter(({ internal: { type } }) => type === "File" || path.endsWith(".mdx"));
+  for (const node of found) {
+    if (node.internal.type === "Mdx") nodes.set(node.id, node as Node);
+    const args = { ...tools, node } as never;
+    if (shouldOnCreateNode?.(args, {} as never) === true) await onCreateNode?.(args, {} as never, () => undefined);
+  }
+};
+
+const post = "journal/four-day-trips/index.en.mdx";
+const withBody = <Any extends Content>(content: Any, body: string): Any => ({
+  ...content,
+  posts: content.posts.map((file) => (file.path === post ? { ...file, source: { ...file.source, body } } : file)),
+});
+
+it("brings a saved file into its nodes at once while editing", async () => {
+  process.env["gatsby_executing_command"] = "develop";
+  const first = await loadReally(contentDirectory);
+  load.mockResolvedValue(first);
+  await save(post);
+  await sourceNodes?.(tools as never, {} as never, () => undefined);
+  await onPostBootstrap?.({} as never, {} as never, () => undefined);
+
+  load.mockResolvedValue(withBody(first, "One more sentence."));
+  await save(post);
+  expect(nodes.get(textNodeName(post))).toMatchObject({ source: { body: "One more sentence." } });
+
+  load.mockResolvedValue({ ...first, home: Object.assign({ marker: "new" }, first.home) });
+  await save("home.yml");
+  expect(JSON.stringify(nodes.get(nodeName("Home", "home", "el")))).toContain('"marker":"new"');
+  expect(nodes.get(textNodeName(post))).not.toMatchObject({ source: { body: "One more sentence." } });
+});
