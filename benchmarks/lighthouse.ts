@@ -48,7 +48,8 @@ const install = (): { node: string; cli: string } => {
   return { node, cli };
 };
 
-const measure = (tools: { node: string; cli: string }, browser: string, path: string): Report => {
+/** Now and then a trace lacks its beginning; Lighthouse says then that it wants to be run again, and is, `more` times. */
+const measure = (tools: { node: string; cli: string }, browser: string, path: string, more = 2): Report => {
   const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
   const flags = [
     "--headless=new",
@@ -70,6 +71,8 @@ const measure = (tools: { node: string; cli: string }, browser: string, path: st
     ],
     { env: { ...process.env, CHROME_PATH: browser }, encoding: "utf8" },
   );
+  if (status !== 0 && more > 0 && stderr.includes("run Lighthouse again"))
+    return measure(tools, browser, path, more - 1);
   if (status !== 0)
     throw new Error(`Lighthouse could not measure ${base + path}. Is the site served there (npm start)?\n${stderr}`);
   const result = v.parse(report, JSON.parse(readFileSync(output, "utf8")));
