@@ -29,7 +29,9 @@ const messageSchema = v.object({
 
 const evaluated = v.object({
   result: v.object({ value: v.optional(v.unknown()) }),
-  exceptionDetails: v.optional(v.object({ text: v.string() })),
+  exceptionDetails: v.optional(
+    v.object({ text: v.string(), exception: v.optional(v.object({ description: v.optional(v.string()) })) }),
+  ),
 });
 
 /** A command of the DevTools protocol and its parameters. */
@@ -47,7 +49,8 @@ export const evaluate = async (
     evaluated,
     await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }),
   );
-  if (answer.exceptionDetails !== undefined) throw new Error(`${expression}: ${answer.exceptionDetails.text}`);
+  const { exceptionDetails: fault } = answer;
+  if (fault !== undefined) throw new Error(`${expression}: ${fault.exception?.description ?? fault.text}`);
   return answer.result.value;
 };
 
@@ -111,13 +114,14 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   );
   const sessions = new Map<string, { readonly session: string; target: Target }>();
   let shown = "";
+  const prepared: Promise<unknown>[] = [];
 
   const attached = (session: string, target: Target): void => {
     sessions.set(target.targetId, { session, target });
     if (target.subtype === undefined) shown = target.targetId;
-    // Some commands are answered only once the page runs: none is waited for.
+    // Some commands are answered only once the page runs: none is waited for before the next is sent.
     for (const [method, params] of [...prepare, ["Runtime.runIfWaitingForDebugger", {}] as const]) {
-      send(method, params, session).catch(() => undefined);
+      prepared.push(send(method, params, session).catch(() => undefined));
     }
   };
   const send = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable, ({ method, params = {} }) => {
@@ -136,6 +140,8 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   const session = v.parse(v.string(), attach["sessionId"]);
   await send("Target.setDiscoverTargets", { discover: true });
   await send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, session);
+  // The browser takes along into the process of the first real page only what the empty one has answered.
+  await Promise.all(prepared);
 
   const toShown: Send = (method, params) => send(method, params, sessions.get(shown)?.session);
   return {
