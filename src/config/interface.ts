@@ -3,6 +3,12 @@
 /** The navigation bar becomes more opaque once the page is scrolled past this. */
 export const scrolledThreshold = 20;
 
+/** Attribute of `<html>` while it is. */
+export const scrolledAttribute = "data-scrolled";
+
+/** The dialog that holds the phone's menu. */
+export const menuSheetId = "menu-sheet";
+
 /** Below this viewport width a device counts as mobile. */
 export const mobileBelow = 768;
 

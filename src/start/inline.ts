@@ -2,13 +2,14 @@
  * The one inline script, the same bytes on every page: what must happen before the first paint, and noting down what
  * happens before the start bundle has come. Nothing may be imported here that is not needed for that.
  */
+import { scrolledAttribute, scrolledThreshold } from "../config/interface";
 import { isLanguage } from "../config/languages";
 import type { ConsentTerms } from "../config/third-parties";
 import { consentAttribute, consentAttributeValue } from "../features/consent/consent-attribute";
 import { consentKey, parseConsent } from "../features/consent/consent-record";
 import { chooseLanguage } from "../features/language/choose-language";
 import { tokenAttribute } from "../features/forms/token-attribute";
-import { goToLanguage } from "../features/language/go-to-language";
+import { addressInLanguage, goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
 import { layOutWhole, leadsInside, opensInside } from "../features/navigation/whole-page";
 import { readStored } from "../lib/storage";
@@ -30,6 +31,10 @@ const readConsent = () => {
 readConsent();
 // A page that was rendered ahead is shown later: its visitor may have chosen meanwhile.
 document.addEventListener("prerenderingchange", readConsent);
+
+// The bar answers a scroll at once, however late the application comes (specification §2).
+const tellScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);
+window.addEventListener("scroll", tellScrolled, { passive: true });
 
 // A link of an email leads to what it has brought about: the form that stands there otherwise must not be seen first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
@@ -59,9 +64,13 @@ for (const type of intentEvents) {
 }
 
 listen("click", (event: MouseEvent) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-language]") : null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-language]") : null;
   const language = link?.dataset["language"];
-  if (isLanguage(language)) chooseLanguage(language);
+  if (link !== null && isLanguage(language)) {
+    chooseLanguage(language);
+    // Query and hash are of the moment; the link was written without them.
+    link.href = addressInLanguage(location, language) ?? link.href;
+  }
   if (event.target instanceof Element && leadsInside(event.target)) layOutWhole(true);
   const target = waitingButton(event.target);
   if (early.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;

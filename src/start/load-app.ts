@@ -30,7 +30,10 @@ const dropMalformedHash = (): void => {
 
 let begun = false;
 
-/** Loads the application once, however often it is asked for. Failures are raised as `preload-error`, then as `app-failed`. */
+/**
+ * Loads the application once, however often it is asked for. Failures are raised as `preload-error`, then as `app-failed`; after one,
+ * who asks again has it tried again.
+ */
 export const loadApp = async (): Promise<void> => {
   const app = readAppScripts();
   const page = readData(pageFactsId) as PageFacts | null;
@@ -52,6 +55,7 @@ export const loadApp = async (): Promise<void> => {
     }
     await Promise.all(scripts);
   } catch (error) {
+    begun = false;
     if (!raisePreloadError(error)) announceAppFailed(error);
   }
 };
@@ -69,10 +73,17 @@ const preload = async (...addresses: readonly string[]): Promise<void> => {
 /** Asking for a file takes a slow phone up to 20 ms: between two, it may answer its visitor. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Scripts that have come: none may run twice. */
+const present = new Set<string>();
+
 const insert = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (present.has(address)) return resolve();
     const script = Object.assign(document.createElement("script"), { src: address, async: false });
-    script.onload = () => resolve();
+    script.onload = () => {
+      present.add(address);
+      resolve();
+    };
     script.onerror = () => reject(new Error(`Loading ${address} failed.`));
     document.head.append(script);
   });

@@ -1,4 +1,5 @@
 /** Loads the application when it is wanted, and hands it what the visitor did before it was there. */
+import { showMissingPart } from "../features/errors/script-notice";
 import { preparesPages } from "../features/navigation/watch-ahead";
 import { isRootEmpty } from "../features/start-up/root-element";
 import { afterPaint } from "./after-paint";
@@ -9,6 +10,7 @@ import { loadApp } from "./load-app";
 import { waitingButton } from "./needs-script";
 import { createReplay } from "./replay";
 import { watchTyping } from "./replay-typing";
+import { text } from "./settings";
 import { whenStill } from "./when-still";
 
 /** Whether something is answered by the application alone: a field that is filled in, or a button that waits for scripts. */
@@ -41,7 +43,9 @@ export const loadWhenWanted = (early: Early): void => {
     },
     { once: true },
   );
-  window.addEventListener("app-failed", replay.giveUp);
+  window.addEventListener("app-failed", () => {
+    if (replay.giveUp()) showMissingPart(text);
+  });
   const loadIfNeeded = () => {
     if (neededAtOnce(location, isRootEmpty())) load();
   };

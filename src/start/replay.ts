@@ -5,8 +5,8 @@ export interface Replay {
   readonly hold: (event: HeldEvent) => void;
   /** Does everything held again, in order, and holds nothing from then on. */
   readonly replay: () => void;
-  /** Lets go of everything: the application will not come. */
-  readonly giveUp: () => void;
+  /** Lets go of everything: the application does not come. Answers whether anybody was waiting. */
+  readonly giveUp: () => boolean;
 }
 
 const busy = "aria-busy";
@@ -35,8 +35,6 @@ export const createReplay = (early: Pick<Early, "ready">): Replay => {
       early.ready = true;
       release().forEach(repeat);
     },
-    giveUp: () => {
-      release();
-    },
+    giveUp: () => release().length > 0,
   };
 };

@@ -7,6 +7,8 @@ import { followLanguage } from "../features/language/follow-language";
 import { watchTyping as watchEngagement } from "../features/language/visitor-engaged";
 import { watchRoot } from "../features/loading/watch-root";
 import { watchSpinner } from "../features/loading/spinner";
+import { closeNavigationOnLeaving } from "../features/navigation/close-menus";
+import { answerLinksToHere } from "../features/navigation/to-top";
 import { watchAhead } from "../features/navigation/watch-ahead";
 import { answerTo } from "./answers";
 import type { Early } from "./early";
@@ -29,6 +31,8 @@ const begin = (): void => {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element) answerTo(target)?.();
   });
+  answerLinksToHere();
+  closeNavigationOnLeaving();
   loadWhenWanted(early);
   followLanguage();
   // Soon: whoever leaves before it has come is not measured.

@@ -19,12 +19,16 @@ const consider = (event: Event): void => {
 
 let isShown = false;
 
-/** An empty page gets the fallback; a prerendered one stays, with a word about what is missing. Once. */
+/**
+ * An empty page gets the fallback; a prerendered one stays, with a word about what is missing. Once. Without a network it is only
+ * read until something is pressed, which tries again.
+ */
 const showFailure = (): void => {
-  if (isShown) return;
+  const isEmpty = isRootEmpty();
+  if (isShown || (!isEmpty && !navigator.onLine)) return;
   isShown = true;
-  if (isRootEmpty()) showFallback({ text, bookingAddress: settings.bookingAddress });
-  else if (navigator.onLine) showMissingPart(text);
+  if (isEmpty) showFallback({ text, bookingAddress: settings.bookingAddress });
+  else showMissingPart(text);
 };
 
 /** Judges the failures noted so far and every later one. A part gone after a new deployment reloads the page, once. */

@@ -1,6 +1,7 @@
 /** What stands when a part of the site fails: chunks, pages, the whole application (specification §8). */
 import { changeData } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
+import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
 /** The page itself; what stands in its head is another part. */
@@ -54,6 +55,29 @@ test.describe("a part that cannot be loaded", () => {
     await page.waitForTimeout(1000);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await context.setOffline(false);
+  });
+
+  test("without a network is told to whoever presses something, and comes when they press again", async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(/Failed to load resource/);
+    await page.goto("/contact");
+    const heading = page.getByRole("heading", { level: 1 });
+    const send = page.getByRole("main").getByRole("button", { name: textsIn("contact", "en")("form.submit") });
+    await page.waitForFunction(() => window.early?.tell !== undefined);
+    await context.setOffline(true);
+    await send.click();
+    await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
+    await expect(send).not.toHaveAttribute("aria-busy");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await send.click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: textsIn("contact", "en")("error.nameRequired") }),
+    ).toBeVisible();
+    await expect(heading).toBeVisible();
   });
 
   test("of the start scripts is told beside the page", async ({ page, allow }) => {

@@ -64,3 +64,21 @@ test("a choice made meanwhile holds on the page that was rendered before it", as
   await arrive(tab);
   expect(await tab.ask("document.documentElement.dataset.consent")).toBe("");
 });
+
+test("the menu that led to a page is closed on the way back", async ({ baseURL }) => {
+  const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+  await tab.send("Page.navigate", { url: `${baseURL ?? ""}/about` });
+  await expect
+    .poll(() => tab.ask(`${find("[data-dialog-open]")} !== null && !!window.early`).catch(() => false))
+    .toBe(true);
+  await tab.ask("Object.assign(window, { same: true }) && true");
+  await expect
+    .poll(() => tab.ask(`${find("[data-dialog-open]")}.click(), ${find("#menu-sheet")}.open`), "the menu opens")
+    .toBe(true);
+  await tab.ask(`${find("#menu-sheet a[href='/contact']")}.click()`).catch(() => undefined);
+  await expect.poll(() => tab.ask("location.pathname").catch(() => "")).toBe("/contact");
+  await tab.ask("history.back()").catch(() => undefined);
+  await expect.poll(() => tab.ask("location.pathname").catch(() => "")).toBe("/about");
+  expect(await tab.ask("'same' in window"), "the browser has kept the page").toBe(true);
+  expect(await tab.ask(`${find("#menu-sheet")}.open`)).toBe(false);
+});

@@ -1,6 +1,7 @@
 /** How a page starts: without scripts in the way, then alive without losing anything (specification §2, decisions §4). */
 import { rewrite, withEmptyRoot, withoutRoot } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
+import { textsIn } from "../support/reading";
 import { stored, wake } from "../support/visitor";
 
 const scriptError = "An error occurred, but the site is still running.";
@@ -20,6 +21,15 @@ test("a public page loads no script of the application before the visitor does s
   expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
 });
 
+test("before it is alive, a link to the page itself leads to its top and does not load it again", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/about"]')?.click());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
 test("an unknown address comes alive as the not-found page of its language, where it is", async ({ page, allow }) => {
   allow(/status of 404/);
   await page.goto("/el/tipota-edo?a=1");
@@ -28,6 +38,23 @@ test("an unknown address comes alive as the not-found page of its language, wher
   await expect(page).toHaveURL("/el/tipota-edo?a=1");
   await expect(page.locator("html")).toHaveAttribute("lang", "el");
   expect(await page.title()).toBe(title);
+});
+
+test("scripts that could not be had at first are asked for again, and answer what was pressed", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  let cut = true;
+  await page.route("**/start-en-*.js*", (route) => (cut ? route.abort() : route.continue()));
+  await page.goto("/contact");
+  const send = page.getByRole("main").getByRole("button", { name: textsIn("contact", "en")("form.submit") });
+  await send.click();
+  cut = false;
+  await page.keyboard.press("Shift");
+  await expect(
+    page.getByRole("alert").filter({ hasText: textsIn("contact", "en")("error.nameRequired") }),
+  ).toBeVisible();
 });
 
 test("a form sent before scripts came is answered when they have", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { menuSheetId } from "../../config/interface";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
 import { MenuIcon } from "../ui/icon";
@@ -6,18 +7,16 @@ import { BookLink } from "./book-link";
 import * as styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
-import { MenuSheet, menuSheetId } from "./menu-sheet";
+import { MenuSheet } from "./menu-sheet";
 import { NavigationList } from "./navigation-list";
 import { useSite } from "./site-context";
-import { useScrolled } from "./use-scrolled";
 
-/** Fixed navigation bar: lets the hero through until the page has moved 20 px (specification §2). */
+/** Fixed navigation bar: lets the hero through until the page has moved 20 px (specification §2), which the page's inline script tells. */
 export function Header() {
   const t = useText();
   const { brand } = useSite();
-  const scrolled = useScrolled();
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <header className={styles.header}>
       <div className={styles.ground} />
       <div className={styles.bar}>
         <LocalLink className={styles.logo} to="/" aria-label={t("nav.logo", { brand: brand.name })}>

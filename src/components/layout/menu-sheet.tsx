@@ -1,3 +1,4 @@
+import { menuSheetId } from "../../config/interface";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
 import { CloseIcon } from "../ui/icon";
@@ -8,8 +9,6 @@ import { Logo } from "./logo";
 import * as styles from "./menu-sheet.module.css";
 import { NavigationList } from "./navigation-list";
 import { useSite } from "./site-context";
-
-export const menuSheetId = "menu-sheet";
 
 /** Phone and tablet menu: a full page of the book. A native dialog, so focus stays inside; navigation closes it. */
 export function MenuSheet() {

@@ -6,13 +6,20 @@ import { type ConsentChange, applyConsent, getConsent, onConsentChange } from ".
 
 /**
  * Has services follow every choice: the one made earlier, those made on this page, and those of the same visitor in another
- * tab. `follow` is not called for somebody who has never chosen: there is nothing to load and nothing to remove.
+ * tab or on a page in between. `follow` is not called for somebody who has never chosen: there is nothing to load and nothing to remove.
  */
 export const watchConsent = (terms: ConsentTerms, follow: (change: ConsentChange) => void): void => {
   onConsentChange(follow);
-  window.addEventListener("storage", ({ key, newValue }) => {
-    const chosen = key === consentKey ? parseConsent(newValue, terms, Date.now()) : null;
+  const take = (record: string | null) => {
+    const chosen = parseConsent(record, terms, Date.now());
     if (chosen !== null) applyConsent(chosen);
+  };
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === consentKey) take(newValue);
+  });
+  // A page that the browser kept and brings back has heard nothing meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) take(readStored(consentKey));
   });
   if (readStored(consentKey) !== null) follow({ granted: getConsent() ?? [], withdrawn: [] });
 };

@@ -1,4 +1,5 @@
 /** Where the window scrolls to when the page changes (specification §2). */
+import { scrollToTop } from "./to-top";
 
 interface RouterProps {
   readonly location: Location & {
@@ -19,8 +20,6 @@ export const stay = { stay: true } as const;
 
 const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
-const reducesMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /**
  * Gatsby's `shouldUpdateScroll`: a navigation click scrolls smoothly to the top (at once where motion is not wanted), back
  * and forward return to where the page was left, and the first page is left to the browser.
@@ -35,6 +34,6 @@ export const scrollForRoute = ({ prevRouterProps, routerProps, getSavedScrollPos
     if (!samePage) window.scrollTo({ top: getSavedScrollPosition(location)[1] ?? 0, behavior: "instant" });
     return false;
   }
-  window.scrollTo({ top: 0, behavior: reducesMotion() ? "instant" : "smooth" });
+  scrollToTop();
   return false;
 };

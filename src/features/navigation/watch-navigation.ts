@@ -1,6 +1,7 @@
 /** What the site adds to Gatsby's navigation: the spinner, transitions, and pages fetched before the visitor asks for them. */
 import { beginRoute, endRoute } from "../loading/route-loading";
 import { arrival } from "./arrival";
+import { closeMenus } from "./close-menus";
 import { linkAway } from "./page-of-link";
 import { goWithTransition, pageArrived } from "./page-transition";
 import { rendersAhead } from "./render-ahead";
@@ -31,12 +32,6 @@ export const watchNavigation = (): void => {
     layOutWhole(true);
   });
   document.addEventListener("pointerdown", fetchAhead, { passive: true });
-};
-
-/** A menu, sheet or popover belongs to the page it was opened on (specification §4), also when a link leads to that page. */
-const closeMenus = (): void => {
-  document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
-  document.querySelectorAll<HTMLElement>(":popover-open").forEach((popover) => popover.hidePopover());
 };
 
 /** Fetches the page of a link while it is still being pressed; a mouse over it, Gatsby's own links notice. */

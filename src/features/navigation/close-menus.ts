@@ -1,0 +1,20 @@
+/** A menu, sheet or popover belongs to the page it was opened on (specification §4), also when a link leads to that page. */
+import { menuSheetId } from "../../config/interface";
+
+const closePopovers = (): void =>
+  document.querySelectorAll<HTMLElement>(":popover-open").forEach((popover) => popover.hidePopover());
+
+/** When the application shows another page: everything. */
+export const closeMenus = (): void => {
+  document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
+  closePopovers();
+};
+
+/** Only those whose links lead through the site. */
+export const closeNavigation = (): void => {
+  document.querySelector<HTMLDialogElement>(`#${menuSheetId}[open]`)?.close();
+  closePopovers();
+};
+
+/** The browser may keep a page as it is when it is left, and show it again. */
+export const closeNavigationOnLeaving = (): void => window.addEventListener("pagehide", closeNavigation);
