@@ -51,3 +51,17 @@ test("a host that refuses, and a second wish too soon, are said", async ({ page,
   await page.getByRole("button", { name: publish("start") }).click();
   await expect(page.getByText(publish("tooSoon_other", { count: 42 }))).toBeVisible();
 });
+
+test("a lost network and a member who may not are said in their own words", async ({ page, allow }) => {
+  allow(/status of 403|Failed to load resource/);
+  const staff = new StaffPage(page, "en");
+  await staff.signIn("editor", "/admin/publish");
+  const start = page.getByRole("button", { name: staff.texts("publish")("start") });
+  await page.route("**/functions/v1/publish", (route) => route.abort());
+  await start.click();
+  await expect(page.getByText(staff.texts("error")("function.network"))).toBeVisible();
+  await page.unroute("**/functions/v1/publish");
+  await answerPublish(page, 403, { error: { code: "not_allowed", message: "" } });
+  await start.click();
+  await expect(page.getByText(staff.staff("failure.forbidden"))).toBeVisible();
+});

@@ -26,6 +26,24 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
     });
 
+    test("signing out in one tab clears the other, dialogs and all", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      await staff.signIn("owner", "/admin/messages");
+      const other = new StaffPage(await page.context().newPage(), language);
+      await other.visit("/admin/messages");
+      await expect(other.heading).toHaveText(other.staff("nav.messages"));
+      const menu = page.getByRole("button", { name: staff.texts("nav")("menu"), exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await page
+        .getByRole("button", { name: staff.staff("signOut"), exact: true })
+        .first()
+        .click();
+      await expect(other.page.getByLabel(other.staff("signIn.email"))).toBeVisible();
+      await expect(other.heading).toHaveText(other.staff("signIn.greeting"));
+      await expect(other.page.getByRole("dialog")).toHaveCount(0);
+      await other.page.close();
+    });
+
     test("a wrong password is told, and what was typed stays", async ({ page, allow }) => {
       allow(/status of 400/);
       const staff = new StaffPage(page, language);

@@ -1,4 +1,5 @@
 import { useText } from "../../lib/i18n/use-text";
+import { failureText } from "../staff/desk/failure-text";
 import type { Started } from "./api/start-build";
 import type { Progress } from "./build-wish";
 import * as styles from "./publish.module.css";
@@ -13,9 +14,9 @@ export function BuildProgress({ progress, refusal }: BuildProgressProps) {
   const t = useText();
   const sentence = () => {
     if (refusal?.result === "tooSoon") return t("publish.tooSoon", { count: refusal.wait });
-    if (refusal?.result === "signedOut") return t("staff.ended.text");
     if (refusal?.result === "notConfigured") return t("publish.notConfigured");
     if (refusal?.result === "unavailable") return t("publish.unavailable");
+    if (refusal?.result === "failed") return t(failureText(refusal.error));
     if (progress === "building") return t("publish.building");
     if (progress === "done") return t("publish.done");
     return progress === "late" ? t("publish.late") : undefined;

@@ -17,10 +17,29 @@ test.each([
   expect(services.requests.map(({ url }) => url)).toEqual(status === 200 ? ["http://host.test/build"] : []);
 });
 
-test("a host that refuses is told as such", async () => {
-  const services = testServices({
-    answers: { current_staff_role: "owner", take_rate_limit: 0 },
+const refusing = (answers: Readonly<Record<string, unknown>> = {}) =>
+  testServices({
+    answers: { current_staff_role: "owner", take_rate_limit: 0, ...answers },
     respond: () => new Response(null, { status: 500 }),
   });
+
+test("a host that refuses is told as such, and may be asked again at once", async () => {
+  const services = refusing();
+  expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);
+  expect(services.calls).toContainEqual({
+    name: "release_rate_limit",
+    args: { p_scope: "publish", p_subject: "site" },
+  });
+  expect(services.calls.map(({ name }) => name)).not.toContain("note_build");
+});
+
+test("a build that was started uses the minute up", async () => {
+  const services = testServices({ answers: { current_staff_role: "owner", take_rate_limit: 0 } });
+  await answer(endpoint, post("/publish", {}, asStaff), services);
+  expect(services.calls.map(({ name }) => name)).not.toContain("release_rate_limit");
+});
+
+test("the host's refusal is told even where the limit cannot be released", async () => {
+  const services = refusing({ release_rate_limit: new Error("gone") });
   expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);
 });

@@ -5,6 +5,9 @@ import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import { requireStaff } from "../_shared/staff.ts";
 
+/** There is one site, and one limit for all of the team. */
+const whole = { p_scope: "publish", p_subject: "site" } as const;
+
 export const endpoint: Endpoint = {
   name: "publish",
   methods: ["POST"],
@@ -13,12 +16,7 @@ export const endpoint: Endpoint = {
     await requireStaff(request, services);
     await readBody(request, v.object({}));
     if (environment.buildHookUrl === undefined) throw new Failure("not_configured");
-    const wait = await database.call("take_rate_limit", {
-      p_scope: "publish",
-      p_subject: "site",
-      p_limit: 1,
-      p_window_seconds: 60,
-    });
+    const wait = await database.call("take_rate_limit", { ...whole, p_limit: 1, p_window_seconds: 60 });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
     const response = await services
       .fetch(environment.buildHookUrl, { method: "POST", signal: AbortSignal.timeout(10_000) })
@@ -26,6 +24,8 @@ export const endpoint: Endpoint = {
     await response?.body?.cancel();
     if (response?.ok !== true) {
       log.warn("build hook refused", { status: response?.status });
+      // No build was started: whoever tries again at once must not be told that one was.
+      await database.call("release_rate_limit", whole).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }
     await database.call("note_build", {}, { authorization: request.headers.get("authorization") ?? "" });

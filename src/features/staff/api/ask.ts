@@ -1,7 +1,7 @@
 /** The way every question of a staff page to the tables and functions of the database goes. */
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
 import { endSession } from "../session/session-store";
-import { BackendError, saysSignedOut } from "./backend-error";
+import { BackendError, nothingChanged, saysSignedOut } from "./backend-error";
 
 interface Failure {
   readonly code?: string | undefined;
@@ -35,8 +35,17 @@ export const ask = async <Data>(question: Question<Data>): Promise<NonNullable<D
   return data;
 };
 
-/** The same for a change that answers nothing, or for a row that may not be there. */
+/** The same for a call that answers nothing, or for a row that may not be there. */
 export const askMaybe = async <Data>(question: Question<Data>): Promise<Data> => (await put(question)).data;
+
+/**
+ * The same for a change of rows that asks for what it changed. The policies pass over rows that are gone, or not this member's
+ * to change, without a word: no row at all is therefore a failure.
+ */
+export const askChanged = async (question: Question<readonly object[] | null>): Promise<void> => {
+  const rows = (await put(question)).data ?? [];
+  if (rows.length === 0) throw new BackendError(nothingChanged, 404, "No row was changed.");
+};
 
 /** The same for one page of a list: its rows, and how many there are on all pages. */
 export const askPage = async <Row>(

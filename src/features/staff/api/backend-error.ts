@@ -18,6 +18,13 @@ export class BackendError extends Error {
   }
 }
 
+/** The code of a change that changed nothing. */
+export const nothingChanged = "nothing_changed";
+
+/** Whether a change changed nothing: the row is gone, or not this member's to change any more. */
+export const saysNothingChanged = (error: unknown): boolean =>
+  error instanceof BackendError && error.code === nothingChanged;
+
 /** Whether the backend could not be reached at all: worth trying again as it is. */
 export const isUnreachable = (error: unknown): boolean => !(error instanceof BackendError) || error.status === 0;
 

@@ -1,5 +1,5 @@
-import { askMaybe } from "./ask";
+import { askChanged } from "./ask";
 
 /** Deletes a message for good. */
 export const deleteMessage = (id: string) =>
-  askMaybe((backend) => backend.from("contact_messages").delete().eq("id", id));
+  askChanged((backend) => backend.from("contact_messages").delete().eq("id", id).select("id"));

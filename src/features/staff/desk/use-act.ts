@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
+import { saysForbidden, saysNothingChanged } from "../api/backend-error";
+import { lookAgain } from "../session/follow-session";
 import { askAnew } from "./ask-anew";
 import { failureText } from "./failure-text";
 
@@ -11,7 +13,8 @@ interface Act<Input> {
 
 /**
  * A change in the backend: says that it is done, or why not, in the notifications; what was asked before is asked anew,
- * except a search for a person.
+ * except a search for a person. After a failure nothing is, so that what was typed stays; but what a member may not do has the
+ * team's list asked whether they still belong to it.
  * @param done the sentence afterwards; null when what is on the screen says enough
  */
 export const useAct = <Input, Result>(change: (input: Input) => Promise<Result>, done: TextKey | null): Act<Input> => {
@@ -22,7 +25,10 @@ export const useAct = <Input, Result>(change: (input: Input) => Promise<Result>,
       if (done !== null) showToast({ key: done });
       askAnew(kept);
     },
-    onError: (error) => showToast({ key: failureText(error), tone: "error" }),
+    onError: (error) => {
+      showToast({ key: failureText(error), tone: "error" });
+      if (saysForbidden(error) || saysNothingChanged(error)) void lookAgain();
+    },
   });
   return {
     act: (input, then) => mutate(input, then === undefined ? {} : { onSuccess: then }),

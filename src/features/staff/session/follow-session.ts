@@ -2,10 +2,10 @@
 import { findOwnEntry } from "../api/own-entry";
 import { signOut } from "../api/sign-out";
 import { watchAccount } from "../api/watch-account";
-import { type Arrival, afterLookup, arrivalOf, needsLookup, withoutAccount } from "./next-session";
+import { forgetLeaving, leftOnPurpose, noteLeaving } from "./leaving";
+import { type Arrival, afterLookup, afterSecondLook, arrivalOf, needsLookup, withoutAccount } from "./next-session";
 import { type Account, sessionStore } from "./session-store";
 
-let leaving = false;
 let following: Promise<() => void> | undefined;
 let arrival: Arrival = null;
 
@@ -20,12 +20,12 @@ const lookUp = async (account: Account): Promise<void> => {
 
 const onAccount = (account: Account | null): void => {
   const now = sessionStore.get();
-  if (account === null) return sessionStore.set(withoutAccount(now, leaving));
-  leaving = false;
-  if ((arrival === "recovery" || arrival === "invitation") && now.phase !== "choosingPassword") {
-    return sessionStore.set({ phase: "choosingPassword", account, invited: arrival === "invitation" });
-  }
-  if (needsLookup(now, account)) void lookUp(account);
+  if (account === null) return sessionStore.set(withoutAccount(now, leftOnPurpose()));
+  const chooses = (arrival === "recovery" || arrival === "invitation") && now.phase !== "choosingPassword";
+  if (!chooses && !needsLookup(now, account)) return;
+  forgetLeaving();
+  if (!chooses) return void lookUp(account);
+  sessionStore.set({ phase: "choosingPassword", account, invited: arrival === "invitation" });
 };
 
 /** Begins to follow, once. Without a backend the state says so, and calling again tries again. */
@@ -58,9 +58,18 @@ export const passwordChosen = (account: Account): void => {
   void lookUp(account);
 };
 
-/** Leaves on purpose: nothing is kept on the screen. */
+/** Asks the team's list once more who is at work: since the desk was opened they may have left the team, or got another role. */
+export const lookAgain = async (): Promise<void> => {
+  const session = sessionStore.get();
+  if (session.phase !== "staff" || session.ended) return;
+  const { member } = session;
+  const found = await findOwnEntry(member).catch(() => member);
+  sessionStore.set(afterSecondLook(sessionStore.get(), member, found));
+};
+
+/** Leaves on purpose: nothing is kept on the screen, here or in another tab. */
 export const leave = async (everywhere: boolean): Promise<void> => {
-  leaving = true;
+  noteLeaving();
   await signOut(everywhere);
   sessionStore.set({ phase: "signedOut" });
 };

@@ -17,6 +17,10 @@ export const afterLookup = (now: Session, account: Account, member: Member | nul
   return member === null ? { phase: "stranger", email: account.email } : { phase: "staff", member, ended: false };
 };
 
+/** What the team's list said about a member who was already at work; meanwhile somebody else may be there, or nobody. */
+export const afterSecondLook = (now: Session, asked: Member, found: Member | null): Session =>
+  now.phase === "staff" && !now.ended && now.member.userId === asked.userId ? afterLookup(now, asked, found) : now;
+
 /** What the address says when a link of an email led here. */
 export type Arrival = "recovery" | "invitation" | "expired" | null;
 

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import type * as following from "./follow-session";
+import type * as store from "./session-store";
+import type { Account, Member } from "./session-store";
+
+const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" };
+let found: Member | null = member;
+/** What the sign-in service tells each tab. */
+const listeners: ((account: Account | null) => void)[] = [];
+const tell = (account: Account | null) => listeners.forEach((listener) => listener(account));
+
+jest.mock("../api/own-entry", () => ({ findOwnEntry: () => Promise.resolve(found) }));
+jest.mock("../api/watch-account", () => ({
+  watchAccount: (listener: (account: Account | null) => void) => {
+    listeners.push(listener);
+    return Promise.resolve(() => undefined);
+  },
+}));
+jest.mock("../api/sign-out", () => ({ signOut: () => Promise.resolve().then(() => tell(null)) }));
+
+/** Another tab of the same browser: modules of its own, the same storage. */
+const openTab = () => {
+  let tab: typeof following & typeof store = undefined as never;
+  jest.isolateModules(() => {
+    tab = { ...jest.requireActual("./follow-session"), ...jest.requireActual("./session-store") };
+  });
+  tab.followSession();
+  return tab;
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const twoTabsAtWork = async () => {
+  const tabs = [openTab(), openTab()] as const;
+  tell(member);
+  await settled();
+  for (const tab of tabs) expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
+  return tabs;
+};
+
+beforeEach(() => {
+  listeners.length = 0;
+  localStorage.clear();
+  found = member;
+});
+
+test("who leaves in one tab leaves nothing on the screen of another", async () => {
+  const [one, other] = await twoTabsAtWork();
+  await one.leave(false);
+  expect(one.sessionStore.get()).toEqual({ phase: "signedOut" });
+  expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
+
+test("a session that only ends keeps the work in every tab, also when somebody had left before", async () => {
+  const [one, other] = await twoTabsAtWork();
+  await one.leave(false);
+  tell(member);
+  await settled();
+  // The service tells of a fresh session now and then: nobody comes in by that.
+  tell(member);
+  tell(null);
+  expect(one.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
+  expect(other.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
+});
+
+test("a fresh session of a tab that has not heard of the leaving yet does not undo it", async () => {
+  const [one, other] = await twoTabsAtWork();
+  const leaving = one.leave(false);
+  listeners[1]?.(member);
+  await leaving;
+  expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
+
+test("a member who was taken off the team has their desk closed; one who is still there goes on", async () => {
+  const tab = openTab();
+  tell(member);
+  await settled();
+  const demoted = { ...member, role: "editor" } as const;
+  found = demoted;
+  await tab.lookAgain();
+  expect(tab.sessionStore.get()).toEqual({ phase: "staff", member: demoted, ended: false });
+  found = null;
+  await tab.lookAgain();
+  expect(tab.sessionStore.get()).toEqual({ phase: "stranger", email: member.email });
+});
+
+test("an answer on who is at work comes too late for somebody who has left meanwhile", async () => {
+  const tab = openTab();
+  tell(member);
+  await settled();
+  const looking = tab.lookAgain();
+  await tab.leave(false);
+  await looking;
+  expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
