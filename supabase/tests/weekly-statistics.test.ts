@@ -122,4 +122,28 @@ describe.each(targets)("weeks on %s", (_, open) => {
     expect(counted).toEqual({ n: 2, good: 0 });
     expect(recounted).toEqual({ good: 2 });
   });
+
+  test("a day with more slow files than are kept is not rolled up again in every run", async () => {
+    await target.script(`begin;
+      insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, resource_url, resource_kind)
+      select gen_random_uuid(), '/', 'slowResource', 2000, 'good', '/invented-' || n || '.js', 'script'
+      from generate_series(1, 260) as n, generate_series(1, 1 + n % 3);
+      insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
+      values (gen_random_uuid(), '/', 'lcp', 2000, 'good');
+      select public.run_maintenance()`);
+    const today = "day = (now() at time zone 'UTC')::date";
+    const marked = async () => {
+      const [row] = await target.query<{ n: number; marked: number }>(`select count(*)::int as n,
+        count(*) filter (where good = 0)::int as marked from public.performance_daily where ${today}`);
+      return row;
+    };
+    await target.script(`update public.performance_daily set good = 0 where ${today}; select public.run_maintenance()`);
+    const left = await marked();
+    await target.script(`insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, resource_url, resource_kind)
+      values (gen_random_uuid(), '/', 'slowResource', 2000, 'good', '/invented-2.js', 'script'); select public.run_maintenance()`);
+    const again = await marked();
+    await target.script("rollback");
+    expect(left).toEqual({ n: 16, marked: 16 });
+    expect(again).toEqual({ n: 16, marked: 0 });
+  });
 });

@@ -11,28 +11,46 @@ test.each([
   expect(services.calls).toEqual([]);
 });
 
-test("files go before their rows, and waiting emails are sent", async () => {
-  const email = {
-    id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
-    template: "contact-receipt",
-    recipient: "ann@example.com",
-    language: "el",
-    parameters: {},
-  };
+const email = {
+  id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
+  template: "contact-receipt",
+  recipient: "ann@example.com",
+  language: "el",
+  parameters: {},
+};
+const run = async (answers: Readonly<Record<string, unknown>> = {}) => {
   const services = testServices({
-    answers: { run_maintenance: { audit_log: 0 }, expired_picture_paths: ["a.jpg"], claim_outgoing_emails: [email] },
+    answers: {
+      run_maintenance: { audit_log: 0 },
+      expired_picture_paths: ["a.jpg"],
+      claim_outgoing_emails: [email],
+      ...answers,
+    },
   });
-  const response = await answer(
-    endpoint,
-    post("/purge", {}, { "x-maintenance-secret": "a secret that is long enough" }),
-    services,
-  );
+  const request = post("/purge", {}, { "x-maintenance-secret": "a secret that is long enough" });
+  return { services, response: await answer(endpoint, request, services) };
+};
+
+test("waiting emails are sent first, files go before their rows, statistics come last", async () => {
+  const { response, services } = await run();
   expect(await response.json()).toEqual({ deleted: { audit_log: 0 }, pictures: 1, emails: 1 });
   expect(services.calls.map(({ name }) => name)).toEqual([
-    "run_maintenance",
-    "expired_picture_paths",
-    "forget_pictures",
     "claim_outgoing_emails",
     "complete_outgoing_emails",
+    "expired_picture_paths",
+    "forget_pictures",
+    "run_maintenance",
   ]);
+});
+
+test.each([
+  ["run_maintenance", { emails: 1, pictures: 1 }],
+  ["expired_picture_paths", { emails: 1, deleted: { audit_log: 0 } }],
+  ["claim_outgoing_emails", { pictures: 1, deleted: { audit_log: 0 } }],
+])("without %s the rest is done, and told with the failure", async (broken, done) => {
+  const { response, services } = await run({ [broken]: new Error("too slow") });
+  expect(response.status).toBe(500);
+  const { error } = (await response.json()) as { error: Record<string, unknown> };
+  expect([error["code"], error["done"]]).toEqual(["internal", done]);
+  expect(services.lines.filter((line) => line.includes("part failed"))).toHaveLength(1);
 });

@@ -1,0 +1,21 @@
+/** Two roll-ups of one day at the same moment: the schedule's and the purge function's. */
+import { testAtOnce } from "./support/two-connections.ts";
+
+testAtOnce("of two roll-ups of a day the second waits for the first", async ({ one, other, untilOneWaits }) => {
+  await one`insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
+    values ('2026-03-04 12:00Z', gen_random_uuid(), '/', 'lcp', 2000, 'good')`;
+  await one`begin`;
+  await one`select public.roll_up_performance('2026-03-04')`;
+  // Another day's roll-up does not wait.
+  await other`select public.roll_up_performance('2026-03-05')`;
+  const second = other`select public.roll_up_performance('2026-03-04')`.then(
+    () => "done",
+    (error: unknown) => (error as { code?: string }).code,
+  );
+  await untilOneWaits();
+  await one`commit`;
+  expect(await second).toBe("done");
+  const rows = await one`select samples::int from public.performance_daily
+    where day = '2026-03-04' and page_path = '*' and device_class = '*' and connection_type = '*' and language = '*'`;
+  expect([...rows]).toEqual([{ samples: 1 }]);
+});
