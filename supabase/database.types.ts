@@ -229,6 +229,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      newsletter_links: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          subscriber_id: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          subscriber_id: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          subscriber_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
           confirmed_at: string | null;
@@ -238,8 +259,6 @@ export type Database = {
           language: string;
           requested_at: string;
           status: string;
-          token_expires_at: string | null;
-          token_hash: string | null;
           unsubscribe_token: string;
           unsubscribed_at: string | null;
         };
@@ -251,8 +270,6 @@ export type Database = {
           language: string;
           requested_at?: string;
           status?: string;
-          token_expires_at?: string | null;
-          token_hash?: string | null;
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
         };
@@ -264,8 +281,6 @@ export type Database = {
           language?: string;
           requested_at?: string;
           status?: string;
-          token_expires_at?: string | null;
-          token_hash?: string | null;
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
         };
@@ -693,7 +708,7 @@ export type Database = {
       };
       performance_by_day: {
         Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
-        Returns: { day: string; metric_name: string; p75: number; samples: number; good: number; needs_improvement: number; poor: number }[];
+        Returns: Json;
       };
       performance_by_page: {
         Args: { p_from: string; p_until: string; p_device?: string; p_connection?: string; p_limit?: number; p_language?: string };
@@ -722,6 +737,10 @@ export type Database = {
       purge_expired: {
         Args: Record<never, never>;
         Returns: Json;
+      };
+      release_rate_limit: {
+        Args: { p_scope: string; p_subject: string };
+        Returns: undefined;
       };
       reorder_gallery: {
         Args: { p_ids: string[] };

@@ -75,11 +75,9 @@ from (values
   (400, 'Priya Nair', 'priya@inbox.example', 'How steep is the way up to Ano Poli, honestly? My mother walks well but not uphill for long.', 'en', 'archived')
 ) as messages (hours, name, email, message, language, status);
 
-insert into public.newsletter_subscribers (created_at, email, language, status, requested_at, token_hash, token_expires_at,
-  confirmed_at, unsubscribed_at)
+insert into public.newsletter_subscribers (created_at, email, language, status, requested_at, confirmed_at, unsubscribed_at)
 select asked, 'reader' || n || '@mail.example', case when n % 3 = 0 then 'el' else 'en' end,
   case when n <= 4 then 'pending' when n % 41 = 0 then 'unsubscribed' else 'confirmed' end, asked,
-  md5('demo' || n) || md5('subscriber' || n), asked + interval '3 days',
   case when n > 4 then asked + interval '20 minutes' end,
   case when n > 4 and n % 41 = 0 then asked + interval '40 days' end
 from generate_series(1, 426) as n

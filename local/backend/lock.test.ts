@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockDataDir } from "./lock.ts";
@@ -30,8 +30,11 @@ test("a running process keeps its lock, a dead one does not", () => {
 
 test("reset deletes what the backend keeps and nothing else", () => {
   for (const name of ["keys.json", "mailbox.jsonl", "holiday.jpg"]) writeFileSync(path.join(dataDir, name), "x");
+  mkdirSync(path.join(dataDir, "unfinished-uploads"));
+  writeFileSync(path.join(dataDir, "unfinished-uploads", "half"), "x");
   reset(dataDir);
   expect(existsSync(path.join(dataDir, "keys.json"))).toBe(false);
   expect(existsSync(path.join(dataDir, "mailbox.jsonl"))).toBe(false);
+  expect(existsSync(path.join(dataDir, "unfinished-uploads"))).toBe(false);
   expect(existsSync(path.join(dataDir, "holiday.jpg"))).toBe(true);
 });

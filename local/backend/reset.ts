@@ -9,6 +9,7 @@ const belongings = [
   "database",
   "database.new",
   "storage",
+  "unfinished-uploads",
   "deno",
   "mailbox.jsonl",
   "keys.json",

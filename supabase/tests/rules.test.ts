@@ -1,5 +1,5 @@
 /** What the database does by itself: retention, statistics, limits, idempotency, the team and the audit log. */
-import { asActor, become, seedActors } from "./support/actors.ts";
+import { actingAs, asActor, become, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
 let target: Target;
@@ -34,6 +34,9 @@ describe("retention, as the privacy policy states it (section 7)", () => {
   const reader = (email: string, status: string, asked: string, left = "null") =>
     `insert into public.newsletter_subscribers (email, language, status, requested_at, confirmed_at, unsubscribed_at)
      values ('${email}', 'en', '${status}', ${ago(asked)}, case when '${status}' <> 'pending' then ${ago(asked)} end, ${left})`;
+  const link = (age: string) =>
+    `insert into public.newsletter_links (token_hash, subscriber_id, created_at, expires_at)
+     select '${hash("f")}', id, ${ago(age)}, ${ago(age)} + interval '3 days' from public.newsletter_subscribers where email = 'r1@example.com'`;
   const request = (digit: string, status: string, age: string, closed = "null") =>
     `insert into public.data_subject_requests (created_at, type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on, closed_at)
      values (${ago(age)}, 'access', 'Retention', 'r@example.com', 'en', '${hash(digit)}', now(), '${status}',
@@ -65,6 +68,34 @@ describe("retention, as the privacy policy states it (section 7)", () => {
       reader("r1@example.com", "pending", "8 days"),
       "newsletter_subscribers",
       "email like 'r_@%'",
+      0,
+    ],
+    [
+      "a first link of 6 days, of somebody who asked again",
+      `${reader("r1@example.com", "pending", "1 day")}; ${link("6 days")}`,
+      "newsletter_links",
+      "true",
+      1,
+    ],
+    [
+      "a first link of 8 days, of somebody who asked again",
+      `${reader("r1@example.com", "pending", "1 day")}; ${link("8 days")}`,
+      "newsletter_links",
+      "true",
+      0,
+    ],
+    [
+      "the link of a reader, who is told that they had already confirmed",
+      `${reader("r1@example.com", "confirmed", "1 year")}; ${link("1 year")}`,
+      "newsletter_links",
+      "true",
+      1,
+    ],
+    [
+      "the link of who asked again after leaving and never confirmed",
+      `${reader("r1@example.com", "pending", "8 days", ago("2 months"))}; ${link("5 days")}`,
+      "newsletter_links",
+      "true",
       0,
     ],
     [
@@ -211,11 +242,31 @@ describe("statistics", () => {
         expect(Math.abs(p75 / exact - 1)).toBeLessThan(0.025);
       }
     }
-    const days = await target.query("select * from public.performance_by_day('2026-03-01', '2026-03-04')");
-    expect(days.length).toBe(3 * 4);
+    expect(await call("public.performance_by_day('2026-03-01', '2026-03-04')")).toHaveLength(3 * 4);
     const pages = await target.query("select * from public.performance_by_page('2026-03-01', '2026-03-04')");
     expect(pages.length).toBe(5 * 4);
     await target.script("rollback");
+  });
+
+  test("a year by days is one value: as rows, the REST address would cut it off at 1,000", async () => {
+    await target.script(`begin;
+      insert into public.performance_daily (day, metric_name, page_path, device_class, connection_type, language, samples,
+        good, needs_improvement, poor, bucket_indexes, bucket_counts, bucket_lows, bucket_highs)
+      select d::date, metric, '*', '*', '*', '*', 4, 3, 1, 0, '{300}', '{4}', '{2000}', '{2000}'
+      from generate_series(date '2024-01-01', date '2024-12-31', interval '1 day') as d,
+        unnest('{cls,fcp,fcpToLcp,fid,inp,lcp,ttfb}'::text[]) as metric;
+      insert into public.page_views_daily (day, page_path, device_class, connection_type, language, views)
+      select d::date, '*', '*', '*', '*', 4 from generate_series(date '2024-01-01', date '2024-12-31', interval '1 day') as d`);
+    await target.script(actingAs("editor"));
+    const rows = await target.query<{ answer: readonly object[] }>(
+      "select public.performance_by_day('2024-01-01', '2024-12-31') as answer",
+    );
+    await target.script("rollback");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.answer).toHaveLength(366 * 7);
+    const figure = { p75: 2000, samples: 4, good: 3, needs_improvement: 1, poor: 0 };
+    expect(rows[0]?.answer[0]).toEqual({ day: "2024-01-01", metric_name: "cls", ...figure });
+    expect(rows[0]?.answer.at(-1)).toEqual({ day: "2024-12-31", metric_name: "ttfb", ...figure });
   });
 
   test("few or evenly spread values give the exact p75, by language too, and the distribution holds every measurement", async () => {
@@ -330,7 +381,7 @@ describe("limits and idempotency", () => {
     expect(await submit(1, "b")).toEqual({ status: "conflict" });
     expect((await submit(2, "c")).status).toBe("stored");
     const third = await submit(3, "d");
-    expect(third.status).toBe("limited");
+    expect(third).toMatchObject({ status: "limited", reason: "visitor" });
     expect(third.retryAfterSeconds).toBeGreaterThan(0);
     expect(third.retryAfterSeconds).toBeLessThanOrEqual(60);
     // A retry of what is stored already is never limited, and somebody else is not concerned.
@@ -355,7 +406,9 @@ describe("limits and idempotency", () => {
       const answers = [];
       for (const [index, form] of forms.entries()) {
         answers.push(
-          await call<{ status: string; retryAfterSeconds?: number }>(form(from + index, `v${from}`, recipient, more)),
+          await call<{ status: string; reason?: string; retryAfterSeconds?: number }>(
+            form(from + index, `v${from}`, recipient, more),
+          ),
         );
       }
       return answers;
@@ -363,13 +416,33 @@ describe("limits and idempotency", () => {
     await target.script("insert into public.rate_limits values ('recipient', 'r', now() - interval '20 hours', 10)");
     const [first, second, third] = await statuses(0, "r");
     expect([first?.status, second?.status, third?.status]).toEqual(["stored", "stored", "limited"]);
+    expect(third?.reason).toBe("recipient");
     expect(third?.retryAfterSeconds).toBeGreaterThan(3 * 3600);
     expect(third?.retryAfterSeconds).toBeLessThanOrEqual(4 * 3600);
-    expect((await statuses(3, "r")).map(({ status }) => status)).toEqual(["limited", "limited", "limited"]);
-    expect(await count("form_submissions")).toBe(2);
+    // Only the receipt of a message is kept back: the house hears of it.
+    expect((await statuses(3, "r")).map(({ status }) => status)).toEqual(["stored", "limited", "limited"]);
+    expect(await count("form_submissions")).toBe(3);
+    expect(await count("contact_messages")).toBe(2);
+    expect(await count("outgoing_emails", "template = 'contact-notice'")).toBe(2);
+    expect(await count("outgoing_emails", "template = 'contact-receipt'")).toBe(1);
     // Somebody else can be written to, and a test's factor raises this limit too.
-    expect((await statuses(3, "another")).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
-    expect((await statuses(6, "r", ", 12000")).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
+    expect((await statuses(4, "another")).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
+    expect((await statuses(7, "r", ", 12000")).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
+    await target.script("rollback");
+  });
+
+  test.each([
+    ["Yes", true],
+    ["", false],
+    [" \\n\\t ", false],
+    ["a".repeat(4001), false],
+  ])("a message of %j is stored: %s", async (message, stored) => {
+    await target.script("begin");
+    const send = target.run(
+      `insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', E'${message}', 'en')`,
+    );
+    if (stored) await expect(send).resolves.toBe(1);
+    else await expect(send).rejects.toMatchObject({ code: "23514" });
     await target.script("rollback");
   });
 
@@ -377,6 +450,15 @@ describe("limits and idempotency", () => {
     await target.script("begin; insert into public.rate_limits values ('t', 's', now() - interval '61 seconds', 9)");
     expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(0);
     expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(60);
+    await target.script("rollback");
+  });
+
+  test("an attempt that is given back does not count, for nobody else either", async () => {
+    await target.script("begin");
+    const take = (subject: string) => call(`public.take_rate_limit('t', '${subject}', 1, 60)`);
+    expect([await take("s"), await take("other"), await take("s")]).toEqual([0, 0, 60]);
+    await target.script("select public.release_rate_limit('t', 's')");
+    expect([await take("s"), await take("s"), await take("other")]).toEqual([0, 60, 60]);
     await target.script("rollback");
   });
 });
@@ -404,8 +486,54 @@ describe("newsletter and requests", () => {
     expect(await state(`public.unsubscribe_newsletter('${reader?.token ?? ""}')`)).toBe("already");
     expect(await state(`public.verify_newsletter('${hash("a")}')`)).toBe("invalid");
     await subscribe(3, "c");
-    await target.script("update public.newsletter_subscribers set token_expires_at = now() - interval '1 second'");
+    await target.script("update public.newsletter_links set expires_at = now() - interval '1 second'");
     expect(await state(`public.verify_newsletter('${hash("c")}')`)).toBe("expired");
+    await target.script("rollback");
+  });
+
+  test("every link of a waiting subscription confirms it until its own three days are over", async () => {
+    await target.script("begin");
+    await subscribe(1, "a");
+    await subscribe(2, "b");
+    await subscribe(3, "c");
+    await target.script(
+      `update public.newsletter_links set expires_at = now() - interval '1 second' where token_hash = '${hash("a")}'`,
+    );
+    expect(await state(`public.verify_newsletter('${hash("a")}')`)).toBe("expired");
+    expect(await state(`public.verify_newsletter('${hash("b")}')`)).toBe("confirmed");
+    expect(await state(`public.verify_newsletter('${hash("c")}')`)).toBe("already");
+    expect(await count("newsletter_subscribers", "lower(email) = 'reader@example.com'")).toBe(1);
+    expect(await count("outgoing_emails", "template = 'newsletter-welcome'")).toBe(1);
+    await target.script("rollback");
+  });
+
+  test("links from before somebody left do not bring them back, nor does a stranger's form", async () => {
+    await target.script("begin");
+    await subscribe(1, "a");
+    await subscribe(2, "b");
+    await call(`public.verify_newsletter('${hash("a")}')`);
+    await call("public.unsubscribe_newsletter((select unsubscribe_token from public.newsletter_subscribers))");
+    expect(await count("newsletter_links")).toBe(0);
+    await subscribe(3, "c");
+    expect(await state(`public.verify_newsletter('${hash("b")}')`)).toBe("invalid");
+    expect(await state(`public.verify_newsletter('${hash("c")}')`)).toBe("confirmed");
+    await target.script("delete from public.newsletter_subscribers");
+    expect(await count("newsletter_links")).toBe(0);
+    await target.script("rollback");
+  });
+
+  test("data requests of one person are confirmed each by its own link", async () => {
+    await target.script("begin");
+    for (const [digit, token] of [
+      [1, "a"],
+      [2, "b"],
+    ] as const) {
+      await call(
+        `public.submit_privacy_request('${key(digit)}', 'h', array['v'], 9, 60, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash(token)}')`,
+      );
+    }
+    expect(await state(`public.verify_privacy_request('${hash("a")}', 'house@example.com')`)).toBe("confirmed");
+    expect(await state(`public.verify_privacy_request('${hash("b")}', 'house@example.com')`)).toBe("confirmed");
     await target.script("rollback");
   });
 
@@ -427,6 +555,22 @@ describe("newsletter and requests", () => {
       reference: first.reference,
     });
     await target.script("rollback");
+  });
+
+  test.each([
+    [9999, "DSR-9999"],
+    [10_000, "DSR-10000"],
+    [123_456, "DSR-123456"],
+  ])("request number %i has its number whole", async (number, reference) => {
+    await target.script(`begin; select setval('public.data_subject_request_number', ${number}, false)`);
+    await call(
+      `public.submit_privacy_request('${key(1)}', 'h', array['v'], 9, 60, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash("a")}')`,
+    );
+    const confirmed = await call<{ reference: string }>(
+      `public.verify_privacy_request('${hash("a")}', 'house@example.com')`,
+    );
+    await target.script("rollback; select setval('public.data_subject_request_number', 1, false)");
+    expect(confirmed.reference).toBe(reference);
   });
 });
 
@@ -452,6 +596,40 @@ describe("staff", () => {
     expect(acts.map(({ act, actor_name: name }) => `${name}: ${act}`)).toEqual(
       expect.arrayContaining(["Editor: mark answered", "Owner: search person", "Owner: delete", "Owner: erase person"]),
     );
+  });
+
+  describe("a change answers with its row, which says that it was done", () => {
+    const messages =
+      "insert into public.contact_messages (name, email, message, language) values ('Told', 't@example.com', 'A message long enough', 'en')";
+    const readers = "insert into public.newsletter_subscribers (email, language) values ('told@example.com', 'en')";
+    const requests = `insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
+      values ('access', 'Told', 't@example.com', 'en', '${hash("d")}', now(), 'open', now(), 'DSR-T', current_date)`;
+    const editors = "select 1";
+
+    test.each([
+      ["editor", messages, "update public.contact_messages set status = 'answered' where name = 'Told' returning id"],
+      ["editor", messages, "delete from public.contact_messages where name = 'Told' returning id"],
+      [
+        "owner",
+        requests,
+        "update public.data_subject_requests set notes = 'Called' where reference = 'DSR-T' returning id",
+      ],
+      ["owner", readers, "delete from public.newsletter_subscribers where email = 'told@example.com' returning id"],
+      ["owner", editors, "update public.staff set role = 'owner' where role = 'editor' returning user_id"],
+      ["owner", editors, "delete from public.staff where role = 'editor' returning user_id"],
+    ] as const)("%s; a stranger gets none: %s; %s", async (actor, stored, sql) => {
+      await target.script(`begin; ${stored}`);
+      const rowsOf = async (who: "editor" | "owner" | "stranger") => {
+        await target.script("savepoint before");
+        await target.script(actingAs(who));
+        const rows = await target.query(sql);
+        await target.script("rollback to before");
+        return rows.length;
+      };
+      const found = { member: await rowsOf(actor), stranger: await rowsOf("stranger") };
+      await target.script("rollback");
+      expect(found).toEqual({ member: 1, stranger: 0 });
+    });
   });
 
   test("owners see the team with its addresses, and take out whole lists, which is noted", async () => {

@@ -17,6 +17,7 @@ export const featureExports = {
     "honeypot",
     "token-attribute",
     "use-form",
+    "wait-text",
   ],
   gallery: ["photo-address"],
   location: ["directions"],
@@ -40,6 +41,7 @@ export const featureExports = {
   navigation: ["scroll"],
   staff: [
     "api/ask",
+    "api/ask-function",
     "api/backend-error",
     "desk/answer",
     "desk/ask-first",

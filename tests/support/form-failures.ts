@@ -1,12 +1,14 @@
 /** Everything that can keep a form from being sent, and what the guest is told. */
 import { type Page, type Request, expect } from "@playwright/test";
+import type { Language } from "../../src/config/languages";
 import type { FormPage } from "./form-page";
+import { textsIn } from "./reading";
 
 interface FailureCase {
   readonly name: string;
   /** The last part of the text's key: `error.general`. */
   readonly says: string;
-  readonly values?: Readonly<Record<string, number>>;
+  readonly values?: (language: Language) => Readonly<Record<string, string>>;
   /** Makes sending fail; the answer mends it. */
   readonly begin: (page: Page, address: string) => Promise<() => Promise<void>>;
 }
@@ -45,8 +47,8 @@ export const failures: readonly FailureCase[] = [
   },
   {
     name: "too many have been sent",
-    says: "error.rateLimited_other",
-    values: { count: 4 },
+    says: "error.rateLimited",
+    values: (language) => ({ wait: textsIn("common", language)("wait.minutes_other", { count: 4 }) }),
     begin: answering({ status: 429, json: error("rate_limited", { retryAfterSeconds: 200 }) }),
   },
   {
@@ -67,10 +69,10 @@ const addressOf = ({ facts }: FormPage): string => `**/functions/v1/${facts.func
 /** Lets sending fail in every way, one after the other; each is told in the guest's words, and the text stays. */
 export const failInEveryWay = async (form: FormPage, values: Readonly<Record<string, string>>): Promise<void> => {
   let button = form.button("submit");
-  for (const { name, says, values: numbers, begin } of failures) {
+  for (const { name, says, values: parts, begin } of failures) {
     const mend = await begin(form.page, addressOf(form));
     await button.click();
-    await expect(form.alert(form.t(says, numbers)), name).toBeVisible();
+    await expect(form.alert(form.t(says, parts?.(form.language))), name).toBeVisible();
     await form.expectValues(values);
     await mend();
     button = form.button("sendAgain");

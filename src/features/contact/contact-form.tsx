@@ -10,7 +10,7 @@ import { FormSent } from "../forms/form-sent";
 import { useForm } from "../forms/use-form";
 import { sendMessage } from "./api/send-message";
 import { contactTexts } from "./contact-texts";
-import { contactSchema, messageLimits } from "./schema";
+import { contactSchema, messageLimit } from "./schema";
 
 /** From here on the remaining characters are counted out. */
 const countFrom = 500;
@@ -39,7 +39,7 @@ export function ContactForm() {
   }
   const texts = contactTexts(t);
   const field = (name: "name" | "email" | "message") => form.field(name, texts.error);
-  const remaining = messageLimits.max - state.values.message.length;
+  const remaining = messageLimit - state.values.message.length;
   const policy = <LocalLink to="/privacy">{t("contact.form.privacyLink")}</LocalLink>;
   return (
     <FormFrame

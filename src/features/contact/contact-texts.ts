@@ -3,7 +3,8 @@ import { personLimits } from "../../lib/forms/person-fields";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { FormTexts } from "../forms/form-frame";
 import type { Failure } from "../forms/form-state";
-import { messageLimits } from "./schema";
+import { waitText } from "../forms/wait-text";
+import { messageLimit } from "./schema";
 
 const errorKeys: Readonly<Record<string, TextKey>> = {
   nameRequired: "contact.error.nameRequired",
@@ -11,13 +12,12 @@ const errorKeys: Readonly<Record<string, TextKey>> = {
   emailRequired: "contact.error.emailRequired",
   emailInvalid: "contact.error.emailInvalid",
   messageRequired: "contact.error.messageRequired",
-  messageTooShort: "contact.error.messageTooShort",
   messageTooLong: "contact.error.messageTooLong",
 };
 
 const failureText = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("contact.error.offline");
-  if (failure.kind === "rateLimited") return t("contact.error.rateLimited", { count: failure.minutes });
+  if (failure.kind === "rateLimited") return t("contact.error.rateLimited", { wait: waitText(t, failure.minutes) });
   if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("contact.error.general");
 };
@@ -36,8 +36,7 @@ export const contactTexts = (t: Text): FormTexts => ({
   summary: (count) => t("contact.error.summary", { count }),
   error: (code) =>
     t(errorKeys[code] ?? "contact.error.general", {
-      min: messageLimits.min,
-      max: code === "nameTooLong" ? personLimits.name : messageLimits.max,
+      max: code === "nameTooLong" ? personLimits.name : messageLimit,
     }),
   failure: (failure) => failureText(t, failure),
 });

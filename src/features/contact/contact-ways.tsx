@@ -21,12 +21,14 @@ export function ContactWays({ site }: ContactWaysProps) {
         <a className={styles.phone} href={contact.phone.href}>
           {contact.phone.display}
         </a>
-        <Note>
-          {contact.mobile.label}{" "}
-          <a className={styles.row} href={contact.mobile.href}>
-            {contact.mobile.display}
-          </a>
-        </Note>
+        {contact.mobile !== null && (
+          <Note>
+            {contact.mobile.label}{" "}
+            <a className={styles.row} href={contact.mobile.href}>
+              {contact.mobile.display}
+            </a>
+          </Note>
+        )}
       </section>
       <section>
         <h2>{t("contact.email")}</h2>

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { emailField, isPlainText, languageField, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
 
 /** Characters a message may have. */
-export const messageLimits = { min: 10, max: 4000 } as const;
+export const messageLimit = 4000;
 
 export const contactSchema = v.object({
   name: nameField,
@@ -12,8 +12,7 @@ export const contactSchema = v.object({
     v.string("messageRequired"),
     v.trim(),
     v.nonEmpty("messageRequired"),
-    v.minLength(messageLimits.min, "messageTooShort"),
-    v.maxLength(messageLimits.max, "messageTooLong"),
+    v.maxLength(messageLimit, "messageTooLong"),
     v.check(isPlainText, "messageRequired"),
   ),
   language: languageField,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { draftLifetimeDays, readDraft, removeDraft, writeDraft } from "./draft-store";
+import { draftLifetimeDays, forgetOldDrafts, readDraft, removeDraft, writeDraft } from "./draft-store";
 
 const draft = { values: { name: "Κλάρα", message: "Γεια" }, attempt: { key: "k", of: "{}" } };
 const day = 24 * 60 * 60 * 1000;
@@ -31,6 +31,15 @@ test("a draft that is too old is forgotten", () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test("drafts of every form are forgotten in time, also where nobody opens the form again", () => {
+  writeDraft("contact", draft, 0);
+  writeDraft("data-request", draft, 0);
+  writeDraft("newsletter", draft, day);
+  localStorage.setItem("language", "el");
+  forgetOldDrafts(draftLifetimeDays * day + 1);
+  expect(Object.keys(localStorage).sort()).toEqual(["form-draft:newsletter", "language"]);
+});
+
 test.each(["", "null", "[]", "7", "{", '{"savedAt":"yesterday"}', '{"values":{}}'])(
   "%s in the storage is no draft",
   (stored) => {
@@ -55,4 +64,5 @@ test("blocked or full storage harms nobody", () => {
   expect(readDraft("contact")).toBeNull();
   expect(() => writeDraft("contact", draft)).not.toThrow();
   expect(() => removeDraft("contact")).not.toThrow();
+  expect(() => forgetOldDrafts()).not.toThrow();
 });

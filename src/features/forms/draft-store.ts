@@ -15,7 +15,8 @@ export interface Draft {
 /** A draft nobody came back to is forgotten: it may hold a name and an address. */
 export const draftLifetimeDays = 30;
 
-const storageKey = (form: string): string => `form-draft:${form}`;
+const prefix = "form-draft:";
+const storageKey = (form: string): string => prefix + form;
 const lifetime = draftLifetimeDays * 24 * 60 * 60 * 1000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -62,5 +63,14 @@ export const removeDraft = (form: string): void => {
     localStorage.removeItem(storageKey(form));
   } catch {
     // Nothing was kept, nothing is to be removed.
+  }
+};
+
+/** Forgets the drafts that are too old, also those of forms to which nobody comes back: reading one removes it. */
+export const forgetOldDrafts = (now = Date.now()): void => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) readDraft(key.slice(prefix.length), now);
+  } catch {
+    // Nothing was kept, nothing is to be forgotten.
   }
 };

@@ -41,8 +41,15 @@ test("while a message is on its way nothing but its answer changes the state", (
 });
 
 test("a failure keeps every character", () => {
-  const state = after({ type: "sending", values }, { type: "failed", failure: { kind: "rateLimited", minutes: 4 } });
-  expect(state).toMatchObject({ phase: "failed", values, failure: { kind: "rateLimited", minutes: 4 } });
+  const state = after(
+    { type: "sending", values },
+    { type: "failed", failure: { kind: "rateLimited", reason: "visitor", minutes: 4 } },
+  );
+  expect(state).toMatchObject({
+    phase: "failed",
+    values,
+    failure: { kind: "rateLimited", reason: "visitor", minutes: 4 },
+  });
 });
 
 test("typing after a failure leaves its sentence where it is", () => {

@@ -6,10 +6,13 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>;
 /** What is wrong, by the name of the field, as the codes of the schema (`nameRequired`). */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why nothing was sent. `conflict`: the key of the attempt already stands for another text; `challenge`: not passed. */
+/**
+ * Why nothing was sent. `rateLimited` by the visitor's own limit, or by that of the recipient, the address written to;
+ * `conflict`: the key of the attempt already stands for another text; `challenge`: not passed.
+ */
 export type Failure =
   | { readonly kind: "offline" }
-  | { readonly kind: "rateLimited"; readonly minutes: number }
+  | { readonly kind: "rateLimited"; readonly reason: "visitor" | "recipient"; readonly minutes: number }
   | { readonly kind: "conflict" }
   | { readonly kind: "challenge" }
   | { readonly kind: "general" };

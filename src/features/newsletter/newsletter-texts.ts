@@ -1,6 +1,7 @@
 /** What the newsletter form says. */
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { Failure } from "../forms/form-state";
+import { waitText } from "../forms/wait-text";
 
 const errorKeys: Readonly<Record<string, TextKey>> = {
   emailRequired: "newsletter.error.emailRequired",
@@ -13,7 +14,10 @@ export const newsletterError = (t: Text, code: string): string => t(errorKeys[co
 /** Why nothing was sent, and what to do. */
 export const newsletterFailure = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("newsletter.error.offline");
-  if (failure.kind === "rateLimited") return t("newsletter.error.rateLimited", { count: failure.minutes });
+  if (failure.kind === "rateLimited") {
+    const key = failure.reason === "recipient" ? "newsletter.error.recipientLimited" : "newsletter.error.rateLimited";
+    return t(key, { wait: waitText(t, failure.minutes) });
+  }
   if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("newsletter.error.general");
 };

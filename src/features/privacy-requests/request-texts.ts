@@ -4,6 +4,7 @@ import { personLimits } from "../../lib/forms/person-fields";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { FormTexts } from "../forms/form-frame";
 import type { Failure } from "../forms/form-state";
+import { waitText } from "../forms/wait-text";
 import { type RequestType, detailsLimit, requestTypes } from "./schema";
 
 const errorKeys: Readonly<Record<string, TextKey>> = {
@@ -31,7 +32,10 @@ export const requestChoices = (t: Text): Choice<RequestType>[] =>
 
 const failureText = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("dsar.error.offline");
-  if (failure.kind === "rateLimited") return t("dsar.error.rateLimited", { count: failure.minutes });
+  if (failure.kind === "rateLimited") {
+    const key = failure.reason === "recipient" ? "dsar.error.recipientLimited" : "dsar.error.rateLimited";
+    return t(key, { wait: waitText(t, failure.minutes) });
+  }
   if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("dsar.error.general");
 };

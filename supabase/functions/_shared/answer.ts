@@ -1,6 +1,6 @@
 /**
  * The one convention of all functions: a success answers its result as plain JSON with status 200, a failure answers
- * `{error: {code, message, fields?, retryAfterSeconds?}}` with the status that belongs to the code. `message` is English,
+ * `{error: {code, message, fields?, reason?, retryAfterSeconds?, done?}}` with the status that belongs to the code. `message` is English,
  * for developers and logs; what a person reads is chosen by the site from the code.
  */
 export const failures = {
@@ -29,10 +29,16 @@ export type FailureCode = keyof typeof failures;
 /** Codes of the fields that are wrong: the field's name to the code of its first issue. */
 export type FieldCodes = Readonly<Record<string, string>>;
 
+/** Whose limit was reached: that of who asks, or that of the address written to. */
+export const limitReasons = ["visitor", "recipient"] as const;
+
 interface FailureDetails {
   readonly fields?: FieldCodes;
+  readonly reason?: (typeof limitReasons)[number];
   /** Whole seconds after which the same request may succeed. */
   readonly retryAfterSeconds?: number;
+  /** What was done all the same. */
+  readonly done?: Readonly<Record<string, unknown>>;
 }
 
 /** Thrown anywhere in a handler; the endpoint turns it into the answer. */

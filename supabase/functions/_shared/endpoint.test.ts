@@ -41,12 +41,12 @@ test.each([
 test("wrong fields are named with the codes of their texts", async () => {
   const response = await answer(
     contact,
-    post("/contact", { name: " ", email: "ann@", message: "short", language: "de" }),
+    post("/contact", { name: " ", email: "ann@", message: " \n\t ", language: "de" }),
     testServices(),
   );
   expect(await response.json()).toMatchObject({
     error: {
-      fields: { name: "nameRequired", email: "emailInvalid", message: "messageTooShort", language: "languageUnknown" },
+      fields: { name: "nameRequired", email: "emailInvalid", message: "messageRequired", language: "languageUnknown" },
     },
   });
 });
@@ -59,12 +59,13 @@ test("an unexpected error answers 500 without saying anything about itself, and 
   expect(services.lines.join("\n")).not.toMatch(/ann@example|secret|long enough/);
 });
 
-test("a limit tells when to try again", async () => {
-  const services = testServices({ answers: { submit_contact_message: { status: "limited", retryAfterSeconds: 42 } } });
+test.each(["visitor", "recipient"])("the limit of the %s tells whose it is and when to try again", async (reason) => {
+  const answers = { submit_contact_message: { status: "limited", reason, retryAfterSeconds: 42 } };
+  const services = testServices({ answers });
   const response = await answer(contact, post("/contact", message), services);
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toBe("42");
-  expect(await response.json()).toMatchObject({ error: { code: "rate_limited", retryAfterSeconds: 42 } });
+  expect(await response.json()).toMatchObject({ error: { code: "rate_limited", reason, retryAfterSeconds: 42 } });
 });
 
 test("the address written to has a limit of its own; a test's factor raises both", async () => {

@@ -1,6 +1,6 @@
 /** What the three forms have in common between the checked body and the answer. */
 import * as v from "valibot";
-import { Failure, success } from "./answer.ts";
+import { Failure, limitReasons, success } from "./answer.ts";
 import { sha256 } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";
 import { queuedEmailsSchema } from "./email/queued-email.ts";
@@ -34,10 +34,13 @@ const outcome = v.variant("status", [
   v.object({ status: v.literal("stored"), answer: v.unknown(), emails: queuedEmailsSchema }),
   v.object({ status: v.literal("replayed"), answer: v.unknown() }),
   v.object({ status: v.literal("conflict") }),
-  v.object({ status: v.literal("limited"), retryAfterSeconds: v.number() }),
+  v.object({ status: v.literal("limited"), reason: v.picklist(limitReasons), retryAfterSeconds: v.number() }),
 ]);
 
-/** Submissions a day, of all forms together, that write to one address: nobody can have us flood a stranger. */
+/**
+ * Submissions a day, of all forms together, that write to one address: nobody can have us flood a stranger. Beyond it a
+ * message to the house loses its receipt; the other forms, of no use without their email, are refused.
+ */
 const recipientLimit = 12;
 
 const keySchema = v.pipe(v.string(), v.uuid());
@@ -78,7 +81,10 @@ export const submit = async (
     }),
   );
   if (stored.status === "conflict") throw new Failure("key_reused");
-  if (stored.status === "limited") throw new Failure("rate_limited", { retryAfterSeconds: stored.retryAfterSeconds });
+  if (stored.status === "limited") {
+    const { reason, retryAfterSeconds } = stored;
+    throw new Failure("rate_limited", { reason, retryAfterSeconds });
+  }
   if (stored.status === "stored") services.afterwards(deliver(stored.emails, services).then(() => undefined));
   return success(stored.answer);
 };

@@ -54,17 +54,24 @@ test.each([
   expect(await response.json()).toMatchObject(code === undefined ? { state, language: "el" } : { error: { code } });
 });
 
-test("mail programs unsubscribe by a POST; opening the address only leads to the page", async () => {
-  const services = testServices({ answers: { unsubscribe_newsletter: { state: "unsubscribed", language: "en" } } });
-  const opened = await answer(endpoint, get(`/newsletter?unsubscribe=${leaving}`), services);
+test.each([
+  ["", "/newsletter-verified"],
+  ["&language=en", "/newsletter-verified"],
+  ["&language=el", "/el/newsletter-verified"],
+  ["&language=//elsewhere.example", "/newsletter-verified"],
+])("opening the address of a mail program (%s) only leads to the page in the reader's language", async (more, page) => {
+  const services = testServices();
+  const opened = await answer(endpoint, get(`/newsletter?unsubscribe=${leaving}${more}`), services);
   expect(opened.status).toBe(303);
-  expect(opened.headers.get("location")).toBe(
-    `https://aithra-suite.example/newsletter-verified?unsubscribe=${leaving}`,
-  );
+  expect(opened.headers.get("location")).toBe(`https://aithra-suite.example${page}?unsubscribe=${leaving}`);
   expect(services.calls).toEqual([]);
+});
+
+test("mail programs unsubscribe by a POST", async () => {
+  const services = testServices({ answers: { unsubscribe_newsletter: { state: "unsubscribed", language: "el" } } });
   const posted = await answer(
     endpoint,
-    new Request(`https://functions.test/newsletter?unsubscribe=${leaving}`, {
+    new Request(`https://functions.test/newsletter?unsubscribe=${leaving}&language=el`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",

@@ -2,7 +2,8 @@
  * POST {action: "subscribe", email, language} → {state: "sent"}
  * POST {action: "verify", token} → {state: "confirmed" | "already", language}
  * POST {action: "unsubscribe", token} → {state: "unsubscribed" | "already", language}
- * POST ?unsubscribe=token, as a mail program does it (RFC 8058) → the same; GET of that address leads to the page.
+ * POST ?unsubscribe=token&language=…, as a mail program does it (RFC 8058) → the same; GET of that address leads to the
+ * page, in that language.
  */
 import * as v from "valibot";
 import { newsletterSchema } from "../../../src/features/newsletter/schema.ts";
@@ -35,7 +36,8 @@ export const endpoint: Endpoint = {
     if (request.method === "GET") {
       if (fromMail === undefined) throw new Failure("not_found");
       // Opening the address must not unsubscribe: mail filters open every link.
-      const location = `${environment.siteOrigin}/newsletter-verified?unsubscribe=${fromMail}`;
+      const prefix = new URL(request.url).searchParams.get("language") === "el" ? "/el" : "";
+      const location = `${environment.siteOrigin}${prefix}/newsletter-verified?unsubscribe=${fromMail}`;
       return new Response(null, { status: 303, headers: { location } });
     }
     if (fromMail !== undefined) {

@@ -274,3 +274,29 @@ test("an upload that was interrupted goes on where it stopped, for staff only", 
   expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true);
   expect((await fetch(address, { method: "HEAD", headers: headers(token) })).status).toBe(404);
 });
+
+test("a change by staff answers with the row it changed, and with none where there is nothing to change", async () => {
+  const owner = await signedIn("owner");
+  const { data: readers } = await owner.from("newsletter_subscribers").select("id").limit(1);
+  const [reader] = readers ?? [];
+  const remove = () =>
+    owner
+      .from("newsletter_subscribers")
+      .delete()
+      .eq("id", reader?.id ?? "")
+      .select("id");
+  expect((await remove()).data).toEqual([reader]);
+  expect((await remove()).data).toEqual([]);
+  const { data: requests } = await owner.from("data_subject_requests").select("id, notes").limit(1);
+  const [request] = requests ?? [];
+  const change = owner
+    .from("data_subject_requests")
+    .update({ notes: "Called." })
+    .eq("id", request?.id ?? "");
+  expect((await change.select("id")).data).toEqual([{ id: request?.id }]);
+  const { data: messages } = await owner.from("contact_messages").select("id").limit(1);
+  const message = messages?.[0]?.id ?? "";
+  expect((await owner.from("contact_messages").delete().eq("id", message).select("id")).data).toEqual([
+    { id: message },
+  ]);
+});

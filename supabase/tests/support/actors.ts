@@ -29,14 +29,17 @@ export const seedActors = async (target: Target): Promise<void> => {
     values ('${people.owner}', 'owner', 'Owner'), ('${people.editor}', 'editor', 'Editor')`);
 };
 
-/** Begins a transaction as the actor. */
-export const become = async (target: Target, actor: Actor): Promise<void> => {
+/** What makes the rest of a transaction the actor's. */
+export const actingAs = (actor: Actor): string => {
   const person = personOf(actor);
   const claims = JSON.stringify({ role: roles[actor], ...(person === "" ? {} : { sub: person }) });
-  await target.script(`begin; select set_config('request.jwt.claim.sub', '${person}', true),
+  return `select set_config('request.jwt.claim.sub', '${person}', true),
     set_config('request.jwt.claim.role', '${roles[actor]}', true), set_config('request.jwt.claims', '${claims}', true);
-    set local role ${roles[actor]};`);
+    set local role ${roles[actor]};`;
 };
+
+/** Begins a transaction as the actor. */
+export const become = (target: Target, actor: Actor): Promise<void> => target.script(`begin; ${actingAs(actor)}`);
 
 /** Runs work as the actor and keeps what it did. */
 export const asActor = async <Result>(target: Target, actor: Actor, work: () => Promise<Result>): Promise<Result> => {

@@ -41,6 +41,12 @@ export const samples: Readonly<Record<string, Sample>> = {
       "insert into public.gallery_images (path, content_type, bytes, width, height, category) values ('b.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')",
     update: "update public.gallery_images set alt_en = 'Words'",
   },
+  newsletter_links: {
+    present: `insert into public.newsletter_subscribers (email, language) values ('link@example.com', 'en');
+      insert into public.newsletter_links (token_hash, subscriber_id, expires_at) select '${hash("c")}', id, now() from public.newsletter_subscribers`,
+    insert: `insert into public.newsletter_links (token_hash, subscriber_id, expires_at) select '${hash("d")}', id, now() from public.newsletter_subscribers`,
+    update: "update public.newsletter_links set expires_at = now()",
+  },
   newsletter_subscribers: {
     present: "insert into public.newsletter_subscribers (email, language) values ('ann@example.com', 'en')",
     insert: "insert into public.newsletter_subscribers (email, language) values ('bob@example.com', 'en')",

@@ -20,7 +20,7 @@ const table: Readonly<Record<string, string>> = {
     brand: "Aithra Suite",
     street: { en: "00 Aristotelous Square", el: "Πλατεία Αριστοτέλους 00" },
     phone: "+30 2310 000 000",
-    weekdays: "08:00–15:00",
+    weekdays: "8:00–15:00",
     weekends: "11:00–15:00",
     contactEmail: "hello@aithra-suite.example",
     privacyEmail: "privacy@aithra-suite.example",

@@ -67,6 +67,16 @@ test.each([
   expect(await call()).toMatchObject({ failure: { kind: "rateLimited", minutes } });
 });
 
+test.each([
+  [{ reason: "recipient" }, "recipient"],
+  [{ reason: "visitor" }, "visitor"],
+  [{ reason: "the moon" }, "visitor"],
+  [{}, "visitor"],
+])("whose limit was reached: %j says %s", async (told, reason) => {
+  respond(429, { error: { code: "rate_limited", retryAfterSeconds: 82_800, ...told } });
+  expect(await call()).toMatchObject({ failure: { kind: "rateLimited", reason, minutes: 1380 } });
+});
+
 test("no network is told apart from a server that does not answer", async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
   setOnline(false);

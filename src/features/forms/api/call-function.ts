@@ -20,6 +20,7 @@ const refusal = v.object({
     code: v.string(),
     message: v.optional(v.string()),
     fields: v.optional(v.record(v.string(), v.string())),
+    reason: v.fallback(v.optional(v.picklist(["visitor", "recipient"]), "visitor"), "visitor"),
     retryAfterSeconds: v.optional(v.number()),
   }),
 });
@@ -34,7 +35,10 @@ const readRefusal = (status: number, body: unknown, retryAfter: string | null): 
   const error = parsed.success ? parsed.output.error : undefined;
   if (status === 429) {
     const seconds = error?.retryAfterSeconds ?? Number.parseInt(retryAfter ?? "", 10);
-    return failed({ kind: "rateLimited", minutes: minutesOf(seconds) }, error?.code);
+    return failed(
+      { kind: "rateLimited", reason: error?.reason ?? "visitor", minutes: minutesOf(seconds) },
+      error?.code,
+    );
   }
   if (status === 409) return failed({ kind: "conflict" }, error?.code);
   if (error?.code === "challenge_failed") return failed({ kind: "challenge" }, error.code);

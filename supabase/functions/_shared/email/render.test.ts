@@ -90,9 +90,9 @@ test.each([
   },
 );
 
-test("readers can leave with one click of their mail program", () => {
-  expect(render("newsletter-welcome", "en").headers).toEqual({
-    "List-Unsubscribe": "<https://aithra-suite.example/functions/v1/newsletter?unsubscribe=u-1>",
+test.each(["en", "el"] as const)("readers can leave with one click of their mail program (%s)", (language) => {
+  expect(render("newsletter-welcome", language).headers).toEqual({
+    "List-Unsubscribe": `<https://aithra-suite.example/functions/v1/newsletter?unsubscribe=u-1&language=${language}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
 });

@@ -43,14 +43,18 @@ const linkOf = ({ template, language, parameters }: QueuedEmail, siteOrigin: str
   return undefined;
 };
 
-/** One-click unsubscription (RFC 8058): mail programs post to this address without opening the site. */
-const unsubscribeHeaders = ({ parameters }: QueuedEmail, functionsUrl: string): Record<string, string> =>
-  parameters.unsubscribeToken === undefined
-    ? {}
-    : {
-        "List-Unsubscribe": `<${functionsUrl}/newsletter?unsubscribe=${encodeURIComponent(parameters.unsubscribeToken)}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      };
+/**
+ * One-click unsubscription (RFC 8058): mail programs post to this address without opening the site. Some open it as a link,
+ * so it carries the reader's language.
+ */
+const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl: string): Record<string, string> => {
+  if (parameters.unsubscribeToken === undefined) return {};
+  const query = new URLSearchParams({ unsubscribe: parameters.unsubscribeToken, language });
+  return {
+    "List-Unsubscribe": `<${functionsUrl}/newsletter?${query.toString()}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+};
 
 const htmlOf = (
   language: string,

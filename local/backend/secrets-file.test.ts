@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeSecrets } from "./secrets-file.ts";
+import { type SiteFacts, readSiteFacts } from "./site-facts.ts";
+
+const site = readSiteFacts();
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "secrets-"));
+  file = path.join(folder, ".env.functions");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (changed: Partial<SiteFacts> = {}) => writeSecrets(file, { ...site, ...changed });
+const text = () => readFileSync(file, "utf8");
+const value = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(text())?.[1];
+const edit = (name: string, filled: string) =>
+  writeFileSync(file, text().replace(new RegExp(`^(?:# )?${name}=.*$`, "m"), `${name}=${filled}`));
+
+test("a new file has what content says and fresh random values, and leaves the owner's keys to the owner", () => {
+  expect(write().empty).toEqual(["RESEND_API_KEY", "BUILD_HOOK_URL"]);
+  expect(value("SITE_ORIGIN")).toBe(site.siteOrigin);
+  expect(JSON.parse(value("SITE_FACTS")?.slice(1, -1) ?? "")).toMatchObject({ brand: site.facts.brand });
+  expect(value("RATE_LIMIT_SALT")).toMatch(/^[\w-]{32}$/);
+  expect(value("MAINTENANCE_SECRET")).toMatch(/^[\w-]{32}$/);
+  expect(value("MAINTENANCE_SECRET")).not.toBe(value("RATE_LIMIT_SALT"));
+  expect(readdirSync(folder)).toEqual([".env.functions"]);
+});
+
+test("written again, it keeps random values, keys and notes, and renews what comes from content", () => {
+  write();
+  edit("RESEND_API_KEY", "re_$&_key");
+  edit("BUILD_HOOK_URL", "https://host.example/hook");
+  edit("TURNSTILE_SECRET_KEY", "0x4");
+  writeFileSync(file, `${text()}# our own note\nRESEND_URL=https://mail.example/send`);
+  const before = text();
+  const facts = { ...site.facts, phone: "+30 2310 111 111" };
+  expect(write({ facts })).toEqual({
+    renewed: ["SITE_FACTS"],
+    kept: expect.arrayContaining(["RATE_LIMIT_SALT", "MAINTENANCE_SECRET", "RESEND_API_KEY", "BUILD_HOOK_URL"]),
+    empty: [],
+  });
+  expect(value("SITE_FACTS")).toContain("+30 2310 111 111");
+  const withoutFacts = (whole: string) => whole.replace(/^SITE_FACTS=.*$/m, "");
+  expect(withoutFacts(text())).toBe(withoutFacts(before));
+});
+
+test("a new domain takes the place of the old one among the origins; previews stay", () => {
+  write();
+  edit("ALLOWED_ORIGINS", `${site.siteOrigin},https://preview.example`);
+  write({ siteOrigin: "https://new.example" });
+  expect(value("ALLOWED_ORIGINS")).toBe("https://new.example,https://preview.example");
+});
+
+test("a file that a shell has emptied, or that lacks a name, is completed", () => {
+  writeFileSync(file, "");
+  write();
+  expect(value("RATE_LIMIT_SALT")).toMatch(/^[\w-]{32}$/);
+  writeFileSync(file, "RESEND_API_KEY=re_key\r\n");
+  write();
+  expect(value("RESEND_API_KEY")).toBe("re_key");
+  expect(value("MAINTENANCE_SECRET")).toMatch(/^[\w-]{32}$/);
+});

@@ -1,0 +1,81 @@
+/**
+ * The env file that `supabase secrets set --env-file` reads. What comes from content is renewed in its place; every other line
+ * stays as it stands: random values, keys filled in by hand, comments.
+ */
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import type { SiteFacts } from "./site-facts.ts";
+
+const template = `SITE_ORIGIN=
+# More origins whose pages may call the functions (previews), separated by commas; the first is the site itself.
+ALLOWED_ORIGINS=
+SITE_FACTS=
+MAIL_FROM=
+# The key of your Resend account (or of a service with the same request; then RESEND_URL as well).
+RESEND_API_KEY=
+# Not to be changed: a new salt forgets all rate limits, a new maintenance secret must also go into the schedule.
+RATE_LIMIT_SALT=
+MAINTENANCE_SECRET=
+# The address your host starts a build at.
+BUILD_HOOK_URL=
+# Only when the pages are built with GATSBY_TURNSTILE_SITE_KEY: both or neither.
+# TURNSTILE_SECRET_KEY=
+`;
+
+const lineOf = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, "m");
+const valueIn = (text: string, name: string): string => lineOf(name).exec(text)?.[1]?.trim() ?? "";
+
+/** A text with one value put in its line; a name that has no line gets one at the end. */
+const put = (text: string, name: string, value: string): string =>
+  lineOf(name).test(text)
+    ? text.replace(lineOf(name), () => `${name}=${value}`)
+    : `${text.replace(/\n?$/, "\n")}${name}=${value}\n`;
+
+/** The origins that stood there, with the site in place of what it was called before. */
+const origins = (text: string, site: string): string => {
+  const before = valueIn(text, "SITE_ORIGIN");
+  const others = valueIn(text, "ALLOWED_ORIGINS")
+    .replaceAll(/["']/g, "")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== "" && origin !== before && origin !== site);
+  return [site, ...others].join(",");
+};
+
+interface Written {
+  /** Names whose value is another than before. */
+  readonly renewed: readonly string[];
+  readonly kept: readonly string[];
+  /** Names that only the owner can fill in, and has not yet. */
+  readonly empty: readonly string[];
+}
+
+/** Writes the file, or renews it. The old one stays whole until the new one is. */
+export const writeSecrets = (file: string, { facts, siteOrigin, mailFrom }: SiteFacts): Written => {
+  const before = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
+  const start = before.trim() === "" ? template : before;
+  const random = (name: string): [string, string] => [
+    name,
+    valueIn(start, name) || randomBytes(24).toString("base64url"),
+  ];
+  const filledIn = ["RESEND_API_KEY", "BUILD_HOOK_URL"].map((name): [string, string] => [name, valueIn(start, name)]);
+  const values: readonly [string, string][] = [
+    ["SITE_ORIGIN", siteOrigin],
+    ["ALLOWED_ORIGINS", origins(start, siteOrigin)],
+    ["SITE_FACTS", `'${JSON.stringify(facts).replaceAll("'", "’")}'`],
+    ["MAIL_FROM", `"${mailFrom}"`],
+    random("RATE_LIMIT_SALT"),
+    random("MAINTENANCE_SECRET"),
+    ...filledIn,
+  ];
+  const text = values.reduce((soFar, [name, value]) => put(soFar, name, value), start);
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  const known = [...text.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name = ""]) => name);
+  const isEmpty = (name: string) => valueIn(text, name) === "";
+  return {
+    renewed: known.filter((name) => !isEmpty(name) && valueIn(text, name) !== valueIn(before, name)),
+    kept: known.filter((name) => !isEmpty(name) && valueIn(text, name) === valueIn(before, name)),
+    empty: known.filter(isEmpty),
+  };
+};
