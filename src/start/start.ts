@@ -1,5 +1,6 @@
 /** The start bundle: everything a page does before, and a public page mostly without, the application. */
 import { isStaffPath } from "../config/staff";
+import { carryStay } from "../features/booking/carry-stay";
 import { hintEngine } from "../features/booking/hint-engine";
 import { watchConsent } from "../features/consent/watch-consent";
 import { hideFailedLogos } from "../features/errors/hide-failed-logos";
@@ -53,4 +54,6 @@ const begin = (): void => {
   }
 };
 
+// A page rendered ahead may be pressed the moment it is shown.
+carryStay();
 whenShown(begin);

@@ -1,8 +1,10 @@
 /** Booking: real links, the bar by keyboard and without scripts, the phone's dock, and what happens when no tab opens. */
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, engineQuery, queryOf, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { siteFile, stayFile } from "../support/site-file";
+import { wake } from "../support/visitor";
 
 const { url, parameters } = siteFile.bookingEngine;
 const languages = ["en", "el"] as const;
@@ -136,6 +138,28 @@ test.describe("the stay", () => {
       engineQuery("en", { arrival: "2026-12-04", departure: "2026-12-08", guests: 2 }),
     );
   });
+
+  for (const [when, come] of [
+    ["as soon as it is there", (page: Page) => page.waitForFunction(() => window.early?.tell !== undefined)],
+    ["once it has come alive", wake],
+  ] as const) {
+    test(`is taken along by the Book Now of a page without a booking bar, ${when}`, async ({ page, context }) => {
+      const booking = new BookingPage(page);
+      await booking.visit();
+      await choose(booking);
+      await expect(booking.cell("departure")).toContainText("Tue 8 December");
+      await page.goto("/faq");
+      await come(page);
+      const [tab] = await Promise.all([
+        context.waitForEvent("page"),
+        page.locator("header a[data-book-now]:visible").click(),
+      ]);
+      await tab.waitForURL((address) => address.host === new URL(url).host);
+      expect(queryOf(tab.url())).toEqual(
+        engineQuery("en", { arrival: "2026-12-04", departure: "2026-12-08", guests: 2 }),
+      );
+    });
+  }
 
   test("can be chosen where storage is blocked", async ({ page }) => {
     await page.addInitScript(() => {

@@ -15,6 +15,11 @@ test.describe("a visitor from Greece", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
+  test("is taken there too from a page with a list to choose from", async ({ page }) => {
+    await page.goto("/reviews");
+    await expect(page).toHaveURL("/el/reviews");
+  });
+
   test("keeps English once it was chosen", async ({ page, foreignRequests }) => {
     await storeBefore(page, { language: "en" });
     await page.goto("/contact");

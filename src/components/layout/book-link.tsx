@@ -17,14 +17,14 @@ interface BookLinkProps {
  */
 export function BookLink({ className, stay, children }: BookLinkProps) {
   const t = useText();
-  const engine = useSite().bookingEngine;
+  const site = useSite();
   return (
     <a
       className={className}
-      href={engineAddress(engine, stay)}
+      href={engineAddress(site.bookingEngine, stay)}
       target="_blank"
       rel="noopener"
-      {...bookNowAttributes(engine)}
+      {...bookNowAttributes(site)}
     >
       {children ?? t("nav.bookNow")}
       <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>

@@ -21,7 +21,9 @@ export function ToastRegion() {
 
 function ToastBox({ toast }: { readonly toast: ShownToast }) {
   const t = useText();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   useEffect(() => {
     if (held || toast.action !== undefined) return;
     const timer = setTimeout(dismissToast, stay);
@@ -32,10 +34,10 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={[styles.toast, toast.tone === "error" && styles.isError].filter(Boolean).join(" ")}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <p>{t(toast.key, toast.values)}</p>
       {toast.action !== undefined && (

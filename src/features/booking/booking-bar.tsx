@@ -40,7 +40,8 @@ interface Opened {
 export function BookingBar({ terms, placement }: BookingBarProps) {
   const t = useText();
   const language = useLanguage();
-  const engine = useSite().bookingEngine;
+  const site = useSite();
+  const engine = site.bookingEngine;
   const stay = useStay();
   const today = useToday();
   const { Panel, failed, load } = useLazyPanel();
@@ -124,7 +125,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
       onBlur={(event) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
       }}
-      {...bookNowAttributes(engine)}
+      {...bookNowAttributes(site)}
     >
       {fields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -28,7 +28,8 @@ interface BookingDockProps {
 export function BookingDock({ terms }: BookingDockProps) {
   const t = useText();
   const language = useLanguage();
-  const engine = useSite().bookingEngine;
+  const site = useSite();
+  const engine = site.bookingEngine;
   const stay = useStay();
   const today = useToday();
   const { Panel, load } = useLazyPanel();
@@ -104,7 +105,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           noValidate
           aria-labelledby={titleId}
           onSubmit={onSubmit}
-          {...bookNowAttributes(engine)}
+          {...bookNowAttributes(site)}
         >
           {fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { toastStore } from "../../lib/notifications/toast-store";
-import { setStay } from "./stay-store";
+import { emptyStay } from "./stay";
+import { setStay, stayStore } from "./stay-store";
 import { redirectStore, watchBookNow } from "./watch-book-now";
 
-const names = JSON.stringify({ arrival: "checkin", departure: "checkout", guests: "guests", dateFormat: "YYYY-MM-DD" });
+const names = JSON.stringify({
+  arrival: "checkin",
+  departure: "checkout",
+  guests: "guests",
+  dateFormat: "YYYY-MM-DD",
+  timeZone: "Europe/Athens",
+});
 const engine = "https://booking.example/reserve";
 const page = `
   <a href="${engine}?lang=en" data-book-now='${names}'>Book</a>
@@ -16,6 +23,9 @@ let answer: () => Window | null;
 let stop: () => void;
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z"), advanceTimers: true });
+  sessionStorage.clear();
+  stayStore.set(emptyStay);
   opened.length = 0;
   answer = () => ({ closed: false, opener: null, location: { href: engine } }) as unknown as Window;
   window.open = (url) => {
@@ -25,7 +35,10 @@ beforeEach(() => {
   document.body.innerHTML = page;
   stop = watchBookNow();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 const link = () => document.querySelector("a")!;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -80,8 +93,25 @@ test("a link takes the tab's stay along", () => {
   setStay({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
   link().click();
   expect(opened).toEqual([`${engine}?lang=en&checkin=2026-12-04&checkout=2026-12-08&guests=3`]);
-  setStay({ arrival: "", departure: "", guests: 2 });
 });
+
+test("a link takes along what the tab chose on a page that had a booking bar", () => {
+  setStay({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
+  stayStore.set(emptyStay);
+  link().click();
+  expect(opened).toEqual([`${engine}?lang=en&checkin=2026-12-04&checkout=2026-12-08&guests=3`]);
+});
+
+test.each(["still there", "left and come back to"])(
+  "days that have passed at the house stay behind: a page %s",
+  (page) => {
+    setStay({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
+    if (page !== "still there") stayStore.set(emptyStay);
+    jest.setSystemTime(new Date("2026-12-04T22:30:00Z"));
+    link().click();
+    expect(opened).toEqual([`${engine}?lang=en`]);
+  },
+);
 
 test("a form hands its filled fields over", () => {
   document.querySelector("form")!.requestSubmit();

@@ -2,9 +2,10 @@
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, stayNamesOf } from "../../lib/booking/book-now-attributes";
-import { formAddress, withStay } from "../../lib/booking/engine-address";
+import { formAddress } from "../../lib/booking/engine-address";
+import { linkAddress } from "./link-address";
 import { openEngine } from "./open-engine";
-import { stayStore } from "./stay-store";
+import { stayOn } from "./stay-store";
 
 export type RedirectState = "idle" | "redirecting" | "opened" | "error";
 
@@ -33,20 +34,12 @@ export const redirectToEngine = async (address: string, element?: HTMLElement): 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link with the stay of this tab added, unless it already names one. */
-const linkAddress = (link: HTMLAnchorElement): string => {
-  const names = stayNamesOf(link);
-  return names === undefined || new URL(link.href).searchParams.has(names.arrival)
-    ? link.href
-    : withStay(link.href, names, stayStore.get());
-};
-
 const onClick = (event: MouseEvent): void => {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>(`a[${bookNowAttribute}]`);
   if (link === null) return;
   event.preventDefault();
-  void redirectToEngine(linkAddress(link), link);
+  void redirectToEngine(linkAddress(link, stayOn), link);
 };
 
 const onSubmit = (event: SubmitEvent): void => {

@@ -18,8 +18,8 @@ export interface OfferTexts {
  */
 export const offerGreek = (texts: OfferTexts): void => {
   adoptStyles(styles);
-  const href = addressInLanguage(window.location, "el") ?? "";
-  const accept = element("a", { href, lang: "el", hreflang: "el", "data-language": "el" }, texts.accept);
+  const address = (): string => addressInLanguage(window.location, "el") ?? "";
+  const accept = element("a", { href: address(), lang: "el", hreflang: "el", "data-language": "el" }, texts.accept);
   const dismiss = element("button", { type: "button", "data-start": true }, texts.dismiss);
   const notice = element(
     "section",
@@ -27,6 +27,8 @@ export const offerGreek = (texts: OfferTexts): void => {
     element("p", {}, texts.text),
     element("p", { class: "language-offer-answers" }, accept, dismiss),
   );
+  // The notice stays while the application changes pages: it leads to the one being read when it is pressed.
+  for (const type of ["click", "auxclick"]) accept.addEventListener(type, () => (accept.href = address()));
   dismiss.addEventListener("click", () => {
     chooseLanguage("en");
     notice.remove();

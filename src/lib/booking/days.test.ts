@@ -4,6 +4,7 @@ import {
   clampDay,
   daysInMonth,
   isDay,
+  lastDayOf,
   nightsBetween,
   sameDayInMonth,
   todayIn,
@@ -41,6 +42,7 @@ describe("days", () => {
     expect(addMonths("2026-12", 1)).toBe("2027-01");
     expect(addMonths("2026-01", -1)).toBe("2025-12");
     expect(daysInMonth("2028-02")).toBe(29);
+    expect(lastDayOf("2027-02")).toBe("2027-02-28");
     expect(sameDayInMonth("2026-01-31", 1)).toBe("2026-02-28");
     expect(sameDayInMonth("2026-03-31", -1)).toBe("2026-02-28");
   });

@@ -35,6 +35,8 @@ export const addMonths = (month: Month, count: number): Month => {
 
 export const daysInMonth = (month: Month): number => nightsBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
 
+export const lastDayOf = (month: Month): Day => `${month}-${daysInMonth(month)}`;
+
 /** The same day some months on; the last of the month where that month is shorter. */
 export const sameDayInMonth = (day: Day, count: number): Day => {
   const month = addMonths(monthOf(day), count);

@@ -7,7 +7,15 @@ import { type StayEnd, chooseDay } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
 import { dayByKey } from "./day-keys";
-import { type Day, type MaybeDay, addMonths, clampDay, monthOf, sameDayInMonth } from "../../../lib/booking/days";
+import {
+  type Day,
+  type MaybeDay,
+  addMonths,
+  clampDay,
+  lastDayOf,
+  monthOf,
+  sameDayInMonth,
+} from "../../../lib/booking/days";
 
 /** How far ahead the calendar turns, in months. The engine, not we, knows how far ahead it takes reservations. */
 const monthsAhead = 24;
@@ -43,7 +51,7 @@ export function Calendar({ stay, end, today, months, onChange, takesFocus = fals
   const turn = (count: number) => {
     const next = addMonths(month, count);
     setMonth(next);
-    const [from, to] = [`${next}-01`, `${addMonths(next, months - 1)}-31`];
+    const [from, to] = [`${next}-01`, lastDayOf(addMonths(next, months - 1))];
     setActive((day) => clampDay(clampDay(day, from, to), today, last));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { dismissToast, showToast } from "../../lib/notifications/toast-store";
+import { ToastRegion } from "./toast-region";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(dismissToast);
+  jest.useRealTimers();
+});
+
+const show = () => {
+  render(<ToastRegion />);
+  act(() => showToast({ key: "booking.status.opened" }));
+  return screen.getByText("booking.status.opened").parentElement!;
+};
+const wait = () => act(() => jest.advanceTimersByTime(60_000));
+const isShown = () => screen.queryByText("booking.status.opened") !== null;
+const button = () => screen.getByRole("button", { name: "toast.dismiss" });
+
+test("a toast goes away by itself", () => {
+  show();
+  wait();
+  expect(isShown()).toBe(false);
+});
+
+test("a toast that holds the focus stays when the pointer leaves it", () => {
+  const toast = show();
+  act(() => button().focus());
+  fireEvent.pointerEnter(toast);
+  fireEvent.pointerLeave(toast);
+  wait();
+  expect(isShown()).toBe(true);
+  act(() => button().blur());
+  wait();
+  expect(isShown()).toBe(false);
+});
+
+test("a toast that is pointed at stays when the focus leaves it", () => {
+  const toast = show();
+  fireEvent.pointerEnter(toast);
+  act(() => button().focus());
+  act(() => button().blur());
+  wait();
+  expect(isShown()).toBe(true);
+  fireEvent.pointerLeave(toast);
+  wait();
+  expect(isShown()).toBe(false);
+});
