@@ -8,6 +8,7 @@ import { orderPictures } from "./api/order-pictures";
 import type { Picture } from "./api/rows";
 
 export const picturesKey = ["pictures"] as const;
+const orderKey = ["order-pictures"] as const;
 
 export const usePictures = (): UseQueryResult<readonly Picture[]> =>
   useQuery({ queryKey: picturesKey, queryFn: listPictures });
@@ -23,6 +24,8 @@ export const useChangePicture = (): ChangePicture => {
       kept.setQueryData<readonly Picture[]>(picturesKey, (all) =>
         all?.map((picture) => (picture.id === changed.id ? changed : picture)),
       );
+      // A list that is on its way may be older than the change: it is asked for anew.
+      if (kept.isFetching({ queryKey: picturesKey }) > 0) void kept.invalidateQueries({ queryKey: picturesKey });
       void kept.invalidateQueries({ queryKey: ["publish"] });
     },
     onError: (error) => showToast({ key: failureText(error), tone: "error" }),
@@ -34,21 +37,33 @@ export const useChangePicture = (): ChangePicture => {
     );
 };
 
-/** Puts the pictures in an order: on the screen at once, back as it was when the backend does not take it. */
+/**
+ * Puts the pictures in an order: on the screen at once, back as it was when the backend does not take it. Orders are sent one
+ * after another, and only after the last one the backend is asked what holds: an earlier answer would undo a later move.
+ */
 export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
   const kept = useQueryClient();
+  const isLast = () => kept.isMutating({ mutationKey: orderKey }) === 1;
+  const putInOrder = (ids: readonly string[]) => {
+    const placeOf = ({ id }: Picture) => ids.indexOf(id);
+    kept.setQueryData<readonly Picture[]>(picturesKey, (all) => all?.toSorted((a, b) => placeOf(a) - placeOf(b)));
+  };
   const { mutate } = useMutation({
+    mutationKey: orderKey,
+    scope: { id: orderKey[0] },
     mutationFn: orderPictures,
     onMutate: async (ids: readonly string[]) => {
       await kept.cancelQueries({ queryKey: picturesKey });
-      const before = kept.getQueryData<readonly Picture[]>(picturesKey);
-      const placeOf = (picture: Picture) => ids.indexOf(picture.id);
-      kept.setQueryData<readonly Picture[]>(picturesKey, (all) => all?.toSorted((a, b) => placeOf(a) - placeOf(b)));
+      const before = kept.getQueryData<readonly Picture[]>(picturesKey)?.map(({ id }) => id);
+      putInOrder(ids);
       return { before };
     },
     onError: (error, _ids, context) => {
-      if (context?.before !== undefined) kept.setQueryData(picturesKey, context.before);
+      if (context?.before !== undefined && isLast()) putInOrder(context.before);
       showToast({ key: failureText(error), tone: "error" });
+    },
+    onSettled: () => {
+      if (isLast()) void kept.invalidateQueries({ queryKey: picturesKey });
     },
   });
   return mutate;

@@ -19,7 +19,13 @@ interface WordsFieldProps {
 export function WordsField({ id, pictureId, field, saved, error, again, onSave }: WordsFieldProps) {
   const t = useText();
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
+  const [known, setKnown] = useState(saved);
   const [busy, setBusy] = useState(false);
+  // What somebody else has saved meanwhile takes the place of words that nobody here has touched.
+  if (known !== saved) {
+    setKnown(saved);
+    if (text.trim() === known) setText(saved);
+  }
   const open = text.trim() !== saved;
   const save = async () => {
     const words = text.trim();

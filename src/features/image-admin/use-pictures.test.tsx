@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createQueryClient } from "../../lib/backend/query-client";
+import { toastStore } from "../../lib/notifications/toast-store";
+import { changePicture } from "./api/change-picture";
+import { listPictures } from "./api/list-pictures";
+import { orderPictures } from "./api/order-pictures";
+import { type Picture, pictureOf } from "./api/rows";
+import { picturesKey, useChangePicture, useOrderPictures, usePictures } from "./use-pictures";
+
+jest.mock("./api/change-picture", () => ({ changePicture: jest.fn() }));
+jest.mock("./api/list-pictures", () => ({ listPictures: jest.fn() }));
+jest.mock("./api/order-pictures", () => ({ orderPictures: jest.fn() }));
+
+const picture = (id: string, altEn = ""): Picture =>
+  pictureOf({
+    id,
+    path: `${id}.jpg`,
+    content_type: "image/jpeg",
+    bytes: 1,
+    width: 1,
+    height: 1,
+    category: "bedroom",
+    alt_en: altEn,
+    alt_el: "",
+    focus_x: 50,
+    focus_y: 50,
+    created_at: "",
+    updated_at: "",
+    published_at: null,
+    deleted_at: null,
+    digest: null,
+  });
+
+/** A call to the backend that is answered when the test says so. */
+const calls = <Value,>() => {
+  const open: { resolve: (value: Value) => void; reject: (error: Error) => void }[] = [];
+  const call = () => new Promise<Value>((resolve, reject) => open.push({ resolve, reject }));
+  return { open, call };
+};
+
+/** Does something, and lets what follows from it at once happen. */
+const then = (action: () => void) =>
+  act(() => {
+    action();
+    return Promise.resolve();
+  });
+
+/** The hooks of the desk, with the list a, b, c on the screen. */
+const desk = async () => {
+  const kept = createQueryClient();
+  jest.mocked(listPictures).mockReset();
+  jest.mocked(listPictures).mockResolvedValueOnce(["a", "b", "c"].map((id) => picture(id)));
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={kept}>{children}</QueryClientProvider>
+  );
+  const useDesk = () => ({ list: usePictures(), order: useOrderPictures(), change: useChangePicture() });
+  const { result } = renderHook(useDesk, { wrapper });
+  await waitFor(() => expect(result.current.list.data).toHaveLength(3));
+  return {
+    order: (...ids: string[]) => then(() => result.current.order(ids)),
+    change: (id: string, altEn: string) => then(() => void result.current.change(id, { altEn })),
+    shown: () => result.current.list.data?.map(({ id }) => id).join(""),
+    words: (id: string) => kept.getQueryData<Picture[]>(picturesKey)?.find((each) => each.id === id)?.altEn,
+    refresh: () => then(() => void kept.invalidateQueries({ queryKey: picturesKey })),
+  };
+};
+
+let { open, call } = calls<undefined>();
+beforeEach(() => {
+  ({ open, call } = calls<undefined>());
+  jest.mocked(orderPictures).mockReset();
+  jest.mocked(orderPictures).mockImplementation(call);
+});
+
+test("moves are on the screen at once, sent one after another, and the list is asked for after the last", async () => {
+  const { order, shown } = await desk();
+  await order("b", "a", "c");
+  await order("b", "c", "a");
+  await waitFor(() => expect(shown()).toBe("bca"));
+  expect(jest.mocked(orderPictures).mock.calls.map(([ids]) => ids.join(""))).toEqual(["bac"]);
+  jest.mocked(listPictures).mockResolvedValue(["b", "c", "a", "d"].map((id) => picture(id)));
+  await then(() => open[0]?.resolve(undefined));
+  await waitFor(() => expect(orderPictures).toHaveBeenCalledTimes(2));
+  expect(listPictures).toHaveBeenCalledTimes(1);
+  expect(shown()).toBe("bca");
+  await then(() => open[1]?.resolve(undefined));
+  await waitFor(() => expect(shown()).toBe("bcad"));
+});
+
+test("a move that fails does not undo a later one", async () => {
+  const { order, shown } = await desk();
+  await order("b", "a", "c");
+  await order("b", "c", "a");
+  await then(() => open[0]?.reject(new Error("no")));
+  await waitFor(() => expect(orderPictures).toHaveBeenCalledTimes(2));
+  expect(shown()).toBe("bca");
+  expect(toastStore.get()?.tone).toBe("error");
+});
+
+test("the last move goes back when it fails, and words that were saved meanwhile stay", async () => {
+  const { order, change, shown, words } = await desk();
+  await order("c", "a", "b");
+  jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
+  await change("a", "A bed");
+  await waitFor(() => expect(words("a")).toBe("A bed"));
+  jest.mocked(listPictures).mockReturnValue(new Promise(() => {}));
+  await then(() => open[0]?.reject(new Error("no")));
+  await waitFor(() => expect(shown()).toBe("abc"));
+  expect(words("a")).toBe("A bed");
+});
+
+test("a list that was asked for before words were saved does not bring the old ones back", async () => {
+  const { change, refresh, words } = await desk();
+  const old = calls<readonly Picture[]>();
+  jest.mocked(listPictures).mockImplementationOnce(old.call);
+  await refresh();
+  jest.mocked(listPictures).mockResolvedValue([picture("a", "A bed")]);
+  jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
+  await change("a", "A bed");
+  await waitFor(() => expect(listPictures).toHaveBeenCalledTimes(3));
+  await then(() => old.open[0]?.resolve([picture("a")]));
+  await waitFor(() => expect(words("a")).toBe("A bed"));
+});
