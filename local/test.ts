@@ -4,6 +4,8 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser";
+import { orRefuse } from "./content/refusal";
+import { chosenSteps } from "./testing/chosen-steps";
 import { type Result, lastLine, table } from "./testing/report";
 import { runCommand } from "./testing/run-command";
 import { type Step, steps } from "./testing/steps";
@@ -27,8 +29,7 @@ const browserIsThere = (): boolean => {
 };
 
 const main = async (): Promise<void> => {
-  const wanted = process.argv.slice(2);
-  const chosen = steps().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const chosen = chosenSteps(steps(), process.argv.slice(2));
   mkdirSync(".tmp/reports", { recursive: true });
   const results: Result[] = [];
   for (const [index, step] of chosen.entries()) {
@@ -41,4 +42,4 @@ const main = async (): Promise<void> => {
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 };
 
-void main();
+void orRefuse(main);

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { ContentError } from "../../gatsby/content/fault";
 import { loadContent } from "../../gatsby/content/load";
+import { demoFiles } from "./demo-files";
 import { type LaunchItem, launchItems } from "./launch-items";
 import { Refusal, orRefuse } from "./refusal";
 
@@ -22,10 +23,10 @@ const listed = (items: readonly LaunchItem[]): string => {
 };
 
 void orRefuse(async () => {
-  const items = launchItems(await load());
+  const items = [...launchItems(await load()), ...demoFiles(process.cwd())];
   if (items.length > 0) {
     const count = items.length === 1 ? "1 thing is" : `${items.length} things are`;
     throw new Refusal(`${listed(items)}\n\nNot ready to launch: ${count} still to be done. docs/owners.md says how.`);
   }
-  console.log("Ready to launch: nothing in content/ is a sample any more, and nothing is missing.");
+  console.log("Ready to launch: nothing is the demo’s any more, and nothing is missing.");
 });

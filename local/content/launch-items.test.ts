@@ -44,6 +44,11 @@ test.each([
   expect(itemsOf("content/policies/privacy.en.mdx", "title: Privacy", `words\n\n${sentence}`)).toEqual([`12 ${item}`]);
 });
 
+test("the drawn map is still to be done while it is the demo's", () => {
+  const map = '{\n  "type": "FeatureCollection",\n  "sample": true,\n  "features": []\n}';
+  expect(itemsOf("content/map.geojson", map)).toEqual([expect.stringMatching(/^3 the whole file: This is the demo’s/)]);
+});
+
 test("an owner's own facts leave nothing to do", () => {
   const yaml =
     'sample: false\nphone: "+30 2310 222 324"\nhref: "tel:+302310222324"\nvalue: "00003021578"\nstreet: "Aristotelous 100"\ntext: "Υπαίθρια αγορά, αίθρα"\nurl: "https://aithra-suite.gr"';

@@ -1,4 +1,5 @@
 /** Sets reviews into the text of `content/reviews/reviews.yml`, leaving every other line as it is. Pure. */
+import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, parseDocument, stringify } from "yaml";
 import type { Review } from "../../gatsby/content/schema/reviews";
 
@@ -21,7 +22,7 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
     if (!isMap(item) || !item.range) continue;
     known.set(String(item.get("id")), { value: item.toJSON(), start: item.range[0], end: item.range[1] });
   }
-  const same = (review: Review) => JSON.stringify(known.get(review.id)?.value) === JSON.stringify(review);
+  const same = (review: Review) => isDeepStrictEqual(known.get(review.id)?.value, review);
   const unchanged = reviews.filter(same);
   const changed = reviews.filter((review) => known.has(review.id) && !same(review));
   const added = reviews.filter((review) => !known.has(review.id));
@@ -32,7 +33,7 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
       return place === undefined ? [] : [{ ...place, review }];
     })
     .sort((a, b) => b.start - a.start);
-  let merged = text;
+  let merged = added.length === 0 ? text : text.replace(/^reviews: *\[ *\] *$/m, "reviews:");
   for (const { start, end, review } of places) {
     const after = merged.slice(end);
     const entry = indent(entryText(review), "    ").trimStart();

@@ -38,7 +38,9 @@ test.each([
   [["Fish", "--sektion", "food"], "--sektion"],
   [["A day out", "--section", "food"], "already: content/journal/a-day-out"],
   [["Page", "--section", "food"], "/journal/page is taken"],
-  [["…", "--section", "food"], "begin with a word"],
+  [["…", "--section", "food"], "hold a word or a number"],
+  [["Fish", "--section", "food", "--title-el", " "], "--title-el: The text is empty."],
+  [["Fish", "--section", "food", "--title-el", "ψ".repeat(91)], "--title-el: The title is longer than 90"],
 ])("%j is refused: %s", async (words, sentence) => {
   const refusal = await readPostRequest(words, around).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refusal);
@@ -63,6 +65,8 @@ const make = async (request: PostRequest) => {
 test("what it makes has no mistakes", async () => {
   await make(await read('Fish: "on" Friday', "--section", "food"));
   await make(await read("Meat on Monday", "--section", "city", "--title-el", "Κρέας τη Δευτέρα", "--draft"));
+  expect(await complaint()).toBe("");
+  await make(await read("10 walks by the sea", "--section", "city", "--title-el", "ψ".repeat(90)));
   expect(await complaint()).toBe("");
   await append("journal/meat-on-monday/index.en.mdx", "\n[fish](/journal/fish-on-friday)\n")();
   expect(await complaint()).toBe("");

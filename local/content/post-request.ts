@@ -6,6 +6,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
 import { isReservedPost } from "../../gatsby/content/reserved-paths";
+import { postTitle } from "../../gatsby/content/schema/journal";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
 import { Refusal } from "./refusal";
@@ -71,26 +72,35 @@ const checkCover = async (path: string): Promise<string> => {
   return absolute;
 };
 
+/** By the rules of the content: a post that breaks them would stop the build. */
+const checkTitle = (option: string, title: string): void => {
+  const { issues } = v.safeParse(postTitle, title);
+  if (issues !== undefined) refuse(`${option}${issues[0].message.replace("\n", " ")}`);
+};
+
 /** Reads the command line. Throws a Refusal that says what is wrong and how the command is written. */
 export const readPostRequest = async (
-  words: readonly string[],
+  line: readonly string[],
   { sections, slugs, today }: PostSurroundings,
 ): Promise<PostRequest> => {
-  const { values, positionals } = parse(words);
-  const [title = "", ...more] = positionals;
-  if (title.trim() === "") refuse("The post needs a title.");
+  const { values, positionals } = parse(line);
+  const [words = "", ...more] = positionals;
+  const title = words.trim();
+  if (title === "") refuse("The post needs a title.");
   if (more.length > 0) refuse(`Put the whole title in quotes: "${positionals.join(" ")}".`);
-  if (title.length > 90) refuse("The title is longer than 90 characters: lists and search engines would cut it.");
+  checkTitle("", title);
+  const greekTitle = values["title-el"]?.trim();
+  if (greekTitle !== undefined) checkTitle("--title-el: ", greekTitle);
   const { section = "", date = today, draft, cover } = values;
   if (section === "") refuse(`Say which section it belongs to: --section ${sections.join(" | ")}.`);
   if (!sections.includes(section))
     refuse(`There is no section called “${section}”. Choose one of: ${sections.join(", ")}.`);
   if (!v.safeParse(day, date).success) refuse(`“${date}” is not a day. Write year, month and day: ${today}.`);
   const slug = slugOf(title);
-  if (!/^[a-z]/.test(slug)) refuse("The title should begin with a word: the address of the post is made of it.");
+  if (slug === "") refuse("The title should hold a word or a number: the address of the post is made of it.");
   if (slugs.includes(slug))
     refuse(`There is a post at /journal/${slug} already: content/journal/${slug}. Give this one another title.`);
   if (isReservedPost(slug)) refuse(`The address /journal/${slug} is taken. Give the post another title.`);
   const picture = cover === undefined ? undefined : await checkCover(cover);
-  return { title: title.trim(), greekTitle: values["title-el"]?.trim(), section, slug, date, draft, cover: picture };
+  return { title, greekTitle, section, slug, date, draft, cover: picture };
 };

@@ -1,4 +1,4 @@
-/** How the content commands say no: a sentence and an exit code, never a stack. */
+/** How commands say no: a sentence and an exit code, never a stack. */
 
 /** Something the person at the keyboard can put right. */
 export class Refusal extends Error {}

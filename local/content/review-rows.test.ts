@@ -1,28 +1,8 @@
 import { parse } from "yaml";
+import { answered, file, good, head, read, surroundings, tableOf } from "../../tests/support/content/review-export";
 import { mergeReviews } from "./merge-reviews";
 import { readReviewRows } from "./review-rows";
-
-const head =
-  "reference,source,guest,country,date,nights,score,verified,language,text,translation_en,translation_el,response_date,response_en,response_el";
-const good = '4711,direct,Maria K.,de,2026-05-02,3,9,yes,de,"Sehr ruhig,\nsehr hell.",Very quiet.,Πολύ ήσυχη.,,,';
-const answered = "4712,direct,Γιάννης,GR,2026-06-01,1,8,no,el,Ωραία.,Nice.,,2026-06-03,Thank you.,Ευχαριστούμε.";
-const surroundings = { sources: ["direct"], today: "2026-11-20" };
-const read = (...rows: string[]) => readReviewRows([head, ...rows].join("\n"), surroundings);
-
-const file = `# Kept comment
-sources:
-  - id: direct
-    label: { en: "Direct", el: "Απευθείας" }
-
-reviews:
-  # The first of all.
-  - id: sample-01
-    sample: true
-    score: 9
-
-  - id: sample-02
-    score: 8
-`;
+import { textOfTable } from "./review-table";
 
 test("rows become reviews: initials only, countries named in both languages, empty cells left out", () => {
   const { reviews, faults } = read(good, answered);
@@ -59,7 +39,7 @@ test("a table from a Greek spreadsheet, with semicolons, commas in numbers and a
 
 test.each([
   ["no reference", good.replace("4711", ""), "reference", "no reference"],
-  ["an unknown source", good.replace("direct", "elsewhere"), "source", "Write one of: direct."],
+  ["an unknown source", good.replace("direct", "elsewhere"), "source", "Write one of: direct;"],
   ["no guest", good.replace("Maria K.", ""), "guest", "capital letter"],
   ["a country that is none", good.replace(",de,2026", ",qq,2026"), "country", "Write its two letters"],
   ["a country written out", good.replace(",de,2026", ",Germany,2026"), "country", "two capital letters"],
@@ -70,6 +50,9 @@ test.each([
   ["verified as anything", good.replace(",yes,", ",perhaps,"), "verified", "true or false"],
   ["a language that is not kept", good.replace(',de,"', ',nl,"'), "language", "Write one of"],
   ["no words", good.replace(/"[^"]*"/, ""), "text", ""],
+  ["an answer older than the review", answered.replace("2026-06-03", "2026-05-31"), "response_date", "older than"],
+  ["an answer of a day to come", answered.replace("2026-06-03", "2026-12-01"), "response_date", "a day to come"],
+  ["a brace", good.replace("Very quiet.", "{ very quiet }"), "translation_en", "round brackets"],
   ["half an answer", answered.replace("Ευχαριστούμε.", ""), "response_el", ""],
 ])("%s is told with its line, column and cure, and the other rows are taken", (_, bad, column, words) => {
   const { reviews, faults } = read("1,direct,A,GR,2026-05-02,2,9,no,en,Good.,,,,,", bad);
@@ -109,4 +92,26 @@ test("a review that was corrected takes the place of the old one", () => {
   expect(reviews[2]?.nights).toBe(4);
   expect(again.text).toContain("# The first of all.");
   expect(mergeReviews(again.text, corrected).text).toBe(again.text);
+});
+
+test("a score beyond the scale of the ratings is told, as the build would", () => {
+  const { faults } = readReviewRows(tableOf(good), { ...surroundings, scale: 5 });
+  expect(faults).toEqual([expect.objectContaining({ line: 2, column: "score", problem: "The score is 9 of 5." })]);
+});
+
+test("a language in capital letters is the same language: its own translation is left out", () => {
+  const { reviews, faults } = read(good.replace(',de,"', ',EN,"'));
+  expect(faults).toEqual([]);
+  expect(reviews[0]?.text).toMatchObject({ language: "en", translations: { el: "Πολύ ήσυχη." } });
+  expect(reviews[0]?.text.translations).not.toHaveProperty("en");
+});
+
+test("a file in another alphabet than UTF-8 is refused as a whole, with what to do", () => {
+  expect(textOfTable(Buffer.from("\uFEFFΉσυχη, très bien"))).toBe("Ήσυχη, très bien");
+  // “Très” and “Ωραία” as Windows writes them in France and in Greece.
+  for (const bytes of [
+    [0x54, 0x72, 0xe8, 0x73],
+    [0xd9, 0xf1, 0xe1, 0xdf, 0xe1],
+  ])
+    expect(() => textOfTable(Uint8Array.from(bytes))).toThrow(/not in UTF-8.*Nothing was taken over[^]*“CSV UTF-8”/);
 });

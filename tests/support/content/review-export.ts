@@ -1,0 +1,26 @@
+/** An export of two reviews, and the file that it is taken over into. */
+import { readReviewRows } from "../../../local/content/review-rows";
+
+export const head =
+  "reference,source,guest,country,date,nights,score,verified,language,text,translation_en,translation_el,response_date,response_en,response_el";
+export const good =
+  '4711,direct,Maria K.,de,2026-05-02,3,9,yes,de,"Sehr ruhig,\nsehr hell.",Very quiet.,Πολύ ήσυχη.,,,';
+export const answered = "4712,direct,Γιάννης,GR,2026-06-01,1,8,no,el,Ωραία.,Nice.,,2026-06-03,Thank you.,Ευχαριστούμε.";
+export const surroundings = { sources: ["direct"], scale: 10, today: "2026-11-20", present: [] };
+export const tableOf = (...rows: string[]) => [head, ...rows].join("\n");
+export const read = (...rows: string[]) => readReviewRows(tableOf(...rows), surroundings);
+
+export const file = `# Kept comment
+sources:
+  - id: direct
+    label: { en: "Direct", el: "Απευθείας" }
+
+reviews:
+  # The first of all.
+  - id: sample-01
+    sample: true
+    score: 9
+
+  - id: sample-02
+    score: 8
+`;
