@@ -23,3 +23,8 @@ it("watches every file of the content, and once", () => {
   expect(files.length).toBeGreaterThan(80);
   for (const file of files) expect([file, sources.filter((source) => covers(source, file)).length]).toEqual([file, 1]);
 });
+
+it("names the suites' page for the menu, by the suites that are there", () => {
+  const suites = readdirSync(resolve("content/suites"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(process.env["GATSBY_SUITES_PATH"]).toBe(suites.length === 1 ? `/suite/${suites[0]?.name ?? ""}` : "/rooms");
+});

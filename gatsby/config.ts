@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifEffort } from "./pictures/avif-effort";
 import { defaultLanguage, languages } from "../src/config/languages";
+import { suitesPathOf } from "../src/config/navigation";
 import { refuseSecretKey } from "./public-key";
 
 setAvifEffort();
@@ -16,6 +17,10 @@ const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map
 
 // The footer states the year; read once here, so that the server's and the browser's bundles agree.
 process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
+
+// The menu leads to the only suite's page, or to the list of several.
+const suites = readdirSync(resolve(content, "suites"), { withFileTypes: true });
+process.env["GATSBY_SUITES_PATH"] = suitesPathOf(suites.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])));
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

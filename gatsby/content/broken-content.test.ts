@@ -1,11 +1,13 @@
 /** Every way in which content is likely to break, each tried on a copy: the message names file, field, fault and cure. */
+import { brokenComponents } from "../../tests/support/content/broken-components";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
+import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
 import { brokenPictures } from "../../tests/support/content/broken-pictures";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
-import { complaint, mend, removeCopy, replace } from "../../tests/support/content/copy";
+import { append, complaint, mend, removeCopy, replace } from "../../tests/support/content/copy";
 
 jest.setTimeout(60_000);
 
@@ -22,6 +24,8 @@ describe.each([
   ["reviews", brokenReviews],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],
+  ["components", brokenComponents],
+  ["links", brokenLinks],
   ["interface texts", brokenLocales],
 ])("%s", (_, cases) => {
   test.each(cases)("$name", async ({ break: breakIt, says }) => {
@@ -41,6 +45,32 @@ test("one message tells every mistake, by file and line", async () => {
 test("a post of a day to come is no mistake", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
+  }
+  expect(await complaint()).toBe("");
+});
+
+test("a post may lead to one that is published on its own day or before", async () => {
+  for (const language of ["en", "el"]) {
+    await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
+    await replace(`journal/eating-in-the-markets/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
+  }
+  await append("journal/four-day-trips/index.en.mdx", "\n[there](/journal/eating-in-the-markets)\n")();
+  expect(await complaint()).toBe("");
+});
+
+test("a house that has just opened needs no reviews", async () => {
+  await replace("reviews/reviews.yml", /^reviews:[\s\S]*/m, "reviews: []\n")();
+  await replace("home.yml", /^quote:\n(?: .*\n)*/m, "")();
+  expect(await complaint()).toBe("");
+});
+
+test("not every house has a mobile telephone, social media and a number in the commercial registry", async () => {
+  await replace("site.yml", / {2}mobile:\n(?: {4}.*\n)*/, "")();
+  await replace("site.yml", /^social:\n(?: .*\n)*/m, "")();
+  await replace("site.yml", / {2}commercialRegistry:\n(?: {4}.*\n)*/, "")();
+  await replace("stay.yml", / {2}commercialRegistry: .*\n/, "")();
+  for (const language of ["en", "el"]) {
+    await replace(`policies/privacy.${language}.mdx`, / <Fact name="commercialRegistry" \/>/, "")();
   }
   expect(await complaint()).toBe("");
 });

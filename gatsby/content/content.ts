@@ -10,6 +10,7 @@ import type { Faq } from "./schema/faq";
 import type { Home } from "./schema/home";
 import type { PostHead, Sections } from "./schema/journal";
 import type { LocaleTexts } from "./schema/locale";
+import type { CityGround } from "./schema/map";
 import type { Places } from "./schema/places";
 import type { PolicyHead } from "./schema/policy";
 import type { Reviews } from "./schema/reviews";
@@ -39,6 +40,7 @@ export interface Content extends FactSources {
   readonly about: About;
   readonly faq: Faq;
   readonly places: Places;
+  readonly map: CityGround;
   readonly sections: Sections;
   readonly reviews: Reviews;
   readonly locales: Readonly<Record<Language, Locale>>;

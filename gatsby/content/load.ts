@@ -6,6 +6,7 @@ import { checkAbout } from "./checks/about";
 import { checkHome } from "./checks/home";
 import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
+import { checkMap } from "./checks/map";
 import { checkSuites } from "./checks/suites";
 import { checkTerms } from "./checks/terms";
 import { checkTextPairs } from "./checks/text-pairs";
@@ -21,6 +22,7 @@ const checks: readonly ((draft: Draft, tools: CheckTools) => void | Promise<void
   checkHome,
   checkLinks,
   checkLocales,
+  checkMap,
   checkSuites,
   checkTerms,
   checkTextPairs,
@@ -37,6 +39,7 @@ const parts = [
   "about",
   "faq",
   "places",
+  "map",
   "sections",
   "reviews",
   "locales",

@@ -30,13 +30,16 @@ export interface LocalizedNode {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const siteFields = ({ site }: Content, language: Language, facts: Facts) => {
-  const { bookingEngine, ...rest } = localize(site, language, facts);
+const siteFields = ({ site, map }: Content, language: Language, facts: Facts) => {
+  const { bookingEngine, social, ...rest } = localize(site, language, facts);
   const { languageValues, ...engine } = bookingEngine;
   return {
     ...rest,
+    social: social ?? { links: [] },
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
     bookingEngine: { ...engine, languageValue: languageValues },
+    // The map is drawn from it when a page asks for the drawing, in the language of the page.
+    ground: map,
   };
 };
 

@@ -12,6 +12,7 @@ import { faqSchema } from "./schema/faq";
 import { homeSchema } from "./schema/home";
 import { sectionsSchema } from "./schema/journal";
 import { type LocaleTexts, localeSchema } from "./schema/locale";
+import { mapSchema } from "./schema/map";
 import { placesSchema } from "./schema/places";
 import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
 import { siteSchema } from "./schema/site";
@@ -50,7 +51,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
   };
   const yaml = <Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined => {
     const source = readContent(directory, path, report);
-    if (source === undefined || (path.endsWith(".json") && !isJson(path, source, report))) return undefined;
+    if (source === undefined || (path.endsWith("json") && !isJson(path, source, report))) return undefined;
     const file = keep(parseContent(`content/${path}`, source, report));
     return file && check(schema, file, report);
   };
@@ -93,6 +94,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     about: yaml("about.yml", aboutSchema),
     faq: yaml("faq.yml", faqSchema),
     places: yaml("places.yml", placesSchema),
+    map: yaml("map.geojson", mapSchema),
     sections: yaml("journal/sections.yml", sectionsSchema),
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
     reviews: yaml("reviews/reviews.yml", reviewsSchema),

@@ -11,8 +11,9 @@ export const homeFieldTypes = /* GraphQL */ `
 `;
 
 const guestQuote = {
-  type: "GuestQuote!",
+  type: "GuestQuote",
   async resolve({ language, quote }: HomeNode, _: unknown, { nodeModel }: Context) {
+    if (quote === undefined || quote === null) return null;
     const review = await nodeModel.findOne<ReviewNode>({
       type: "Review",
       query: { filter: { slug: { eq: quote.review }, language: { eq: language } } },

@@ -21,7 +21,8 @@ export interface HomeNode {
   readonly hero: { readonly picture: string };
   readonly suiteFacts: { readonly picture: string };
   readonly strip: readonly string[];
-  readonly quote: { readonly review: string; readonly words: string };
+  /** Null while no guest has written anything. */
+  readonly quote?: { readonly review: string; readonly words: string } | null;
 }
 
 export interface Context {

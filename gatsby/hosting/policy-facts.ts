@@ -12,24 +12,34 @@ const siteFile = v.object({
   bookingEngine: v.object({ url: v.string() }),
   countryLookup: v.object({ enabled: v.boolean(), url: v.string() }),
   thirdParties: v.array(
-    v.object({ category: v.string(), host: v.nullable(v.string()), script: v.nullish(v.string()) }),
+    v.object({
+      category: v.string(),
+      host: v.nullable(v.string()),
+      moreHosts: v.optional(v.array(v.string()), []),
+      script: v.nullish(v.string()),
+    }),
   ),
 });
 
 const originOf = (url: string): string => new URL(url).origin;
 
+type Service = v.InferOutput<typeof siteFile>["thirdParties"][number];
+
+/** Everybody a service may ask: its own host, and those that it asks by itself. */
+const originsOf = ({ host, moreHosts }: Service): string[] =>
+  [...(host === null ? [] : [host]), ...moreHosts].map((name) => `https://${name}`);
+
 /** Reads `content/site.yml`, the environment and the start scripts of the project in `root`. */
 export const readPolicyFacts = async (root: string): Promise<PolicyFacts> => {
   const site = v.parse(siteFile, parse(await readFile(resolve(root, "content/site.yml"), "utf8")));
   const allowed = site.thirdParties.filter(({ category }) => category !== "opened");
-  const hostOf = (host: string | null): string[] => (host === null ? [] : [`https://${host}`]);
   return {
     scriptHashes: readStartFiles(root).hashes,
     backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
     booking: originOf(site.bookingEngine.url),
     countryLookup: site.countryLookup.enabled ? originOf(site.countryLookup.url) : undefined,
     challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
-    scripts: allowed.flatMap(({ host, script }) => (script ? [originOf(script), ...hostOf(host)] : [])),
-    pictures: allowed.flatMap(({ host, script }) => (script ? [] : hostOf(host))),
+    scripts: allowed.flatMap((service) => (service.script ? [originOf(service.script), ...originsOf(service)] : [])),
+    pictures: allowed.flatMap((service) => (service.script ? [] : originsOf(service))),
   };
 };

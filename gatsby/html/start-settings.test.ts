@@ -1,30 +1,36 @@
-import { type SiteFile, startSettings } from "./start-settings";
+import { type SiteFile, consentTerms, servicesOf, startSettings } from "./start-settings";
+
+type Hosts = Pick<SiteFile["thirdParties"][number], "host" | "moreHosts">;
 
 const words = { en: "", el: "" };
 const heatmap = { id: "heatmap", category: "analytics", name: words, purpose: words };
-const hostsOf = (entry: Pick<SiteFile["thirdParties"][number], "host" | "moreHosts">) =>
-  startSettings(
-    {
-      bookingEngine: {
-        url: "https://booking.example/reserve",
-        parameters: { language: "lang" },
-        languageValues: { en: "en", el: "el" },
-      },
-      countryLookup: { enabled: false, url: "", field: "country", greekFor: ["GR"] },
-      consent: { version: 1, months: 12 },
-      performanceMetrics: { waitForConsent: false },
-      thirdParties: [
-        { ...heatmap, ...entry },
-        { ...heatmap, id: "statistics", host: "statistics.example" },
-      ],
-    },
-    "en",
-  ).heatmapHosts;
+const siteWith = (entry: Hosts): SiteFile => ({
+  bookingEngine: {
+    url: "https://booking.example/reserve",
+    parameters: { language: "lang" },
+    languageValues: { en: "en", el: "el" },
+  },
+  countryLookup: { enabled: false, url: "", field: "country", greekFor: ["GR"] },
+  consent: { version: 1, months: 12 },
+  performanceMetrics: { waitForConsent: false },
+  thirdParties: [
+    { ...heatmap, ...entry },
+    { ...heatmap, id: "statistics", host: "statistics.example" },
+  ],
+});
 
 test("errors are judged by every host of the heatmap, those that it asks by itself too, and by nobody else's", () => {
+  const hostsOf = (entry: Hosts) => startSettings(siteWith(entry), "en").heatmapHosts;
   expect(hostsOf({ host: "heatmap.example", moreHosts: ["more.example"] })).toEqual([
     "heatmap.example",
     "more.example",
   ]);
   expect(hostsOf({ host: null })).toEqual([]);
+});
+
+test("a further host of a service is one of its hosts, and asks everyone again", () => {
+  const before = siteWith({ host: "heatmap.example" });
+  const after = siteWith({ host: "heatmap.example", moreHosts: ["more.example"] });
+  expect(servicesOf(after)[0]?.hosts).toEqual(["heatmap.example", "more.example"]);
+  expect(consentTerms(after).version).not.toBe(consentTerms(before).version);
 });

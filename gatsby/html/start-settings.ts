@@ -46,11 +46,16 @@ const isOptional = (category: string): category is OptionalCategory =>
 const isCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
 
+/** Its own host, and those that it contacts by itself. */
+const hostsOf = ({ host, moreHosts = [] }: Pick<ThirdPartyEntry, "host" | "moreHosts">): readonly string[] =>
+  host === null ? moreHosts : [host, ...moreHosts];
+
 /** The services that need consent. */
 export const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
-  thirdParties.flatMap(({ id, category, host, script = null, measurementId = null, leaves = [] }) =>
-    isOptional(category) ? [{ id, category, hosts: host === null ? [] : [host], script, measurementId, leaves }] : [],
-  );
+  thirdParties.flatMap(({ script = null, measurementId = null, leaves = [], ...service }) => {
+    const { id, category } = service;
+    return isOptional(category) ? [{ id, category, hosts: hostsOf(service), script, measurementId, leaves }] : [];
+  });
 
 /** Whether there is anything to ask a visitor about. */
 export const asksForConsent = (site: SiteFile): boolean =>
@@ -74,7 +79,7 @@ export const startSettings = (site: SiteFile, language: Language): Omit<StartSet
     consent: consentTerms(site),
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isOptional(category))
-      .flatMap(({ host, moreHosts = [] }) => (host === null ? moreHosts : [host, ...moreHosts])),
+      .flatMap(hostsOf),
     bookingAddress: booking.href,
   };
 };

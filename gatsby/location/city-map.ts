@@ -1,9 +1,8 @@
 /** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page asks nobody for anything. */
-import { resolve } from "node:path";
 import { isLanguage } from "../../src/config/languages";
 import { type Coordinates, project } from "../../src/lib/geo/projection";
+import type { CityGround } from "../content/schema/map";
 import { drawGround, side } from "./drawing";
-import { type Ground, readGround } from "./ground";
 import { markersOf } from "./markers";
 
 export const cityMapTypes = /* GraphQL */ `
@@ -54,6 +53,7 @@ export const cityMapTypes = /* GraphQL */ `
 interface SiteNode {
   readonly language: string;
   readonly coordinates: Coordinates;
+  readonly ground: CityGround;
 }
 
 interface PlaceNode extends Coordinates {
@@ -66,15 +66,12 @@ interface Context {
   };
 }
 
-let ground: Ground | undefined;
-
 export const cityMapResolvers = {
   SiteFacts: {
     cityMap: {
       type: "CityMap!",
-      async resolve({ language, coordinates }: SiteNode, _: unknown, context: Context) {
+      async resolve({ language, coordinates, ground }: SiteNode, _: unknown, context: Context) {
         if (!isLanguage(language)) throw new Error(`No map is drawn in the language “${language}”.`);
-        ground ??= readGround(resolve(process.cwd(), "content/map.geojson"));
         const { entries } = await context.nodeModel.findAll({
           type: "Place",
           query: { filter: { language: { eq: language } }, sort: { fields: ["order"], order: ["ASC"] } },

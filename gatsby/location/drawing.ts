@@ -1,7 +1,7 @@
 /** The drawn map as SVG path data, 1000 units a side. Pure. */
 import type { Language } from "../../src/config/languages";
 import { type Point, project } from "../../src/lib/geo/projection";
-import type { Ground } from "./ground";
+import type { CityGround } from "../content/schema/map";
 
 /** Units of a side of the drawing. */
 export const side = 1000;
@@ -23,7 +23,7 @@ const shifted = (points: readonly Point[], metres: number, bearing: number, unit
 };
 
 /** Everything of the drawing that does not depend on the places: streets by width, sea, parks, names, scale. */
-export const drawGround = (ground: Ground, language: Language) => {
+export const drawGround = (ground: CityGround, language: Language) => {
   const unitsPerMetre = side / ground.frame.metres;
   const at = ([longitude = 0, latitude = 0]: Position): Point => project(ground.frame, side, { latitude, longitude });
   const rings = (kind: "sea" | "park" | "square"): string =>

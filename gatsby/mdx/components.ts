@@ -1,5 +1,11 @@
-/** The components a text may use, and what each wants. A text is content: nothing else can be called from it. */
+/** The components a text may use, what each wants, and in which texts it may stand. A text is content: nothing else can be called from it. */
+import { policyNames } from "../content/schema/policy";
 import type { MarkdownAttribute, MarkdownNode } from "./remark";
+
+/** A post, or the name of a policy. */
+export type TextKind = "post" | (typeof policyNames)[number];
+
+const everywhere: readonly TextKind[] = ["post", ...policyNames];
 
 interface ComponentRule {
   readonly required: readonly string[];
@@ -8,6 +14,8 @@ interface ComponentRule {
   readonly content: boolean;
   /** Whether it stands within a sentence; all others stand on a line of their own. */
   readonly inline: boolean;
+  /** The texts whose pages render it: posts, or one of the policies. */
+  readonly places: readonly TextKind[];
   readonly example: string;
 }
 
@@ -15,6 +23,7 @@ const rule = (example: string, required: readonly string[], more: Partial<Compon
   optional: [],
   content: false,
   inline: false,
+  places: everywhere,
   ...more,
   example,
   required,
@@ -22,14 +31,17 @@ const rule = (example: string, required: readonly string[], more: Partial<Compon
 
 export const textComponents: Readonly<Record<string, ComponentRule>> = {
   Fact: rule('<Fact name="checkInFrom" />', ["name"], { inline: true }),
-  Place: rule('<Place id="white-tower" />', ["id"]),
+  Place: rule('<Place id="white-tower" />', ["id"], { places: ["post"] }),
   Tip: rule('<Tip title="In short"> … </Tip>', ["title"], { content: true }),
-  Figure: rule('<Figure src="market.jpg" alt="What the picture shows" />', ["src", "alt"], { optional: ["caption"] }),
-  BookNow: rule("<BookNow />", []),
-  StayTerms: rule("<StayTerms />", []),
-  QuietHours: rule("<QuietHours />", []),
-  ThirdParties: rule("<ThirdParties />", []),
-  ConsentSettings: rule("<ConsentSettings />", []),
+  Figure: rule('<Figure src="market.jpg" alt="What the picture shows" />', ["src", "alt"], {
+    optional: ["caption"],
+    places: ["post"],
+  }),
+  BookNow: rule("<BookNow />", [], { places: ["post"] }),
+  StayTerms: rule("<StayTerms />", [], { places: ["rental-conditions"] }),
+  QuietHours: rule("<QuietHours />", [], { places: ["rental-conditions"] }),
+  ThirdParties: rule("<ThirdParties />", [], { places: ["cookie-policy"] }),
+  ConsentSettings: rule("<ConsentSettings />", [], { places: ["cookie-policy"] }),
 };
 
 /** What is wrong with a component and how to mend it. */
@@ -38,9 +50,19 @@ export interface ComponentFault {
   readonly cure: string;
 }
 
-const listed = Object.keys(textComponents)
-  .map((name) => `<${name}>`)
-  .join(", ");
+const tags = (names: readonly string[]): string => names.map((name) => `<${name}>`).join(", ");
+const listed = tags(Object.keys(textComponents));
+
+/** What is wrong when a component stands in a text whose page does not render it. Undefined when it may stand there. */
+export const misplacedFault = (name: string, kind: TextKind): ComponentFault | undefined => {
+  if (!Object.hasOwn(textComponents, name) || textComponents[name]?.places.includes(kind) === true) return undefined;
+  const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
+  const where = kind === "post" ? "a post" : `the policy “${kind}”`;
+  return {
+    problem: `<${name}> is not known in ${where}.`,
+    cure: `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,
+  };
+};
 
 const attributeFault = (name: string, { required, optional, example }: ComponentRule, attribute: MarkdownAttribute) => {
   if (attribute.name === undefined || (typeof attribute.value === "object" && attribute.value !== null)) {

@@ -8,6 +8,7 @@ export interface ReadText {
   readonly tree: TextTree;
   readonly headings: readonly CompiledHeading[];
   readonly uses: {
+    readonly components: readonly Use[];
     readonly facts: readonly Use[];
     readonly places: readonly Use[];
     readonly figures: readonly Use[];

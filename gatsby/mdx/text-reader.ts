@@ -24,7 +24,13 @@ const isComponent = (node: MarkdownNode) => node.type === "mdxJsxFlowElement" ||
 /** Reads one text. Line numbers count from `firstLine`, the line of the file on which the text begins. */
 export class TextReader {
   readonly headings: CompiledHeading[] = [];
-  readonly uses = { facts: [] as Use[], places: [] as Use[], figures: [] as Use[], links: [] as Use[] };
+  readonly uses = {
+    components: [] as Use[],
+    facts: [] as Use[],
+    places: [] as Use[],
+    figures: [] as Use[],
+    links: [] as Use[],
+  };
   readonly faults: TextFault[] = [];
   private readonly unique = uniqueNames();
   private depth = 1;
@@ -123,6 +129,7 @@ export class TextReader {
     for (const fault of componentFaults(node)) this.faults.push({ ...fault, line });
     const name = node.name ?? "";
     const attributes = attributesOf(node);
+    this.uses.components.push({ name, line });
     const used = { Fact: this.uses.facts, Place: this.uses.places, Figure: this.uses.figures }[name];
     used?.push({ name: attributes["name"] ?? attributes["id"] ?? attributes["src"] ?? "", line });
     return [name, attributes, this.all(node)];

@@ -9,7 +9,7 @@ export const homeTypes = /* GraphQL */ `
     "Ids of gallery pictures; the pictures are stripPictures."
     strip: [String!]!
     gallery: HomeSection!
-    quote: HomeQuote!
+    quote: HomeQuote
     reviews: HomeSection!
     location: HomeSection!
     journal: HomeSection!

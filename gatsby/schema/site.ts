@@ -42,7 +42,7 @@ export const siteTypes = /* GraphQL */ `
   }
   type ContactWays {
     phone: Telephone!
-    mobile: Telephone!
+    mobile: Telephone
     email: Mailbox!
     reservationsEmail: Mailbox!
     privacyEmail: Mailbox!
@@ -90,7 +90,7 @@ export const siteTypes = /* GraphQL */ `
   type Legal {
     operator: LegalNumber!
     propertyRegistry: LegalNumber!
-    commercialRegistry: LegalNumber!
+    commercialRegistry: LegalNumber
     taxNumber: LegalNumber!
     taxOffice: LegalNumber!
   }

@@ -25,6 +25,10 @@ interface PostNode extends TextNode {
   readonly sectionId: string;
 }
 
+interface PolicyNode extends TextNode {
+  readonly description: string;
+}
+
 interface LocaleNode {
   readonly language: string;
   readonly data: string;
@@ -88,7 +92,14 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
           }),
       },
     },
-    Policy: text,
+    Policy: {
+      ...text,
+      description: {
+        type: "String!",
+        resolve: (node: PolicyNode, _: unknown, context: Context) =>
+          quoteFacts(node.description, factsOf(context, languageOf(node))),
+      },
+    },
     Post: {
       ...text,
       plainText: part("String!", "plainText"),

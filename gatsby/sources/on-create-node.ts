@@ -4,7 +4,7 @@ import { contentDirectory, currentContent, forgetContent, isEditing } from "./co
 import { placeText, placeTexts } from "./text-nodes";
 import { isSourced, sourceYamlNodes } from "./yaml-nodes";
 
-const words = new Set([".yml", ".json", ".mdx"]);
+const words = new Set([".yml", ".json", ".geojson", ".mdx"]);
 
 /** A file of words in `content/`. */
 const isContent = (path: unknown): boolean =>

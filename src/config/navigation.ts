@@ -1,3 +1,4 @@
+/** What the header's menu and the footer's lists lead to. */
 import type { TextKey } from "../lib/i18n/keys";
 
 interface NavigationItem {
@@ -5,10 +6,17 @@ interface NavigationItem {
   readonly label: TextKey;
 }
 
+/** Where a house with these suites is shown: the only suite's page, or the list of several. */
+export const suitesPathOf = ([only, another]: readonly string[]): string =>
+  only !== undefined && another === undefined ? `/suite/${only}` : "/rooms";
+
+/** The build names it by the suites that the content has (gatsby/config.ts); /rooms is there in any case. */
+const suitesPath = process.env.GATSBY_SUITES_PATH ?? "/rooms";
+
 /** The header's items, in the order of specification §2. */
 export const mainNavigation: readonly NavigationItem[] = [
   { to: "/", label: "nav.home" },
-  { to: "/suite/luxury-suite", label: "nav.suites" },
+  { to: suitesPath, label: "nav.suites" },
   { to: "/journal", label: "nav.journal" },
   { to: "/reviews", label: "nav.reviews" },
   { to: "/contact", label: "nav.contact" },
@@ -17,7 +25,7 @@ export const mainNavigation: readonly NavigationItem[] = [
 
 /** The footer's list of what the site holds. */
 export const footerSite: readonly NavigationItem[] = [
-  { to: "/suite/luxury-suite", label: "nav.suites" },
+  { to: suitesPath, label: "nav.suites" },
   { to: "/blog", label: "nav.journal" },
   { to: "/reviews", label: "nav.reviews" },
   { to: "/faq", label: "footer.faq" },

@@ -18,7 +18,7 @@ export interface ConsentTerms {
 export interface Service {
   readonly id: string;
   readonly category: OptionalCategory;
-  /** Hosts that get connection hints once the category is granted. */
+  /** Hosts that it contacts: they get connection hints once the category is granted. */
   readonly hosts: readonly string[];
   /** The script that starts the service; null for one that a feature loads itself (map tiles) or that only serves files. */
   readonly script: string | null;

@@ -13,6 +13,7 @@ import { WhyDirect } from "../features/home/why-direct";
 import { LocationSection } from "../features/location/location-section";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
 import type { PageContext } from "../lib/i18n/page-context";
+import { webSite } from "../lib/structured-data/website";
 
 /** Home: `/`. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -27,7 +28,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <WhyDirect direct={home.directBooking} />
       <FiveFacts home={home} to={suitePath} />
       <PictureStrip home={home} to={suitePath} />
-      <GuestWords section={home.reviews} quote={home.guestQuote} summary={reviewSummary} />
+      {home.guestQuote !== null && (
+        <GuestWords section={home.reviews} quote={home.guestQuote} summary={reviewSummary} />
+      )}
       <LocationSection words={home.location} site={site} places={data.places.nodes} />
       <JournalPosts section={home.journal} posts={data.posts.nodes} />
       <NewsletterSection words={home.newsletter} />
@@ -37,7 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => {
-  const { home } = found(data);
+  const { home, site } = found(data);
   return (
     <PageHead
       data={data}
@@ -45,6 +48,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
       path="/"
       title={home.meta.title}
       description={home.meta.description}
+      structuredData={[webSite(site, pageContext.language)]}
     >
       <HeroPreloads picture={home.heroPicture} />
     </PageHead>

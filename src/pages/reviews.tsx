@@ -16,7 +16,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
   return (
     <Layout data={data}>
       <PageTop title={t("reviews.heading")} />
-      <ReviewsOverview summary={summary} />
+      {reviews.nodes.length > 0 && <ReviewsOverview summary={summary} />}
       <ReviewList reviews={reviews.nodes} scale={summary.scale} />
     </Layout>
   );

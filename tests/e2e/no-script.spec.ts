@@ -5,7 +5,7 @@ import { inLanguage, languageFacts, languages } from "../../src/config/languages
 import { engineQuery, queryOf, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
-import { inBothLanguages, ownPages } from "../support/routes";
+import { inBothLanguages, ownPages, routes } from "../support/routes";
 import { siteFile } from "../support/site-file";
 
 test.use({ javaScriptEnabled: false });
@@ -58,7 +58,7 @@ for (const language of languages) {
         await page.getByRole("button", { name: navName("nav.menu", language), exact: true }).click();
         const sheet = page.getByRole("dialog", { name: navName("nav.label", language) });
         await sheet.getByRole("link", { name: navName(label, language), exact: true }).click();
-        await expect(page).toHaveURL(inLanguage(to, language));
+        await expect(page).toHaveURL(inLanguage(routes.get(to) ?? to, language));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       }
       const other = language === "en" ? "el" : "en";
@@ -77,7 +77,7 @@ for (const language of languages) {
       const bar = page.getByRole("banner");
       for (const { to, label } of mainNavigation) {
         await bar.getByRole("link", { name: navName(label, language), exact: true }).click();
-        await expect(page).toHaveURL(inLanguage(to, language));
+        await expect(page).toHaveURL(inLanguage(routes.get(to) ?? to, language));
       }
       const other = language === "en" ? "el" : "en";
       await bar.locator("button[popovertarget]").click();

@@ -109,6 +109,18 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
   expect(containsPlace.amenityFeature.length).toBeGreaterThan(20);
 });
 
+test.each(languages)("the home page, and no other, names the site (%s)", (language) => {
+  const own = pages.filter((page) => page.language === language);
+  const named = own.flatMap((page) => structuredDataOf(pageFile(page)).map((thing) => ({ page, thing })));
+  const sites = named.filter(({ thing }) => thing["@type"] === "WebSite");
+  expect(sites.map(({ page }) => page.path)).toEqual([inLanguage("/", language)]);
+  expect(sites[0]?.thing).toMatchObject({
+    name: expect.stringMatching(/\S/),
+    url: sites[0]?.page.canonical,
+    inLanguage: language,
+  });
+});
+
 test("every post is a BlogPosting, and every inner page to be found shows the way to it", () => {
   for (const page of pages.filter(isToBeFound)) {
     const types = structuredDataOf(pageFile(page)).map((thing) => thing["@type"]);

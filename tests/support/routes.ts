@@ -1,8 +1,11 @@
 /** Every route of decisions §2 for the tests, without language, as the content of this tree makes them. */
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
+import { dayIn, isPublished } from "../../gatsby/content/visibility";
 import { fixedPaths } from "../../gatsby/content/reserved-paths";
 import { type Language, inLanguage, languages } from "../../src/config/languages";
+import { suitesPathOf } from "../../src/config/navigation";
+import { siteFile } from "./site-file";
 
 interface Section {
   readonly id: string;
@@ -15,20 +18,32 @@ const sections = (parse(readFileSync("content/journal/sections.yml", "utf8")) as
   ({ id }) => id,
 );
 
-/** Slug → section of each post. */
+interface PostHead {
+  readonly section: string;
+  readonly date: string;
+  readonly draft?: boolean;
+}
+
+const headOf = (slug: string): PostHead =>
+  parse(readFileSync(`content/journal/${slug}/index.en.mdx`, "utf8").split("---")[1] ?? "") as PostHead;
+
+const today = dayIn(siteFile.hours.timeZone, new Date());
+
+/** Slug → section of each post that the site shows: no drafts, and none of a day to come. */
 export const postSections: ReadonlyMap<string, string> = new Map(
-  foldersIn("content/journal").map((slug) => {
-    const head = readFileSync(`content/journal/${slug}/index.en.mdx`, "utf8").split("---")[1] ?? "";
-    return [slug, (parse(head) as { readonly section: string }).section] as const;
+  foldersIn("content/journal").flatMap((slug) => {
+    const { section, date, draft = false } = headOf(slug);
+    return isPublished({ date, draft }, today) ? [[slug, section] as const] : [];
   }),
 );
 
+const suites = foldersIn("content/suites");
 const posts = [...postSections.keys()];
 
 /** Path → the path of its canonical. */
 export const routes: ReadonlyMap<string, string> = new Map([
-  ...fixedPaths.map((path) => [path, path === "/rooms" ? "/suite/luxury-suite" : path] as const),
-  ...foldersIn("content/suites").map((id) => [`/suite/${id}`, `/suite/${id}`] as const),
+  ...fixedPaths.map((path) => [path, path === "/rooms" ? suitesPathOf(suites) : path] as const),
+  ...suites.map((id) => [`/suite/${id}`, `/suite/${id}`] as const),
   ...sections.map((id) => [`/${id}`, `/${id}`] as const),
   ...posts.map((slug) => [`/journal/${slug}`, `/journal/${slug}`] as const),
   ...[...postSections].map(([slug, section]) => [`/${section}/${slug}`, `/journal/${slug}`] as const),

@@ -10,6 +10,7 @@ interface SiteFile {
   };
   readonly thirdParties: readonly { readonly id: string; readonly host: string | null }[];
   readonly map: { readonly directions: string };
+  readonly hours: { readonly timeZone: string };
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
 }
 

@@ -27,7 +27,11 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
     }
     if (fact === undefined) {
       const problem = `There is nothing to quote at ${sources.stay.quotable[name] ?? name}.`;
-      report({ ...place, problem, cure: "Correct the way: file, fields and ids, with full stops between them." });
+      report({
+        ...place,
+        problem,
+        cure: "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
+      });
     }
     known.add(name);
   }
@@ -66,14 +70,17 @@ const checkText = (
   }
 };
 
+/** Whether texts of a file may quote facts in braces; of an MDX file this is its head. */
+const quotes = (name: string): boolean =>
+  (/\.(yml|json)$/.test(name) && !name.startsWith("content/emails/")) || name.startsWith("content/policies/");
+
 /** Names that stand twice, ways that lead nowhere, quotations without a fact. */
 export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
   const sources = sourcesOf(draft);
   if (sources === undefined) return;
   const known = checkNames(sources, draft, tools);
   for (const [name, file] of draft.files) {
-    if (/\.(yml|json)$/.test(name) && !name.startsWith("content/emails/"))
-      for (const text of file.texts()) checkText(text, name, known, tools);
+    if (quotes(name)) for (const text of file.texts()) checkText(text, name, known, tools);
   }
   for (const { file, text } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
     for (const { name, line } of text.uses.facts) {

@@ -23,20 +23,23 @@ export const checkHome = (draft: Draft, { report }: CheckTools): void => {
     if (pictures === undefined || pictures.includes(id)) continue;
     tell(path, `No gallery has a picture called “${id}”.`, `Write one of: ${pictures.join(", ")}.`);
   }
-  if (reviews === undefined) return;
-  const quoted = reviews.reviews.find(({ id }) => id === home.quote.review);
+  if (home.quote === undefined || reviews === undefined) return;
+  const { quote } = home;
+  const quoted = reviews.reviews.find(({ id }) => id === quote.review);
   if (quoted === undefined) {
     tell(
       ["quote", "review"],
-      `There is no review called “${home.quote.review}”.`,
-      "Write the id of one in content/reviews/reviews.yml.",
+      `There is no review called “${quote.review}”.`,
+      reviews.reviews.length === 0
+        ? "Remove “quote:” until a guest has written something."
+        : "Write the id of one in content/reviews/reviews.yml.",
     );
     return;
   }
   const { text } = quoted;
   for (const language of languages) {
     const whole = text.language === language ? text.original : (text.translations?.[language] ?? text.original);
-    if (plain(whole).includes(plain(home.quote.words[language]))) continue;
+    if (plain(whole).includes(plain(quote.words[language]))) continue;
     tell(
       ["quote", "words", language],
       `These are not the words of the review “${quoted.id}”.`,

@@ -30,6 +30,20 @@ const targetsOf = (draft: Draft, today: string): Targets => {
   return { paths, today };
 };
 
+/**
+ * A page must stand on every day on which a link to it does: a text that is planned must not break the build when its
+ * day comes. A draft may lead anywhere, as nobody sees it.
+ */
+const tooEarly = (path: string, from: Text, target: Text, today: string): Wrong | undefined => {
+  if (!isPost(target) || (isPost(from) && from.head.draft === true)) return undefined;
+  const first = isPost(from) && from.head.date > today ? from.head.date : today;
+  if (isPublished(target.head, first)) return undefined;
+  const cure = "Publish it first, or take the link out until then.";
+  return target.head.draft === true
+    ? [`The page at ${path} is a draft, and not published yet.`, cure]
+    : [`The page at ${path} is not published yet: its day is ${target.head.date}, this text stands before.`, cure];
+};
+
 const wrongInside = (url: string, from: Text, { paths, today }: Targets): Wrong | undefined => {
   const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
   const bare = withoutLanguage(path);
@@ -46,14 +60,8 @@ const wrongInside = (url: string, from: Text, { paths, today }: Targets): Wrong 
       "Correct the address: it is the one the browser shows, without the domain.",
     ];
   const target = targets.find(({ language }) => language === from.language);
-  if (
-    target !== undefined &&
-    isPost(target) &&
-    !isPublished(target.head, today) &&
-    (!isPost(from) || isPublished(from.head, today))
-  ) {
-    return [`The page at ${path} is not published yet.`, "Publish it first, or take the link out until then."];
-  }
+  const early = target === undefined ? undefined : tooEarly(path, from, target, today);
+  if (early !== undefined) return early;
   if (anchor !== undefined && target !== undefined && !target.text.headings.some(({ id }) => id === anchor)) {
     return [
       `The page at ${path} has no heading “${anchor}”.`,

@@ -1,6 +1,8 @@
 /** Interface texts: the same keys in both languages, the same run-time values, both forms of each plural. */
 import { type Language, languages } from "../../../src/config/languages";
+import { startNamespaces } from "../../html/start-texts";
 import type { CheckTools, Draft } from "../content";
+import { quotedNames } from "../facts";
 import type { LocaleTexts } from "../schema/locale";
 
 const languageNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
@@ -11,6 +13,9 @@ const fileOf = (language: Language, namespace: string) => `content/locales/${lan
 /** `count` and `total` of “{{total}} for {{count}} nights”, sorted. */
 export const runTimeValues = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name))].sort();
+
+const quotesFacts = (namespace: string, text: string): boolean =>
+  startNamespaces.some((name) => name === namespace) && quotedNames(text).length > 0;
 
 const pluralForms = ["_one", "_other"] as const;
 
@@ -48,6 +53,14 @@ export const checkLocales = (draft: Draft, { report }: CheckTools): void => {
       const name = fileOf(language, namespace);
       const twin = locales[other[language]].get(namespace);
       const twinName = fileOf(other[language], namespace);
+      const tell = (key: string, problem: string, cure: string) => {
+        report({ file: name, line: draft.files.get(name)?.lineOf([key]), field: key, problem, cure });
+      };
+      for (const [key, text] of Object.entries(texts)) {
+        if (!quotesFacts(namespace, text)) continue;
+        const cure = `Write it without the fact: the texts of ${startNamespaces.join(", ")} stand outside the pages too.`;
+        tell(key, "The text quotes a fact, which cannot be filled in here.", cure);
+      }
       if (twin === undefined) {
         if (draft.paths.has(twinName.slice("content/".length))) continue;
         report({
@@ -57,9 +70,6 @@ export const checkLocales = (draft: Draft, { report }: CheckTools): void => {
         });
         continue;
       }
-      const tell = (key: string, problem: string, cure: string) => {
-        report({ file: name, line: draft.files.get(name)?.lineOf([key]), field: key, problem, cure });
-      };
       for (const key of Object.keys(texts)) {
         if (twin[key] === undefined) {
           const problem = `The ${languageNames[other[language]]} text of “${namespace}.${key}” is missing.`;

@@ -1,6 +1,7 @@
 /** Terms of the stay and reviews: numbers and days that must not contradict each other. */
 import type { CheckTools, Draft } from "../content";
 import { type FieldPath, fieldName } from "../content-file";
+import { faultsOfReview } from "./review-rules";
 
 const tellIn =
   (draft: Draft, file: string, { report }: CheckTools) =>
@@ -76,36 +77,13 @@ const checkSummary = (draft: Draft, tools: CheckTools): void => {
 };
 
 const checkReviews = (draft: Draft, tools: CheckTools): void => {
+  if (draft.reviews === undefined) return;
+  const { reviews, sources } = draft.reviews;
   const tell = tellIn(draft, "content/reviews/reviews.yml", tools);
-  draft.reviews?.reviews.forEach((review, index) => {
-    const at = (...path: string[]): FieldPath => ["reviews", index, ...path];
-    if (!draft.reviews?.sources.some(({ id }) => id === review.source)) {
-      tell(
-        at("source"),
-        `There is no source called “${review.source}”.`,
-        "Add it under “sources:”, or correct the name.",
-      );
-    }
-    if (review.date > tools.today) {
-      tell(at("date"), `The review is of a day to come, ${review.date}.`, "Correct the year, the month or the day.");
-    }
-    if (review.response !== undefined && (review.response.date < review.date || review.response.date > tools.today)) {
-      tell(
-        at("response", "date"),
-        "The response is older than the review, or of a day to come.",
-        "Correct one of the two days.",
-      );
-    }
-    if (draft.reviewSummary !== undefined && review.score > draft.reviewSummary.scale) {
-      tell(
-        at("score"),
-        `The score is ${review.score} of ${draft.reviewSummary.scale}.`,
-        "Correct it, or the scale in summary.yml.",
-      );
-    }
-    if (review.text.translations !== undefined && review.text.language in review.text.translations) {
-      tell(at("text", "translations"), "The review is translated into its own language.", "Remove that translation.");
-    }
+  const around = { sources: sources.map(({ id }) => id), scale: draft.reviewSummary?.scale, today: tools.today };
+  reviews.forEach((review, index) => {
+    for (const { path, problem, cure } of faultsOfReview(review, around))
+      tell(["reviews", index, ...path], problem, cure);
   });
 };
 

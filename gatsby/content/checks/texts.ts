@@ -1,7 +1,9 @@
 /** What posts and policies name: sections, pictures, places, days, heading ids. */
 import { dirname } from "node:path";
 import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
+import { type TextKind, misplacedFault } from "../../mdx/components";
 import { isReservedPost, isReservedSection } from "../reserved-paths";
+import { policyNames } from "../schema/policy";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
 const yearsAhead = (today: string, years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
@@ -65,13 +67,13 @@ const checkPolicy = ({ file, head, text }: PolicyFile, { report }: CheckTools): 
   if (new Set(head.sectionIds).size !== ids) {
     report({ ...place, problem: "A section id is used twice.", cure: "Give each section an id of its own." });
   }
-  for (const { line } of text.uses.figures) {
-    report({
-      file: file.name,
-      line,
-      problem: "A policy holds a <Figure>.",
-      cure: "Take it out: policies have no pictures.",
-    });
+};
+
+/** A page renders the components that its own texts may use, and stops the build at others without naming the line. */
+const checkComponents = ({ file, text }: PostFile | PolicyFile, kind: TextKind, { report }: CheckTools): void => {
+  for (const { name, line } of text.uses.components) {
+    const fault = misplacedFault(name, kind);
+    if (fault !== undefined) report({ file: file.name, line, ...fault });
   }
 };
 
@@ -93,7 +95,12 @@ const checkSections = (draft: Draft, { report }: CheckTools): void => {
 /** Everything that a single post, policy or section must get right. */
 export const checkTexts = async (draft: Draft, tools: CheckTools): Promise<void> => {
   checkSections(draft, tools);
-  for (const policy of draft.policies ?? []) checkPolicy(policy, tools);
+  for (const policy of draft.policies ?? []) {
+    checkPolicy(policy, tools);
+    const kind = policyNames.find((name) => name === policy.slug);
+    if (kind !== undefined) checkComponents(policy, kind, tools);
+  }
+  for (const post of draft.posts ?? []) checkComponents(post, "post", tools);
   await Promise.all((draft.posts ?? []).map((post) => checkPost(post, draft, tools)));
   const places = draft.places?.places;
   if (places === undefined) return;

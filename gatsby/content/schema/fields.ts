@@ -37,20 +37,18 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 type Identified = v.GenericSchema<unknown, { readonly id: string }>;
 
+const emptyList = says("The list is empty.", "Add at least one entry, on a line that begins with “- ”.");
+
 /** A list of at least one entry. */
-export const list = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.pipe(
-    v.array(entry),
-    v.minLength(1, says("The list is empty.", "Add at least one entry, on a line that begins with “- ”.")),
-  );
+export const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), v.minLength(1, emptyList));
 
 const firstRepeated = (entries: readonly { readonly id: string }[]): number =>
   entries.findIndex(({ id }, index) => entries.findIndex((other) => other.id === id) < index);
 
-/** A list whose entries have ids of their own. */
-export const listById = <Entry extends Identified>(entry: Entry) =>
+/** A list whose entries have ids of their own; it may be empty. */
+export const anyById = <Entry extends Identified>(entry: Entry) =>
   v.pipe(
-    list(entry),
+    v.array(entry),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const entries: readonly { readonly id: string }[] = dataset.value;
@@ -66,3 +64,6 @@ export const listById = <Entry extends Identified>(entry: Entry) =>
       });
     }),
   );
+
+/** The same, with at least one entry. */
+export const listById = <Entry extends Identified>(entry: Entry) => v.pipe(anyById(entry), v.minLength(1, emptyList));

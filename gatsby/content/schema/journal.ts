@@ -18,7 +18,7 @@ export const pictureName = v.pipe(
   ),
 );
 
-const title = v.pipe(
+export const postTitle = v.pipe(
   text,
   v.maxLength(90, says("The title is longer than 90 characters.", "Shorten it: lists and search engines cut it.")),
 );
@@ -31,7 +31,7 @@ const description = v.pipe(
 );
 
 export const postSchema = fields({
-  title,
+  title: postTitle,
   description,
   date: day,
   updated: v.optional(day),

@@ -1,21 +1,21 @@
 /** `content/site.yml`: who the house is, how to reach it, and which services of others it uses. */
 import * as v from "valibot";
+import { languages } from "../../../src/config/languages";
 import { says } from "../fault";
+import { address, host, mailAddress, origin } from "./addresses";
 import { fields, list, listById } from "./fields";
 import {
-  address,
   bilingual,
   factName,
-  host,
   id,
   latitude,
   longitude,
-  mailAddress,
   numberBetween,
   oneOf,
   sample,
   text,
   time,
+  timeZone,
   wholeNumber,
 } from "./values";
 
@@ -107,26 +107,31 @@ export const siteSchema = fields({
   contact: fields({
     sample,
     phone: telephone,
-    mobile: telephone,
+    /** Left out where the house has one number only. */
+    mobile: v.optional(telephone),
     email: mailbox,
     reservationsEmail: mailbox,
     privacyEmail: mailbox,
   }),
-  domains: fields({ sample, site: address, booking: address, mail: host }),
-  social: fields({
-    sample,
-    links: listById(fields({ id, label: bilingual, accessibleLabel: bilingual, url: address })),
-  }),
-  hours: fields({ timeZone: text, phone: hours, desk: hours }),
+  domains: fields({ sample, site: origin, booking: origin, mail: host }),
+  /** Left out by a house that is nowhere else. */
+  social: v.optional(
+    fields({
+      sample,
+      links: listById(fields({ id, label: bilingual, accessibleLabel: bilingual, url: address })),
+    }),
+  ),
+  hours: fields({ timeZone, phone: hours, desk: hours }),
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),
     propertyRegistry: number,
-    commercialRegistry: number,
+    /** Private owners have none. */
+    commercialRegistry: v.optional(number),
     taxNumber: number,
     taxOffice: fields({ label: bilingual, value: bilingual }),
   }),
-  staff: fields({ language: oneOf(["en", "el"]) }),
+  staff: fields({ language: oneOf(languages) }),
   authorities: fields({ dataProtection: fields({ name: bilingual, url: address }) }),
   bookingEngine,
   map,

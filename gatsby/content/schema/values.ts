@@ -1,9 +1,10 @@
-/** Single values as the content writes them: texts, ids, times, days, numbers, addresses. */
+/** Single values as the content writes them: texts, ids, times, days, numbers. */
 import * as v from "valibot";
 import { says } from "../fault";
 import { fields } from "./fields";
 
-const shown = (issue: v.BaseIssue<unknown>): string => {
+/** What was written, short enough for a sentence. */
+export const shown = (issue: v.BaseIssue<unknown>): string => {
   const written = String(issue.input).replace(/\s+/g, " ");
   return `“${written.length > 60 ? `${written.slice(0, 60)}…` : written}”`;
 };
@@ -107,29 +108,19 @@ export const numberBetween = (least: number, most: number) =>
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
   v.picklist(words, (issue) => says(`${shown(issue)} is not known here.`, `Write one of: ${words.join(", ")}.`));
 
-export const address = v.pipe(
-  v.string(),
-  v.check(
-    (value) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
-    (issue) => says(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
-  ),
-);
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
 
-export const mailAddress = v.pipe(
+/** A name that clocks are set by. */
+export const timeZone = v.pipe(
   v.string(),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, (issue) =>
-    says(`${shown(issue)} is not an e-mail address.`, "Write it as name@example.com, in quotes."),
-  ),
-);
-
-/** The name of a server, without https:// and without a path. */
-export const host = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, (issue) =>
-    says(
-      `${shown(issue)} is not the name of a server.`,
-      'Write it without https:// and without a path: "maps.example.com".',
-    ),
+  v.check(isTimeZone, (issue) =>
+    says(`${shown(issue)} is not a time zone.`, 'Write continent and city as calendars name them: "Europe/Athens".'),
   ),
 );
 

@@ -35,18 +35,20 @@ export function FooterLinks() {
           </li>
         </ul>
       </nav>
-      <div className={`${styles.block} ${styles.blockLast}`}>
-        <h2>{t("footer.social")}</h2>
-        <ul>
-          {social.links.map(({ id, label, accessibleLabel, url }) => (
-            <li key={id}>
-              <a href={url} aria-label={accessibleLabel} rel="noopener">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {social.links.length > 0 && (
+        <div className={`${styles.block} ${styles.blockLast}`}>
+          <h2>{t("footer.social")}</h2>
+          <ul>
+            {social.links.map(({ id, label, accessibleLabel, url }) => (
+              <li key={id}>
+                <a href={url} aria-label={accessibleLabel} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }

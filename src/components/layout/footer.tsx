@@ -9,7 +9,9 @@ import { useSite } from "./site-context";
 export function Footer() {
   const t = useText();
   const { brand, legal, sample } = useSite();
-  const numbers = [legal.propertyRegistry, legal.commercialRegistry, legal.taxNumber];
+  const numbers = [legal.propertyRegistry, legal.commercialRegistry, legal.taxNumber].filter(
+    (number) => number !== null,
+  );
   return (
     <footer className={styles.footer}>
       <div className="grid">

@@ -24,7 +24,8 @@ const readChoice = (form: HTMLFormElement): Choice => {
   return { language: textOf(data.get("language")), order: isReviewOrder(order) ? order : "newest" };
 };
 
-/** All reviews, newest first; with scripts they can be narrowed to a language and sorted. Needs the namespace `reviews`. */
+/** All reviews, newest first; with scripts they can be narrowed to a language and sorted. Before the
+ * first, says that none is there yet. Needs the namespace `reviews`. */
 export function ReviewList({ reviews, scale }: ReviewListProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +35,13 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
   useEffect(() => {
     if (form.current !== null) setChoice(readChoice(form.current));
   }, []);
+  if (reviews.length === 0) {
+    return (
+      <section className={["grid", styles.section].join(" ")}>
+        <p>{t("reviews.empty")}</p>
+      </section>
+    );
+  }
   return (
     <section className={["grid", styles.section].join(" ")} aria-labelledby="reviews-list">
       <h2 className="visually-hidden" id="reviews-list">

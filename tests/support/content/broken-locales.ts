@@ -41,6 +41,11 @@ export const brokenLocales: readonly BrokenCase[] = [
     says: ["content/locales/en/booking.json:", "thirdGuest.note", "no fact called “thirdGuest”"],
   },
   {
+    name: "a fact in a text that stands outside the pages",
+    break: replace("locales/el/common.json", /("close": ")/, "$1{checkInFrom} "),
+    says: ["content/locales/el/common.json:", "close", "quotes a fact", "Write it without the fact"],
+  },
+  {
     name: "texts in groups",
     break: replace("locales/en/update.json", "{\n", '{\n  "more": { "text": "x" },\n'),
     says: ["content/locales/en/update.json:", "more", "should be a text"],

@@ -18,6 +18,11 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/reviews.yml:", "reviews[0].guest.initial", "one capital letter", "not published"],
   },
   {
+    name: "a quotation of reviews that are not there yet",
+    break: replace("reviews/reviews.yml", /^reviews:[\s\S]*/m, "reviews: []\n"),
+    says: ["content/home.yml:", "quote.review", "There is no review", "Remove “quote:” until a guest"],
+  },
+  {
     name: "a rating that is left out",
     break: replace("reviews/summary.yml", /.*id: comfort.*\n/, ""),
     says: ["content/reviews/summary.yml:", "summary.categories", "Not every category", "comfort"],

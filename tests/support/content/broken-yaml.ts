@@ -53,6 +53,26 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/stay.yml:", "facts.checkOutBy.value", "“11.00” is not a time", "08:30"],
   },
   {
+    name: "a suite beyond the drawn map",
+    break: replace("site.yml", "latitude: 40.63253", "latitude: 37.97556"),
+    says: ["content/site.yml:", "  coordinates\n", "outside the map", "Correct the coordinates; or draw"],
+  },
+  {
+    name: "a map whose frame is none",
+    break: replace("map.geojson", '"metres": 1786', '"metres": "1786"'),
+    says: ["content/map.geojson:4  frame.metres", "should be a number", "without quotes"],
+  },
+  {
+    name: "a feature that the map cannot draw",
+    break: replace("map.geojson", '{"kind": "park"}', '{"kind": "forest"}'),
+    says: ["content/map.geojson:6  features[0]", "no street, shore, sea", "around it"],
+  },
+  {
+    name: "a map that is not JSON",
+    break: replace("map.geojson", '"features": [', '"features": [,'),
+    says: ["content/map.geojson", "not valid JSON"],
+  },
+  {
     name: "a day that no calendar has",
     break: replace("stay.yml", '"2025-05-04"', '"2025-02-30"'),
     says: ["content/stay.yml:", "facts.termsEffectiveFrom.value", "not a day", "2026-05-21"],
@@ -106,6 +126,21 @@ export const brokenYaml: readonly BrokenCase[] = [
     name: "an address without https",
     break: replace("site.yml", 'url: "https://www.dpa.gr"', 'url: "www.dpa.gr"'),
     says: ["content/site.yml:", "authorities.dataProtection.url", "not an address", "https://"],
+  },
+  {
+    name: "a site with a slash at its end",
+    break: replace("site.yml", 'site: "https://aithra-suite.example"', 'site: "https://aithra-suite.example/"'),
+    says: ["content/site.yml:", "domains.site", "not the address of a whole site", "not even a slash"],
+  },
+  {
+    name: "a site that is one page of another",
+    break: replace("site.yml", 'site: "https://aithra-suite.example"', 'site: "https://example.com?house=aithra"'),
+    says: ["content/site.yml:", "domains.site", "not the address of a whole site", "https://www.example.com"],
+  },
+  {
+    name: "a time zone that no clock knows",
+    break: replace("site.yml", 'timeZone: "Europe/Athens"', 'timeZone: "Europe/Thessaloniki"'),
+    says: ["content/site.yml:", "hours.timeZone", "“Europe/Thessaloniki” is not a time zone", "Europe/Athens"],
   },
   {
     name: "coordinates beyond the poles",

@@ -1,0 +1,18 @@
+/** The drawn map shows the place where the suite is. */
+import { project } from "../../../src/lib/geo/projection";
+import type { CheckTools, Draft } from "../content";
+
+/** The suite's mark is drawn at its coordinates: outside the frame the map would show a city without it. */
+export const checkMap = ({ map, site, files }: Draft, { report }: CheckTools): void => {
+  if (map === undefined || site === undefined) return;
+  const { x, y } = project(map.frame, 1, site.coordinates);
+  if (x >= 0 && x <= 1 && y >= 0 && y <= 1) return;
+  const file = "content/site.yml";
+  report({
+    file,
+    line: files.get(file)?.lineOf(["coordinates"]),
+    field: "coordinates",
+    problem: "The suite lies outside the map that content/map.geojson draws.",
+    cure: "Correct the coordinates; or draw your own streets there, with a “frame” (west, north, metres) around the suite.",
+  });
+};

@@ -1,0 +1,54 @@
+/** What makes a single review contradict itself or what stands around it. The rules of the build and of an import. */
+import type { FieldPath } from "../content-file";
+import type { Review } from "../schema/reviews";
+
+export interface ReviewSurroundings {
+  /** Ids of the sources that reviews.yml knows. */
+  readonly sources: readonly string[];
+  /** The best score there is, where summary.yml could be read. */
+  readonly scale: number | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+export interface ReviewFault {
+  /** Within the review. */
+  readonly path: FieldPath;
+  readonly problem: string;
+  readonly cure: string;
+}
+
+/** Nothing, or that reviews.yml knows no such source. */
+export const faultsOfSource = (source: string, sources: readonly string[]): ReviewFault[] =>
+  sources.includes(source)
+    ? []
+    : [
+        {
+          path: ["source"],
+          problem: `There is no source called “${source}”.`,
+          cure: `Write one of: ${sources.join(", ")}; or add it under “sources:” in content/reviews/reviews.yml.`,
+        },
+      ];
+
+/** Everything that is wrong with a review whose fields fit its schema. */
+export const faultsOfReview = (
+  { source, date, response, score, text }: Review,
+  { sources, scale, today }: ReviewSurroundings,
+): ReviewFault[] => {
+  const faults = faultsOfSource(source, sources);
+  const tell = (path: FieldPath, problem: string, cure: string) => faults.push({ path, problem, cure });
+  if (date > today)
+    tell(["date"], `The review is of a day to come, ${date}.`, "Correct the year, the month or the day.");
+  if (response !== undefined && (response.date < date || response.date > today)) {
+    tell(
+      ["response", "date"],
+      "The response is older than the review, or of a day to come.",
+      "Correct one of the two days.",
+    );
+  }
+  if (scale !== undefined && score > scale)
+    tell(["score"], `The score is ${score} of ${scale}.`, "Correct it, or the scale in summary.yml.");
+  if (text.translations !== undefined && text.language in text.translations)
+    tell(["text", "translations"], "The review is translated into its own language.", "Remove that translation.");
+  return faults;
+};

@@ -1,0 +1,43 @@
+/** Addresses as the content writes them: of pages, whole sites, mailboxes and servers. */
+import * as v from "valibot";
+import { says } from "../fault";
+import { shown } from "./values";
+
+export const address = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
+    (issue) => says(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
+  ),
+);
+
+/** The address of a whole site: other addresses are made by adding a path to it. */
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https:\/\/[^\s/?#]+\.[^\s/?#]+$/.test(value),
+    (issue) =>
+      says(
+        `${shown(issue)} is not the address of a whole site.`,
+        "Write it with https:// and without anything after the domain, not even a slash: https://www.example.com.",
+      ),
+  ),
+);
+
+export const mailAddress = v.pipe(
+  v.string(),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, (issue) =>
+    says(`${shown(issue)} is not an e-mail address.`, "Write it as name@example.com, in quotes."),
+  ),
+);
+
+/** The name of a server, without https:// and without a path. */
+export const host = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, (issue) =>
+    says(
+      `${shown(issue)} is not the name of a server.`,
+      'Write it without https:// and without a path: "maps.example.com".',
+    ),
+  ),
+);

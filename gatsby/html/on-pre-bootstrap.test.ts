@@ -1,0 +1,28 @@
+import { currentContent } from "../sources/content-state";
+import { buildStart } from "./build-start";
+import { onPreBootstrap } from "./on-pre-bootstrap";
+
+jest.mock("../sources/content-state", () => ({ currentContent: jest.fn() }));
+jest.mock("./build-start", () => ({ buildStart: jest.fn() }));
+
+const check = jest.mocked(currentContent);
+const build = jest.mocked(buildStart);
+const reporter = { activityTimer: () => ({ start: () => undefined, end: () => undefined }) };
+const run = () => onPreBootstrap?.({ reporter } as never, {} as never, () => undefined);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("checks the content before any of it is read for the start scripts", async () => {
+  await run();
+  expect(check.mock.invocationCallOrder[0]).toBeLessThan(build.mock.invocationCallOrder[0] ?? 0);
+});
+
+it("builds nothing of content that has mistakes", async () => {
+  check.mockRejectedValue(new Error("The content has 1 mistake."));
+  await expect(run()).rejects.toThrow("The content has 1 mistake.");
+  expect(build).not.toHaveBeenCalled();
+});

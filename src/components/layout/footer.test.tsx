@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { Footer } from "./footer";
+import { SiteProvider } from "./site-context";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../ui/local-link", () => ({
+  LocalLink: ({ to, children }: { readonly to: string; readonly children: string }) => <a href={to}>{children}</a>,
+}));
+jest.mock("./footer-contact", () => ({ FooterContact: () => null }));
+jest.mock("./logo", () => ({ Logo: () => null }));
+
+const link = {
+  id: "instagram",
+  label: "Instagram",
+  accessibleLabel: "The house on Instagram",
+  url: "https://i.example",
+};
+const number = (shortLabel: string) => ({ shortLabel, value: "1" });
+
+const show = (company: boolean) => {
+  const site = {
+    brand: { name: "House" },
+    sample: false,
+    social: { links: company ? [link] : [] },
+    legal: {
+      operator: { value: "Owner" },
+      propertyRegistry: number("AMA"),
+      commercialRegistry: company ? number("GEMI") : null,
+      taxNumber: number("VAT"),
+    },
+  };
+  render(
+    <SiteProvider site={site as unknown as Queries.LayoutSiteFragment}>
+      <Footer />
+    </SiteProvider>,
+  );
+};
+
+test("the footer names the numbers of the house and where else it is found", () => {
+  show(true);
+  expect(screen.getByText("GEMI 1")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "The house on Instagram" })).toBeTruthy();
+});
+
+test("what a house has not is left out, its heading too", () => {
+  show(false);
+  expect(screen.getByText("VAT 1")).toBeTruthy();
+  expect(screen.queryByText(/GEMI/)).toBeNull();
+  expect(screen.queryByText("footer.social")).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type * as navigation from "./navigation";
+
+const loaded = (suitesPath?: string): typeof navigation => {
+  delete process.env["GATSBY_SUITES_PATH"];
+  if (suitesPath !== undefined) process.env["GATSBY_SUITES_PATH"] = suitesPath;
+  jest.resetModules();
+  return jest.requireActual("./navigation");
+};
+
+afterEach(() => {
+  delete process.env["GATSBY_SUITES_PATH"];
+});
+
+it("shows the only suite on its page, several in their list", () => {
+  const { suitesPathOf } = loaded();
+  expect(suitesPathOf(["garden-suite"])).toBe("/suite/garden-suite");
+  expect(suitesPathOf(["garden-suite", "sky-suite"])).toBe("/rooms");
+  expect(suitesPathOf([])).toBe("/rooms");
+});
+
+it.each(["mainNavigation", "footerSite"] as const)("leads to the suites that the build has found (%s)", (list) => {
+  const suitesOf = (navigations: typeof navigation) =>
+    navigations[list].find(({ label }) => label === "nav.suites")?.to;
+  expect(suitesOf(loaded("/suite/garden-suite"))).toBe("/suite/garden-suite");
+  expect(suitesOf(loaded())).toBe("/rooms");
+});

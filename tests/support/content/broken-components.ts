@@ -1,0 +1,38 @@
+/** Components that are not known, or not in the text where they stand. */
+import { type Break, type BrokenCase, append } from "./copy";
+
+const post = "journal/four-day-trips/index.en.mdx";
+const policy = "policies/privacy.en.mdx";
+const inPost = (text: string): Break => append(post, `\n${text}\n`);
+
+export const brokenComponents: readonly BrokenCase[] = [
+  {
+    name: "a component that does not exist",
+    break: inPost('<Tipp title="x">\n\nwords\n\n</Tipp>'),
+    says: [`content/${post}:`, "<Tipp> is not known", "<Fact>, <Place>, <Tip>, <Figure>, <BookNow>"],
+  },
+  {
+    name: "a component of the policies in a post",
+    break: inPost("<StayTerms />"),
+    says: [`content/${post}:`, "<StayTerms> is not known in a post", "<Fact>, <Place>, <Tip>, <Figure>, <BookNow> and"],
+  },
+  {
+    name: "a component of posts in a policy",
+    break: append(policy, '\n<Place id="white-tower" />\n'),
+    says: [`content/${policy}:`, "<Place> is not known in the policy “privacy”", "<Fact>, <Tip> and Markdown"],
+  },
+  {
+    name: "a picture in a policy",
+    break: append(policy, '\n<Figure src="journal-ruins.jpg" alt="Ruins" />\n'),
+    says: [`content/${policy}:`, "<Figure> is not known in the policy", "take it out"],
+  },
+  {
+    name: "a component of one policy in another",
+    break: append("policies/cookie-policy.el.mdx", "\n<QuietHours />\n"),
+    says: [
+      "content/policies/cookie-policy.el.mdx:",
+      "<QuietHours> is not known in the policy “cookie-policy”",
+      "<Fact>, <Tip>, <ThirdParties>, <ConsentSettings> and Markdown",
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+/** Mistakes in the links of posts and policies: where they lead, and from which day on. */
+import { type Break, type BrokenCase, append, replace } from "./copy";
+
+const post = "journal/four-day-trips/index.en.mdx";
+const greekPost = "journal/four-day-trips/index.el.mdx";
+const policy = "policies/privacy.en.mdx";
+
+/** Moves a post to another day, in both languages. */
+const onDay = async (slug: string, day: string): Promise<void> => {
+  for (const language of ["en", "el"]) {
+    await replace(`journal/${slug}/index.${language}.mdx`, /date: .*\n/, `date: ${day}\n`)();
+  }
+};
+
+const inPost = (text: string): Break => append(post, `\n${text}\n`);
+
+export const brokenLinks: readonly BrokenCase[] = [
+  {
+    name: "a link to a page that does not exist",
+    break: inPost("[there](/journal/nowhere)"),
+    says: [`content/${post}:`, "no page at /journal/nowhere", "Correct the address"],
+  },
+  {
+    name: "a link to a heading that does not exist",
+    break: inPost("[there](#nowhere)"),
+    says: [`content/${post}:`, "no heading “nowhere”", "The headings are"],
+  },
+  {
+    name: "a link with a slash at its end",
+    break: inPost("[there](/contact/)"),
+    says: [`content/${post}:`, "ends in a slash", "Write /contact"],
+  },
+  {
+    name: "a Greek text that leads to English",
+    break: append(greekPost, "\n[εδώ](/contact)\n"),
+    says: [`content/${greekPost}:`, "leads to an English page", "Write /el/contact"],
+  },
+  {
+    name: "a link to a draft",
+    break: async () => {
+      for (const path of ["journal/eating-in-the-markets/index.en.mdx", "journal/eating-in-the-markets/index.el.mdx"]) {
+        await replace(path, /date: (.*)\n/, "date: $1\ndraft: true\n")();
+      }
+      await inPost("[there](/journal/eating-in-the-markets)")();
+    },
+    says: [`content/${post}:`, "not published yet", "Publish it first"],
+  },
+  {
+    name: "a planned post that leads to a later one",
+    break: async () => {
+      await onDay("four-day-trips", "2026-12-01");
+      await onDay("eating-in-the-markets", "2026-12-08");
+      await inPost("[there](/journal/eating-in-the-markets)")();
+    },
+    says: [`content/${post}:`, "not published yet", "its day is 2026-12-08", "Publish it first"],
+  },
+  {
+    name: "a planned post that leads to a draft",
+    break: async () => {
+      await onDay("four-day-trips", "2026-12-01");
+      await onDay("eating-in-the-markets", "2026-11-01\ndraft: true");
+      await inPost("[there](/journal/eating-in-the-markets)")();
+    },
+    says: [`content/${post}:`, "is a draft", "Publish it first"],
+  },
+  {
+    name: "a policy that leads to a planned post",
+    break: async () => {
+      await onDay("eating-in-the-markets", "2026-12-08");
+      await append(policy, "\n[there](/journal/eating-in-the-markets)\n")();
+    },
+    says: [`content/${policy}:`, "its day is 2026-12-08", "take the link out"],
+  },
+];
