@@ -102,6 +102,18 @@ test.describe("when no tab opens", () => {
     expect(queryOf(tab.url())).toEqual(engineQuery("en"));
   });
 
+  test("what is told can be read by whoever pressed it in the menu", async ({ page, isMobile }) => {
+    test.skip(!isMobile, "the menu is for narrow screens");
+    await page.addInitScript(`window.open = ${open.blocked}`);
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await page.locator("header button[data-dialog-open]").click();
+    await page.locator("#menu-sheet a[data-book-now]").click();
+    await expect(booking.toast("error.popup")).toBeVisible();
+    await expect(page.locator("#menu-sheet")).toBeHidden();
+    await page.getByRole("link", { name: booking.text("error.openLink") }).click({ trial: true });
+  });
+
   test("a browser that refuses is told", async ({ page }) => {
     await page.addInitScript(`window.open = ${open.refused}`);
     const booking = new BookingPage(page, "el");

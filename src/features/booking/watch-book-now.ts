@@ -1,4 +1,5 @@
 /** Takes every Book Now of the page, link or form, through redirecting → opened | error (decisions §5). */
+import { menuSheetId } from "../../config/interface";
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, stayNamesOf } from "../../lib/booking/book-now-attributes";
@@ -39,6 +40,8 @@ const onClick = (event: MouseEvent): void => {
   const link = event.target.closest<HTMLAnchorElement>(`a[${bookNowAttribute}]`);
   if (link === null) return;
   event.preventDefault();
+  // What is told of it would lie behind the phone's menu.
+  link.closest<HTMLDialogElement>(`#${menuSheetId}`)?.close();
   void redirectToEngine(linkAddress(link, stayOn), link);
 };
 
