@@ -50,6 +50,14 @@ test("who leaves in one tab leaves nothing on the screen of another", async () =
   expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
 });
 
+test("a tab that hears why only after it has heard of the end is cleared then", async () => {
+  const [, other] = await twoTabsAtWork();
+  tell(null);
+  expect(other.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
+  window.dispatchEvent(new StorageEvent("storage", { key: "staff-left", newValue: "1" }));
+  expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
+
 test("a session that only ends keeps the work in every tab, also when somebody had left before", async () => {
   const [one, other] = await twoTabsAtWork();
   await one.leave(false);

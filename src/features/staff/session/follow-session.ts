@@ -2,7 +2,7 @@
 import { findOwnEntry } from "../api/own-entry";
 import { signOut } from "../api/sign-out";
 import { watchAccount } from "../api/watch-account";
-import { forgetLeaving, leftOnPurpose, noteLeaving } from "./leaving";
+import { forgetLeaving, leftOnPurpose, noteLeaving, onLeavingElsewhere } from "./leaving";
 import { type Arrival, afterLookup, afterSecondLook, arrivalOf, needsLookup, withoutAccount } from "./next-session";
 import { type Account, sessionStore } from "./session-store";
 
@@ -28,11 +28,17 @@ const onAccount = (account: Account | null): void => {
   sessionStore.set({ phase: "choosingPassword", account, invited: arrival === "invitation" });
 };
 
+const clearWhatEnded = (): void => {
+  const now = sessionStore.get();
+  if (now.phase === "staff" && now.ended) sessionStore.set(withoutAccount(now, true));
+};
+
 /** Begins to follow, once. Without a backend the state says so, and calling again tries again. */
 export const followSession = (): void => {
   if (following !== undefined) return;
   arrival = arrivalOf(window.location.hash);
   sessionStore.set({ phase: "starting" });
+  onLeavingElsewhere(clearWhatEnded);
   following = watchAccount(onAccount);
   following.catch(() => {
     following = undefined;
