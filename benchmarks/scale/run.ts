@@ -11,7 +11,7 @@ import { editPost, writePosts } from "./posts";
 import { keepFigures } from "../keep-figures";
 import type { Timing } from "./timed";
 
-/** Without any of these the table is not worth keeping; 4,000 take as long as all of them. */
+/** Without any of these the table is not worth keeping. */
 const least = [10, 100, 500, 1000];
 const sizes = process.env["POSTS"]?.split(",").map(Number) ?? [...least, 4000];
 

@@ -21,8 +21,8 @@ const zip = promisify(gzip);
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 
 /**
- * Brotli's slowest setting makes the home page 9 % smaller than the next slower one, and takes three times as long. Only what is
- * fetched most is worth that; the rest, of which there may be thousands of files, gets a setting 25 times as fast.
+ * Brotli's slowest setting makes the home page a tenth smaller than the sixth, and takes forty times as long. Only what is fetched
+ * most is worth that; the rest may be thousands of files.
  */
 const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
