@@ -13,6 +13,10 @@ const root = process.cwd();
 const content = resolve(root, "content");
 /** Folders of files that become nodes of their own. The rest of `content/` is sourced as a whole, and watched while editing. */
 const folders = ["locales", "suites", "journal", "policies"];
+const source = (name: string, path: string, ignore: readonly string[] = []) => ({
+  resolve: "gatsby-source-filesystem",
+  options: { name, path, ignore },
+});
 const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
 // The footer states the year; read once here, so that the server's and the browser's bundles agree.
@@ -27,14 +31,12 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: resolve(content, "locales") } },
-    { resolve: "gatsby-source-filesystem", options: { name: "suites", path: resolve(content, "suites") } },
-    { resolve: "gatsby-source-filesystem", options: { name: "journal", path: resolve(content, "journal") } },
-    { resolve: "gatsby-source-filesystem", options: { name: "policies", path: resolve(content, "policies") } },
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "facts", path: content, ignore: folders.map((folder) => resolve(content, folder, "**")) },
-    },
+    ...folders.map((folder) => source(folder, resolve(content, folder))),
+    source(
+      "facts",
+      content,
+      folders.map((folder) => resolve(content, folder, "**")),
+    ),
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",
     {
@@ -45,7 +47,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        localeJsonSourceName: "locale",
+        localeJsonSourceName: "locales",
         languages: [...languages],
         defaultLanguage,
         redirect: false,

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser";
-import { orRefuse } from "./content/refusal";
+import { orRefuse } from "./refusal";
 import { chosenSteps } from "./testing/chosen-steps";
 import { type Result, lastLine, table } from "./testing/report";
 import { runCommand } from "./testing/run-command";

@@ -7,6 +7,7 @@ import { challengeOrigin } from "../../src/config/challenge";
 import { environment } from "../../src/config/environment";
 import type { PolicyFacts } from "../../src/config/security-headers";
 import { readStartFiles } from "../html/start-files";
+import { hostsOf } from "../html/start-settings";
 
 const siteFile = v.object({
   bookingEngine: v.object({ url: v.string() }),
@@ -25,9 +26,7 @@ const originOf = (url: string): string => new URL(url).origin;
 
 type Service = v.InferOutput<typeof siteFile>["thirdParties"][number];
 
-/** Everybody a service may ask: its own host, and those that it asks by itself. */
-const originsOf = ({ host, moreHosts }: Service): string[] =>
-  [...(host === null ? [] : [host]), ...moreHosts].map((name) => `https://${name}`);
+const originsOf = (service: Service): string[] => hostsOf(service).map((name) => `https://${name}`);
 
 /** Reads `content/site.yml`, the environment and the start scripts of the project in `root`. */
 export const readPolicyFacts = async (root: string): Promise<PolicyFacts> => {

@@ -46,8 +46,8 @@ const isOptional = (category: string): category is OptionalCategory =>
 const isCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
 
-/** Its own host, and those that it contacts by itself. */
-const hostsOf = ({ host, moreHosts = [] }: Pick<ThirdPartyEntry, "host" | "moreHosts">): readonly string[] =>
+/** Everybody a service may ask: its own host, and those that it contacts by itself. */
+export const hostsOf = ({ host, moreHosts = [] }: Pick<ThirdPartyEntry, "host" | "moreHosts">): readonly string[] =>
   host === null ? moreHosts : [host, ...moreHosts];
 
 /** The services that need consent. */

@@ -4,7 +4,7 @@ import { ContentError } from "../../gatsby/content/fault";
 import { loadContent } from "../../gatsby/content/load";
 import { demoFiles } from "./demo-files";
 import { type LaunchItem, launchItems } from "./launch-items";
-import { Refusal, orRefuse } from "./refusal";
+import { Refusal, orRefuse } from "../refusal";
 
 const load = async () => {
   try {

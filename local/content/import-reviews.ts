@@ -6,7 +6,7 @@ import { readDraft } from "../../gatsby/content/read-draft";
 import { dayIn, houseTimeZone } from "../../gatsby/content/visibility";
 import { importSummary, leftOut } from "./import-summary";
 import { mergeReviews } from "./merge-reviews";
-import { Refusal, orRefuse } from "./refusal";
+import { Refusal, orRefuse } from "../refusal";
 import { readReviewRows } from "./review-rows";
 import { textOfTable } from "./review-table";
 

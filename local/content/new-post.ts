@@ -6,7 +6,7 @@ import { dayIn, houseTimeZone } from "../../gatsby/content/visibility";
 import { drawCover } from "./draw-cover";
 import { postFiles } from "./post-files";
 import { readPostRequest } from "./post-request";
-import { orRefuse } from "./refusal";
+import { orRefuse } from "../refusal";
 
 const directory = resolve(process.cwd(), "content");
 

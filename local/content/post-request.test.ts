@@ -7,7 +7,7 @@ import { append, complaint, inCopy, removeCopy } from "../../tests/support/conte
 import { drawCover } from "./draw-cover";
 import { postFiles } from "./post-files";
 import { type PostRequest, readPostRequest } from "./post-request";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 
 jest.setTimeout(60_000);
 afterAll(removeCopy);

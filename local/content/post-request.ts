@@ -9,7 +9,7 @@ import { isReservedPost } from "../../gatsby/content/reserved-paths";
 import { postTitle } from "../../gatsby/content/schema/journal";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 
 export interface PostRequest {
   readonly title: string;

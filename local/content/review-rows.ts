@@ -4,7 +4,7 @@ import { type ReviewSurroundings, faultsOfReview, faultsOfSource } from "../../g
 import { fieldName } from "../../gatsby/content/content-file";
 import { type Review, reviewSchema } from "../../gatsby/content/schema/reviews";
 import { keepEdits } from "./keep-edits";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 import { cell, columnOf, countryName, entryOf, neededColumns, optionalColumns } from "./review-entry";
 import { type PlacedRow, type Row, rowsOf } from "./review-table";
 

@@ -1,6 +1,6 @@
 /** An export of reviews as rows of named cells, each with its line. Pure. */
 import { CsvError, parse } from "csv-parse/sync";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 
 export type Row = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../content/refusal";
+import { Refusal } from "../refusal";
 import { chosenSteps } from "./chosen-steps";
 
 const names = ["format", "build", "end to end"];

@@ -1,5 +1,5 @@
 /** Which steps a command line asks for. Pure. */
-import { Refusal } from "../content/refusal";
+import { Refusal } from "../refusal";
 
 /** The steps named, in their own order; all where none is named. Throws a Refusal at a name that no step has. */
 export const chosenSteps = <Step extends { readonly name: string }>(

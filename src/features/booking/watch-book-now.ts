@@ -1,5 +1,6 @@
 /** Takes every Book Now of the page, link or form, through redirecting → opened | error (decisions §5). */
 import { menuSheetId } from "../../config/interface";
+import { isPlainClick } from "../../lib/dom/plain-click";
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, stayNamesOf } from "../../lib/booking/book-now-attributes";
@@ -30,10 +31,6 @@ export const redirectToEngine = async (address: string, element?: HTMLElement): 
   if (result === "opened") showToast({ key: "booking.status.opened" });
   else showToast(fault(result === "blocked" ? "booking.error.popup" : "booking.error.open", address));
 };
-
-/** The guest's own gestures for a new tab or window stay the browser's business. */
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const onClick = (event: MouseEvent): void => {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;

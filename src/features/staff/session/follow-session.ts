@@ -2,7 +2,7 @@
 import { findOwnEntry } from "../api/own-entry";
 import { signOut } from "../api/sign-out";
 import { watchAccount } from "../api/watch-account";
-import { forgetLeaving, leftOnPurpose, noteLeaving, onLeavingElsewhere } from "./leaving";
+import { forgetLeaving, leftOnPurpose, noteLeaving, saysLeftElsewhere } from "./leaving";
 import { type Arrival, afterLookup, afterSecondLook, arrivalOf, needsLookup, withoutAccount } from "./next-session";
 import { type Account, sessionStore } from "./session-store";
 
@@ -28,9 +28,9 @@ const onAccount = (account: Account | null): void => {
   sessionStore.set({ phase: "choosingPassword", account, invited: arrival === "invitation" });
 };
 
-const clearWhatEnded = (): void => {
+const clearWhatEnded = (event: StorageEvent): void => {
   const now = sessionStore.get();
-  if (now.phase === "staff" && now.ended) sessionStore.set(withoutAccount(now, true));
+  if (saysLeftElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
 };
 
 /** Begins to follow, once. Without a backend the state says so, and calling again tries again. */
@@ -38,7 +38,7 @@ export const followSession = (): void => {
   if (following !== undefined) return;
   arrival = arrivalOf(window.location.hash);
   sessionStore.set({ phase: "starting" });
-  onLeavingElsewhere(clearWhatEnded);
+  window.addEventListener("storage", clearWhatEnded);
   following = watchAccount(onAccount);
   following.catch(() => {
     following = undefined;

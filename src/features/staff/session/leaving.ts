@@ -9,11 +9,9 @@ const key = "staff-left";
 export const noteLeaving = (): void => void writeStored(key, "1");
 export const leftOnPurpose = (): boolean => readStored(key) !== null;
 
-/** Calls back when the note of another tab arrives: the news that the session is over may have been quicker. */
-export const onLeavingElsewhere = (then: () => void): void =>
-  window.addEventListener("storage", (event) => {
-    if (event.key === key && event.newValue !== null) then();
-  });
+/** Whether it is the note of another tab that arrives: the news that the session is over may have been quicker. */
+export const saysLeftElsewhere = ({ key: changed, newValue }: StorageEvent): boolean =>
+  changed === key && newValue !== null;
 
 /** Somebody comes in: however the next session ends, it is not this leaving. */
 export const forgetLeaving = (): void => removeStored(key);
