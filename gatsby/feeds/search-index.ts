@@ -23,14 +23,29 @@ const fieldsOf = (post: IndexedPost): [number, string][] => [
   [weights.text, post.plainText],
 ];
 
+interface Spelt {
+  readonly folded: string;
+  readonly spelling: string;
+}
+
+/** Folds each word once, however often it comes. */
+const speller = (): ((word: string) => Spelt) => {
+  const known = new Map<string, Spelt>();
+  return (word) => {
+    const spelt = known.get(word) ?? { folded: fold(word), spelling: word.toLowerCase() };
+    known.set(word, spelt);
+    return spelt;
+  };
+};
+
 const collect = (posts: readonly IndexedPost[]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
+  const spell = speller();
   posts.forEach((post, number) => {
     for (const [weight, text] of fieldsOf(post)) {
       for (const word of wordsIn(text)) {
-        const folded = fold(word);
+        const { folded, spelling } = spell(word);
         const entry = entries.get(folded) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
-        const spelling = word.toLowerCase();
         entry.spellings.set(spelling, (entry.spellings.get(spelling) ?? 0) + 1);
         entry.posts.set(number, Math.max(weight, entry.posts.get(number) ?? 0));
         entries.set(folded, entry);

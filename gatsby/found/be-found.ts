@@ -1,14 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
-import { eachOf } from "../each-of";
+import { buildCode } from "../remembered";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { sitemap } from "./sitemap";
-import { type SocialCard, makeSocialCard } from "./social-cards";
+import { type SocialCard, drawCards } from "./social-cards";
+
+interface PictureFile {
+  readonly absolutePath: string;
+  readonly internal: { readonly contentDigest: string };
+}
+
+const photographOf = ({ absolutePath, internal }: PictureFile): SocialCard["photograph"] => ({
+  path: absolutePath,
+  digest: internal.contentDigest,
+});
 
 interface FoundQuery {
   allSiteFacts: { nodes: SiteForFiles[] };
@@ -18,17 +27,18 @@ interface FoundQuery {
       language: Language;
       date: string;
       updated: string | null;
-      cover: { absolutePath: string };
+      cover: PictureFile;
     }[];
   };
-  allSuite: { nodes: { gallery: { image: { absolutePath: string } }[] }[] };
+  allSuite: { nodes: { gallery: { image: PictureFile }[] }[] };
 }
 
 const query = `{
   allSiteFacts { nodes { language brand { name shortName description } contact { email { address } } domains { site } } }
-  allPost { nodes { slug language date updated cover { absolutePath } } }
-  allSuite(limit: 1) { nodes { gallery { image { absolutePath } } } }
-}`;
+  allPost { nodes { slug language date updated cover { ...Picture } } }
+  allSuite(limit: 1) { nodes { gallery { image { ...Picture } } } }
+}
+fragment Picture on File { absolutePath internal { contentDigest } }`;
 
 /**
  * After the build: sitemap, robots.txt, security.txt, llms.txt, web manifests and the social cards, all from the built
@@ -38,7 +48,7 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
   const { reporter } = args;
   const { data, errors } = (await queryOf(args)(query)) as Answer<FoundQuery>;
   const english = data?.allSiteFacts.nodes.find(({ language }) => language === "en");
-  const picture = data?.allSuite.nodes[0]?.gallery[0]?.image.absolutePath;
+  const picture = data?.allSuite.nodes[0]?.gallery[0]?.image;
   if (data === undefined || english === undefined || picture === undefined) {
     reporter.panicOnBuild("The files that let the site be found could not be made.", errors);
     return;
@@ -48,7 +58,11 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
     await mkdir(dirname(target(path)), { recursive: true });
     await writeFile(target(path), text);
   };
-  const pages = await readBuiltPages(target(""));
+  const cache = resolve(publicOf(args), "../.cache");
+  const pages = await readBuiltPages(target(""), {
+    path: resolve(cache, "built-pages.json"),
+    code: buildCode(dirname(cache)),
+  });
   const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
   const changed = new Map([...posts].map(([path, { date, updated }]) => [path, (updated ?? date).slice(0, 10)]));
   await write("sitemap.xml", sitemap(pages, changed));
@@ -68,16 +82,12 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
         language: page.language,
         title: page.title.replace(/\s\|\s[^|]*$/, ""),
         name: english.brand.name,
-        picture: posts.get(new URL(page.canonical).pathname)?.cover.absolutePath ?? picture,
+        photograph: photographOf(posts.get(new URL(page.canonical).pathname)?.cover ?? picture),
         target: target(new URL(page.card).pathname),
       };
       return [[page.card, card] as const];
     }),
   );
-  let drawn = 0;
-  const byPicture = [...cards.values()].sort((one, other) => (one.picture < other.picture ? -1 : 1));
-  await eachOf(byPicture, availableParallelism() * 2, async (card) => {
-    if (await makeSocialCard(card, resolve(publicOf(args), "..", ".cache", "social-cards"))) drawn += 1;
-  });
+  const drawn = await drawCards([...cards.values()], resolve(cache, "social-cards.json"));
   reporter.info(`Social cards: ${cards.size} pages, ${drawn} drawn, the others kept from before.`);
 };

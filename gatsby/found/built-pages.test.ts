@@ -19,7 +19,7 @@ test("a page tells its language, title, canonical, alternates and card, entities
     description: '"Γράψτε" μας',
     card: "https://a.example/c.jpg",
   });
-  expect(page?.alternates.get("en")).toBe("https://a.example/contact");
+  expect(page?.alternates["en"]).toBe("https://a.example/contact");
 });
 
 test("what is no page of ours is passed over", () => {

@@ -1,7 +1,10 @@
 /** What the built pages say of themselves: the sitemap and the social cards are made from this, so they cannot disagree. */
-import { readFile, readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Language, isLanguage } from "../../src/config/languages";
+import * as v from "valibot";
+import { type Language, isLanguage, languages } from "../../src/config/languages";
+import { Remembered } from "../remembered";
 
 export interface BuiltPage {
   /** Path in the site, language included: `/el/contact`. */
@@ -14,7 +17,7 @@ export interface BuiltPage {
   readonly noindex: boolean;
   readonly canonical: string | null;
   /** hreflang → address. */
-  readonly alternates: ReadonlyMap<string, string>;
+  readonly alternates: Readonly<Record<string, string>>;
   /** The address of its social card. */
   readonly card: string | null;
 }
@@ -61,7 +64,7 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
     description: metaOf(head, "description") ?? "",
     noindex: metaOf(head, "robots")?.includes("noindex") ?? false,
     canonical: canonical === undefined ? null : attribute(canonical, "href"),
-    alternates: new Map(alternates),
+    alternates: Object.fromEntries(alternates),
     card: metaOf(head, "og:image"),
   };
 };
@@ -69,13 +72,40 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
 /** HTML that is no page of its own address. */
 const notPages = /^(?:page-data|static|_gatsby|~partytown)\/|(?:^|\/)404\.html$/;
 
-/** All pages below `publicDirectory`, in the order of their paths. */
-export const readBuiltPages = async (publicDirectory: string): Promise<BuiltPage[]> => {
-  const files = await readdir(publicDirectory, { recursive: true });
+const text = v.nullable(v.string());
+const remembered: v.GenericSchema<unknown, BuiltPage | null> = v.nullable(
+  v.object({
+    path: v.string(),
+    file: v.string(),
+    language: v.picklist(languages),
+    title: v.string(),
+    description: v.string(),
+    noindex: v.boolean(),
+    canonical: text,
+    alternates: v.record(v.string(), v.string()),
+    card: text,
+  }),
+);
+
+/** Where a build remembers what the pages of the last one said; `code` names the code that read them. */
+export interface PageMemory {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** All pages below `publicDirectory`, in the order of their paths. With a memory, pages that stayed as they are are not read again. */
+export const readBuiltPages = async (publicDirectory: string, memory?: PageMemory): Promise<BuiltPage[]> => {
+  const files = readdirSync(publicDirectory, { recursive: true, encoding: "utf8" });
   const indexes = files.filter((file) => /\.html$/.test(file) && !notPages.test(file)).sort();
+  const known = memory && (await Remembered.open(memory.path, memory.code, remembered));
   const pages = await Promise.all(
-    indexes.map(async (file) => readPage(await readFile(join(publicDirectory, file), "utf8"), file)),
+    indexes.map((file) => {
+      const path = join(publicDirectory, file);
+      const read = async () => readPage(await readFile(path, "utf8"), file);
+      return known === undefined ? read() : known.of(file, [path], read);
+    }),
   );
+  await known?.save();
   // A page may stand as a file and as a folder, for hosts of either habit: it is one page.
   return [...new Map(pages.flatMap((page) => (page === null ? [] : [[page.path, page] as const]))).values()];
 };

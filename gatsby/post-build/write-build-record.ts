@@ -1,9 +1,8 @@
 /** Writes `/build.json`: which build the site is, since when, and which uploaded pictures it holds. The staff pages compare. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type BuildRecord, recordFile } from "../../src/config/build-record";
-import { buildOf } from "../../src/lib/build-mark";
 import { publicFolder } from "../hosting/public-folder";
 
 /** The ids of the uploads among the nodes, whatever languages they stand in. */
@@ -16,11 +15,10 @@ const uploadsIn = (nodes: readonly object[]): string[] => {
   return [...new Set(ids)].sort();
 };
 
-/** After the pages have their mark. What changed while the build ran counts as not in it: its time is the build's beginning. */
-export const writeBuildRecord = async ({ getNodesByType }: BuildArgs): Promise<void> => {
-  const home = await readFile(resolve(publicFolder, "index.html"), "utf8");
+/** What changed while the build ran counts as not in it: its time is the build's beginning. */
+export const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: string): Promise<void> => {
   const record: BuildRecord = {
-    build: buildOf(home) ?? "",
+    build,
     builtAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     pictures: uploadsIn(getNodesByType("GalleryUpload")),
   };

@@ -59,7 +59,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   const factsOf = (context: Context, language: Language): Readonly<Record<string, string>> =>
     (find(context, "Stay", "stay", language) as StayNode | null)?.facts ?? {};
   const read = ({ source }: TextSource) => readBody(source.body, source.firstLine, source.sectionIds);
-  const compile = (node: TextNode, context: Context): CompiledText => {
+  const fill = (node: TextNode, context: Context): CompiledText => {
     const language = languageOf(node);
     const text = read(node);
     const places = new Map<string, TextPlace>();
@@ -70,6 +70,14 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       places.set(name, { id: name, name: place.name, category, walkMinutes, distanceMetres, latitude, longitude });
     }
     return compileText(text, { language, facts: factsOf(context, language), places });
+  };
+  /** What one query has asked for. Another asks again: Gatsby has to see which nodes it uses. */
+  const asked = new WeakMap<Context, Map<TextNode, CompiledText>>();
+  const compile = (node: TextNode, context: Context): CompiledText => {
+    const texts = asked.get(context) ?? new Map<TextNode, CompiledText>();
+    const text = texts.get(node) ?? fill(node, context);
+    asked.set(context, texts.set(node, text));
+    return text;
   };
   const part = <Name extends keyof CompiledText>(type: string, name: Name) => ({
     type,

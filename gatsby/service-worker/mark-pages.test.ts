@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buildOf } from "../../src/lib/build-mark";
+import { markOf } from "../../src/lib/build-mark";
 import { markPages } from "./mark-pages";
 
 let folder = "";
@@ -10,47 +10,83 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const mark = (seed = "seed") => markPages(folder, seed, join(`${folder}-memory`, "marks.json"));
+const timeOf = (file: string) => statSync(join(folder, file)).mtimeMs;
+
+const contact = ["el/contact.html", "page-data/el/contact/page-data.json"] as const;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "mark-"));
   write("index.html", '<!DOCTYPE html><html lang="en"><p>One</p></html>');
-  write("el/contact.html", '<!DOCTYPE html><html lang="el"><p>Δύο</p></html>');
   write("page-data/index/page-data.json", '{"path":"/"}');
+  write("el/contact.html", '<!DOCTYPE html><html lang="el"><p>Δύο</p></html>');
+  write("page-data/el/contact/page-data.json", '{"path":"/el/contact"}');
   write("page-data/404.html/page-data.json", '{"path":"/404.html"}');
+  write("page-data/app-data.json", '{"webpackCompilationHash":"a"}');
   write("static/a.html", "<html></html>");
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
+  for (const path of [folder, `${folder}-memory`]) rmSync(path, { recursive: true, force: true });
 });
 
-it("marks pages and their data with one name, and nothing else", async () => {
-  const build = await markPages(folder, "seed");
-  for (const file of ["index.html", "el/contact.html", "page-data/index/page-data.json"]) {
-    expect(buildOf(read(file))).toBe(build);
-  }
-  expect(buildOf(read("page-data/404.html/page-data.json"))).toBe(build);
+it("marks a page and its data alike, each page by itself, and what they share with the edition alone", async () => {
+  const { edition } = await mark();
+  const marks = ["index.html", ...contact].map((file) => markOf(read(file)));
+  expect(markOf(read("page-data/index/page-data.json"))).toBe(marks[0]);
+  expect(marks[2]).toBe(marks[1]);
+  expect(new Set(marks).size).toBe(2);
+  for (const own of [...marks, markOf(read("page-data/404.html/page-data.json"))])
+    expect(own).toMatch(new RegExp(`^${edition}-[0-9a-f]{10}$`));
+  expect(markOf(read("page-data/app-data.json"))).toBe(edition);
   expect(read("static/a.html")).toBe("<html></html>");
 });
 
-it("keeps the name, and the files, of a build in which nothing changed", async () => {
-  const build = await markPages(folder, "seed");
-  const before = statSync(join(folder, "index.html")).mtimeMs;
-  expect(await markPages(folder, "seed")).toBe(build);
-  expect(statSync(join(folder, "index.html")).mtimeMs).toBe(before);
+it("keeps the names, and the files, of a build in which nothing changed", async () => {
+  const names = await mark();
+  const before = timeOf("index.html");
+  expect(await mark()).toEqual(names);
+  expect(timeOf("index.html")).toBe(before);
+});
+
+it("keeps the names when nothing is remembered of the build before", async () => {
+  const names = await mark();
+  rmSync(`${folder}-memory`, { recursive: true });
+  expect(await mark()).toEqual(names);
 });
 
 it.each([
-  ["a page", () => write("index.html", '<!DOCTYPE html><html lang="en"><p>Other</p></html>')],
-  ["data", () => write("page-data/index/page-data.json", '{"path":"/","result":1}')],
-  ["a new page", () => write("new.html", "<html></html>")],
-])("gives a new name when %s changes", async (_, change) => {
-  const build = await markPages(folder, "seed");
-  change();
-  const next = await markPages(folder, "seed");
-  expect(next).not.toBe(build);
-  expect(buildOf(read("el/contact.html"))).toBe(next);
+  ["a page", "el/contact.html", '<!DOCTYPE html><html lang="el"><p>Άλλο</p></html>'],
+  ["its data", "page-data/el/contact/page-data.json", '{"path":"/el/contact","result":1}'],
+])(
+  "a change of %s gives both and the build other names, and leaves the other pages as they lie",
+  async (_, file, text) => {
+    const names = await mark();
+    const [own, other] = [markOf(read("el/contact.html")), timeOf("index.html")];
+    write(file, text);
+    const next = await mark();
+    expect(next.edition).toBe(names.edition);
+    expect(next.build).not.toBe(names.build);
+    const marks = contact.map((path) => markOf(read(path)));
+    expect(marks[0]).not.toBe(own);
+    expect(marks[1]).toBe(marks[0]);
+    expect(timeOf("index.html")).toBe(other);
+  },
+);
+
+it("a new page gives the build another name", async () => {
+  const { build } = await mark();
+  write("new.html", "<html></html>");
+  expect((await mark()).build).not.toBe(build);
 });
 
-it("gives a new name when the service worker changes", async () => {
-  expect(await markPages(folder, "one")).not.toBe(await markPages(folder, "two"));
+it.each([
+  ["the service worker or a script", () => undefined, "other"],
+  ["what pages share", () => write("page-data/app-data.json", '{"webpackCompilationHash":"b"}'), "seed"],
+])("a change of %s gives every page another edition", async (_, change, seed) => {
+  const before = await mark();
+  change();
+  const after = await mark(seed);
+  expect(after.edition).not.toBe(before.edition);
+  expect(after.build).not.toBe(before.build);
+  for (const file of ["index.html", ...contact]) expect(markOf(read(file))).toContain(after.edition);
 });

@@ -1,33 +1,78 @@
-/** Gives the finished build its name and sets it into every page and every page's data. */
+/** Gives the finished build its names, and sets its mark into every page and every page's data. */
 import { createHash } from "node:crypto";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { buildOf, markBuild, withoutBuild } from "../../src/lib/build-mark";
+import * as v from "valibot";
+import { markOf, setMark, withoutMark } from "../../src/lib/build-mark";
 import { eachOf } from "../each-of";
+import { Remembered } from "../remembered";
 
 /** Pages, and what Gatsby asks for about them. */
-const marked = /^(?!_gatsby\/|static\/|~partytown\/|page-data\/).*\.html$|^page-data\/.*\.json$/;
+const page = /^(?!_gatsby\/|static\/|~partytown\/|page-data\/).*\.html$/;
+const data = /^page-data\/(.*)\/page-data\.json$/;
+const shared = /^page-data\/.*\.json$/;
 
-/** How many files are open at a time. */
+/** How many pages are worked on at a time. */
 const atOnce = 32;
 
+export interface BuildNames {
+  /** Of what pages share: scripts, styles and data. Texts and pictures of a page leave it as it is. */
+  readonly edition: string;
+  /** Of everything together: another deployment, another name. */
+  readonly build: string;
+}
+
+const digestOf = (...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex");
+
+/** The page a file is of: `el/contact.html` and `page-data/el/contact/page-data.json` are the same; not found keeps its ending. */
+const pageOf = (file: string): string => data.exec(file)?.[1] ?? file.replace(/(?:\/index)?\.html$/, "");
+
+/** Each page's files: its HTML, its data, or both. */
+const filesByPage = (files: readonly string[]): Map<string, string[]> => {
+  const pages = new Map<string, string[]>();
+  for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file]);
+  return pages;
+};
+
+/** Writes the mark into those files that do not carry it yet. */
+const writeMarks = async (files: readonly string[], texts: readonly string[], mark: string): Promise<void> => {
+  for (const [index, file] of files.entries()) {
+    const text = texts[index] ?? "";
+    if (markOf(text) !== mark) await writeFile(file, setMark(text, mark));
+  }
+};
+
+/** Marks the files of one page with what they say together, and answers its part of the mark. */
+const markPage = async (files: readonly string[], edition: string): Promise<string> => {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const own = digestOf(...texts.map(withoutMark)).slice(0, 10);
+  await writeMarks(files, texts, `${edition}-${own}`);
+  return own;
+};
+
 /**
- * The name depends on what the pages say and on `seed` (the service worker's own code), and on nothing else: a build
- * without a change keeps its name. Files whose mark is right are not written.
+ * The names depend on what the files say and on `seed` (the service worker's own code, which names all scripts), and on nothing else:
+ * a build without a change keeps them. `memory` is the file that remembers the pages' marks; what has not changed since is not read.
  */
-export const markPages = async (folder: string, seed: string): Promise<string> => {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => marked.test(file)).sort();
-  const digests = new Map<string, string>();
-  await eachOf(files, atOnce, async (file) => {
-    const text = withoutBuild(await readFile(resolve(folder, file), "utf8"));
-    digests.set(file, createHash("sha256").update(text).digest("base64"));
+export const markPages = async (folder: string, seed: string, memory: string): Promise<BuildNames> => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const ofAll = files.filter((file) => shared.test(file) && !data.test(file)).map((file) => resolve(folder, file));
+  const texts = await Promise.all(ofAll.map((file) => readFile(file, "utf8")));
+  const edition = digestOf(seed, ...texts.map(withoutMark)).slice(0, 12);
+  await writeMarks(ofAll, texts, edition);
+
+  const known = await Remembered.open(memory, edition, v.string());
+  const pages = filesByPage(files.filter((file) => page.test(file) || data.test(file)));
+  const marks = new Map<string, string>();
+  await eachOf([...pages], atOnce, async ([name, own]) => {
+    const paths = own.map((file) => resolve(folder, file));
+    marks.set(name, await known.of(own.join(" "), paths, () => markPage(paths, edition)));
   });
-  const name = createHash("sha256").update(seed);
-  for (const file of files) name.update(`${file} ${digests.get(file) ?? ""}\n`);
-  const build = name.digest("hex").slice(0, 12);
-  await eachOf(files, atOnce, async (file) => {
-    const text = await readFile(resolve(folder, file), "utf8");
-    if (buildOf(text) !== build) await writeFile(resolve(folder, file), markBuild(text, build));
-  });
-  return build;
+  await known.save();
+  const build = digestOf(edition, ...[...marks].sort(([one], [other]) => (one < other ? -1 : 1)).map(String)).slice(
+    0,
+    12,
+  );
+  return { edition, build };
 };

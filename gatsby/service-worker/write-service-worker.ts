@@ -5,10 +5,10 @@ import { build } from "esbuild";
 import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
-import { markPages } from "./mark-pages";
+import { type BuildNames, markPages } from "./mark-pages";
 
-/** Stands in the bundled code where the build's name will be, which depends on that code. */
-const placeholder = "__BUILD_NAME__";
+/** Stand in the bundled code where the build's names will be, which depend on that code. */
+const placeholders: BuildNames = { build: "__BUILD_NAME__", edition: "__EDITION__" };
 
 const isAsset = (file: string): boolean => /\.(?:js|css)$/.test(file);
 
@@ -18,7 +18,7 @@ const bundle = async (): Promise<string> => {
   const components = Object.entries(groups)
     .filter(([name]) => name.startsWith("component---") && !name.includes("admin"))
     .map(([name, files]) => [name, addresses(files)] as const);
-  const version = { build: placeholder, app: addresses(groups["app"]), components: Object.fromEntries(components) };
+  const version = { ...placeholders, app: addresses(groups["app"]), components: Object.fromEntries(components) };
   const { outputFiles } = await build({
     absWorkingDir: projectFolder,
     entryPoints: [resolve(projectFolder, "src/service-worker/service-worker.ts")],
@@ -35,9 +35,17 @@ const bundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? "";
 };
 
-/** Names the build, marks its pages and writes the service worker. After every step that changes pages or their data. */
-export const writeServiceWorker = async (): Promise<void> => {
+/** Where the pages' marks are remembered until the next build. */
+const memory = resolve(projectFolder, ".cache/page-marks.json");
+
+/**
+ * Names the build, marks its pages, writes the service worker, and answers the build's name. After every step that changes pages or
+ * their data.
+ */
+export const writeServiceWorker = async (): Promise<string> => {
   const code = await bundle();
-  const name = await markPages(publicFolder, code);
-  await writeFile(resolve(publicFolder, "service-worker.js"), code.replaceAll(placeholder, name));
+  const { build: name, edition } = await markPages(publicFolder, code, memory);
+  const named = code.replaceAll(placeholders.build, name).replaceAll(placeholders.edition, edition);
+  await writeFile(resolve(publicFolder, "service-worker.js"), named);
+  return name;
 };

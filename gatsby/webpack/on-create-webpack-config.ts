@@ -6,6 +6,7 @@ import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
 import { keepCacheSimple } from "./simple-cache";
 import { compileQuickly, minifyQuickly } from "./quick-scripts";
+import { SteadyHashPlugin } from "./steady-hash-plugin";
 
 const navigation = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
@@ -28,7 +29,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
   if (stage !== "build-javascript" && stage !== "build-html") return;
   if (stage === "build-javascript") {
-    actions.setWebpackConfig({ plugins: [new AssetListPlugin(process.cwd())], resolve: { alias: oneCopy } });
+    actions.setWebpackConfig({
+      plugins: [new SteadyHashPlugin(), new AssetListPlugin(process.cwd())],
+      resolve: { alias: oneCopy },
+    });
   }
   const config = (getConfig as () => Configuration)();
   compileQuickly(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));

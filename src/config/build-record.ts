@@ -1,6 +1,6 @@
 /** What the site says about its build, in a file at its root. */
 export interface BuildRecord {
-  /** The build's mark, as its pages carry it. */
+  /** The build's name, as its service worker knows it. */
   readonly build: string;
   /** When it began, ISO 8601. */
   readonly builtAt: string;

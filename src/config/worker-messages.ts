@@ -1,5 +1,14 @@
 /** What pages and the service worker say to each other. */
 
+/** A page as it stands in a window. */
+export interface OpenPage {
+  /** The path it was built for, whatever address shows it. */
+  readonly path: string;
+  readonly mark: string;
+  /** When it was opened, in milliseconds since 1970. */
+  readonly openedAt: number;
+}
+
 export type ToWorker =
   /** Take over now: the visitor wants the new version. */
   | { readonly type: "activate" }
@@ -7,5 +16,7 @@ export type ToWorker =
   | { readonly type: "activate-if-alone" }
   /** Answer on the message's port with your build's name. */
   | { readonly type: "build" }
+  /** Answer on the message's port whether the page is what your build shows. */
+  | { readonly type: "is-current"; readonly page: OpenPage }
   /** A page was visited: keep it, and what it has loaded. */
   | { readonly type: "visit"; readonly path: string; readonly seen: readonly string[] };

@@ -2,23 +2,23 @@
 import type { Strategy } from "workbox-strategies";
 import { cacheForever, cachingOf } from "../config/hosting";
 import { isStaffPath } from "../config/staff";
+import { dataOf } from "./counterpart";
 import { type Kind, kindOf } from "./kind";
 import { keyOf } from "./key";
-import { isOfThisBuild } from "./same-build";
+import { isOfThisEdition, renewOther } from "./same-build";
 import { worker } from "./scope";
 import { files, pictures, steady } from "./strategies";
 import { buildCache, version } from "./version";
 
-const dataOf = (path: string): string => `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
-
-/** The answer as it is kept, fetched first where it is not. Undefined when it is not of this build or does not come. */
+/** The answer as it is kept, fetched first where it is not. Undefined when it is not of this edition or does not come. */
 const keep = async (path: string): Promise<Response | undefined> => {
   const cache = await caches.open(buildCache);
   const known = await cache.match(keyOf(path), { ignoreVary: true });
   if (known !== undefined) return known;
   const response = await fetch(path).catch(() => undefined);
-  if (response === undefined || !(await isOfThisBuild(response))) return undefined;
+  if (response === undefined || !(await isOfThisEdition(response))) return undefined;
   await cache.put(keyOf(path), response.clone());
+  await renewOther(path, response);
   return response;
 };
 

@@ -1,6 +1,6 @@
 /** The page that stands in for one that is not on the device. */
 import { inLanguage, languageOfPath, languages } from "../config/languages";
-import { isOfThisBuild } from "./same-build";
+import { isOfThisEdition } from "./same-build";
 import { buildCache } from "./version";
 
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
@@ -10,7 +10,7 @@ export const fetchOfflinePages = async (): Promise<void> => {
   const cache = await caches.open(buildCache);
   for (const page of offlinePages) {
     const response = await fetch(page, { cache: "no-cache" });
-    if (!(await isOfThisBuild(response))) throw new Error(`${page} is not of the build of this service worker.`);
+    if (!(await isOfThisEdition(response))) throw new Error(`${page} is not of this service worker's edition.`);
     await cache.put(page, response);
   }
 };

@@ -1,6 +1,7 @@
 /** The service worker: what was visited works offline, and no build is mixed with another (decisions §4). */
 import type { ToWorker } from "../config/worker-messages";
 import { carryOver, removeOldCaches } from "./carry-over";
+import { isCurrent } from "./is-current";
 import { keepVisit } from "./keep-visit";
 import { kindOf } from "./kind";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
@@ -49,5 +50,7 @@ worker.addEventListener("message", (event) => {
   if (message.type === "activate") event.waitUntil(worker.skipWaiting());
   if (message.type === "activate-if-alone") event.waitUntil(activateIfAlone());
   if (message.type === "build") event.ports[0]?.postMessage(version.build);
+  if (message.type === "is-current")
+    event.waitUntil(isCurrent(message.page).then((answer) => event.ports[0]?.postMessage(answer)));
   if (message.type === "visit") event.waitUntil(harmless(keepVisit(event, message.path, message.seen)));
 });

@@ -1,8 +1,10 @@
-/** The build this service worker belongs to. Everything it keeps of pages and their data is of this build alone. */
+/** The build this service worker belongs to. What it keeps of pages and their data belongs together. */
 
 export interface Version {
-  /** The build's name, which every page and every page's data of the build carries. */
+  /** The build's name: another for whatever has changed. */
   readonly build: string;
+  /** What its pages share, as the marks of pages and their data name it. */
+  readonly edition: string;
   /** Addresses of the application's scripts, as pages load them. */
   readonly app: readonly string[];
   /** Page component → addresses of its scripts and styles. */

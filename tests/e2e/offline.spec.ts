@@ -1,6 +1,8 @@
 /** Without a network, and across deployments: what was visited works, and no version is mixed with another (decisions §4). */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/config/languages";
+import { editionOf } from "../../src/lib/build-mark";
+import { dataOf } from "../../src/service-worker/counterpart";
 import { Deployment } from "../support/deployment";
 import { expect, test as base } from "../support/fixtures";
 import { textsIn } from "../support/reading";
@@ -26,7 +28,7 @@ test.beforeEach(async ({ context, allow }) => {
   });
 });
 
-/** Paths of what is kept → the versions it is kept of, where it says one. */
+/** Paths of what is kept → the marks it is kept with, where it carries one. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = {};
@@ -34,7 +36,7 @@ const kept = (page: Page): Promise<Record<string, string>> =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? "";
-        const build = /^\s*(?:<!DOCTYPE html>)?<html data-build="(\w+)"|^\{"build":"(\w+)"/i.exec(text);
+        const build = /^\s*(?:<!DOCTYPE html>)?<html data-build="([\w-]+)"|^\{"build":"([\w-]+)"/i.exec(text);
         const { pathname } = new URL(request.url);
         found[pathname] = [found[pathname] ?? "", build?.[1] ?? build?.[2] ?? ""].filter(Boolean).join(" ");
       }
@@ -42,7 +44,10 @@ const kept = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-const dataOf = (path: string) => `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+/** The editions of everything that is kept. */
+const editions = async (page: Page): Promise<string[]> => [
+  ...new Set(Object.values(await kept(page)).flatMap((marks) => marks.split(" ").filter(Boolean).map(editionOf))),
+];
 
 /** Opens a page and waits until it is kept, with its data. */
 const visit = async (page: Page, site: Deployment, path: string): Promise<void> => {
@@ -63,7 +68,8 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-const version = (page: Page) => page.locator("html").getAttribute("data-build");
+const mark = async (page: Page) => (await page.locator("html").getAttribute("data-build")) ?? "";
+const edition = async (page: Page) => editionOf(await mark(page));
 
 for (const language of languages) {
   test(`what was visited works offline, the rest gets the offline page (${language})`, async ({ page, site }) => {
@@ -133,16 +139,14 @@ test("a new version is announced, and taken when the visitor says so", async ({ 
   site.deploy(newer);
   await lookForUpdate(page);
   await expect(notice).toBeVisible();
-  expect(await version(page)).not.toBe(newer);
+  expect(await edition(page)).not.toBe(newer);
   await notice.getByRole("button", { name: textsIn("update", "en")("reload") }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-build", newer);
+  await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newer}-`));
   await expect(notice).toBeHidden();
-  await expect
-    .poll(async () => [...new Set(Object.values(await kept(page)).filter((build) => build !== ""))])
-    .toEqual([newer]);
+  await expect.poll(() => editions(page)).toEqual([newer]);
   site.down = true;
   await page.goto(site.address);
-  expect(await version(page)).toBe(newer);
+  expect(await edition(page)).toBe(newer);
 });
 
 test("“Later” puts the notice away, for this version", async ({ page, site }) => {
@@ -171,17 +175,54 @@ test("a page of the new version is shown whole, and goes over by itself when no 
   await visit(page, site, "/about");
   site.deploy(newer);
   await page.goto(`${site.address}/about`);
-  expect(await version(page)).toBe(newer);
-  await expect
-    .poll(async () => [...new Set(Object.values(await kept(page)).filter((build) => build !== ""))], {
-      timeout: 20_000,
-    })
-    .toEqual([newer]);
+  expect(await edition(page)).toBe(newer);
+  await expect.poll(() => editions(page), { timeout: 20_000 }).toEqual([newer]);
   site.down = true;
   for (const path of ["/", "/about"]) {
     await page.goto(site.address + path);
-    expect([path, await version(page)]).toEqual([path, newer]);
+    expect([path, await edition(page)]).toEqual([path, newer]);
   }
+});
+
+const newText = "fedcba987654";
+const ofNewText = new RegExp(`-${newText.slice(0, 10)}$`);
+
+test("a version in which only another page says something new is announced too", async ({ page, site }) => {
+  await visit(page, site, "/");
+  site.deployText(newText, "/about");
+  await lookForUpdate(page);
+  await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain(`site-${newText}`);
+});
+
+test("who opens a page after its text was changed is not asked, and has it offline as it is now", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, "/about");
+  site.deployText(newText, "/about");
+  await page.goto(`${site.address}/about`);
+  expect(await mark(page)).toMatch(ofNewText);
+  const marks = async () => [(await kept(page))["/about"], (await kept(page))[dataOf("/about")]];
+  await expect.poll(async () => new Set(await marks()), { timeout: 20_000 }).toEqual(new Set([await mark(page)]));
+  await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeHidden();
+  site.down = true;
+  await page.goto(`${site.address}/about`);
+  expect(await mark(page)).toMatch(ofNewText);
+});
+
+test("a page that is kept is fetched again when its data says something new", async ({ page, site }) => {
+  await visit(page, site, "/about");
+  await visit(page, site, "/");
+  const before = (await kept(page))["/about"];
+  site.deployText(newText, "/about");
+  await page.evaluate((path) => fetch(path), dataOf("/about"));
+  await expect.poll(async () => (await kept(page))["/about"]).toMatch(ofNewText);
+  const { "/about": html, [dataOf("/about")]: data } = await kept(page);
+  expect([html, data].map((marks) => marks?.split(" ").at(-1))).toEqual(
+    [html, html].map((marks) => marks?.split(" ").at(-1)),
+  );
+  expect(before).not.toBe(html);
 });
 
 test("an old page that leads on loads the new version whole", async ({ page, site }) => {
@@ -190,7 +231,7 @@ test("an old page that leads on loads the new version whole", async ({ page, sit
   site.deploy(newer);
   await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
   await expect(page).toHaveURL(`${site.address}/faq`);
-  await expect(page.locator("html")).toHaveAttribute("data-build", newer);
+  await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newer}-`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 

@@ -48,7 +48,7 @@ test("canonicals are absolute, lead to a built page, and alternates name both la
     expect([page.path, home === undefined]).toEqual([page.path, false]);
     const bare = withoutLanguage(new URL(page.canonical ?? "").pathname);
     const origin = new URL(page.canonical ?? "").origin;
-    expect(Object.fromEntries(page.alternates)).toMatchObject({
+    expect(page.alternates).toMatchObject({
       en: origin + inLanguage(bare, "en"),
       el: origin + inLanguage(bare, "el"),
       "x-default": origin + inLanguage(bare, "en"),

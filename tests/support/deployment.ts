@@ -1,21 +1,26 @@
 /** The built site at an address of its own, where a test can deploy another version, break an address, or pull the plug. */
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { buildOf } from "../../src/lib/build-mark";
+import { type BuildRecord, recordFile } from "../../src/config/build-record";
+import { dataOf } from "../../src/service-worker/counterpart";
+import { editionOf, markOf, setMark } from "../../src/lib/build-mark";
 
 const isText = (type: string): boolean => /^(?:text|application)\/(?:html|json|javascript|manifest\+json)/.test(type);
 
 export class Deployment {
   /** Where it answers, without a slash at the end. */
   address = "";
-  /** The version on show: what every page and its data is marked with. */
-  build = "";
   /** No answer at all, as without a network. */
   down = false;
   /** Addresses that are answered with 500. */
   readonly broken = new Set<string>();
 
-  private shipped: readonly [build: string, app: string] = ["", ""];
+  /** What the built site's names are replaced by, in the version on show. */
+  private readonly names = new Map<string, string>();
+  /** Paths of the pages, and of their data, that say something else in the version on show → their part of the mark. */
+  private readonly texts = new Map<string, string>();
+  private deployedAt: string | undefined;
+  private shipped = { build: "", edition: "", app: "" };
   private server: Server | undefined;
 
   /** @param source where the built site is served */
@@ -24,8 +29,8 @@ export class Deployment {
   /** Begins to answer, on a free port. */
   async start(): Promise<this> {
     const html = await (await fetch(this.source)).text();
-    this.shipped = [buildOf(html) ?? "", /"hash":"(\w+)"/.exec(html)?.[1] ?? ""];
-    this.build = this.shipped[0];
+    const { build } = (await (await fetch(`${this.source}/${recordFile}`)).json()) as BuildRecord;
+    this.shipped = { build, edition: editionOf(markOf(html) ?? ""), app: /"hash":"(\w+)"/.exec(html)?.[1] ?? "" };
     const server = createServer((request, response) => void this.answer(request, response));
     await new Promise<void>((listening) => server.listen(0, "localhost", listening));
     this.address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -33,9 +38,18 @@ export class Deployment {
     return this;
   }
 
-  /** Puts another version in the place of the one before: twelve hexadecimal digits. */
+  /** Puts another version in the place of the one before, with other scripts: twelve hexadecimal digits, which are its edition too. */
   deploy(build: string): void {
-    this.build = build;
+    const { edition, app } = this.shipped;
+    this.deployText(build);
+    this.names.set(edition, build).set(app, build.padEnd(app.length, "0"));
+  }
+
+  /** Another version in which the pages at these paths say something else, and nothing besides has changed. */
+  deployText(build: string, ...paths: readonly string[]): void {
+    this.names.set(this.shipped.build, build);
+    this.deployedAt = new Date().toISOString();
+    for (const path of paths.flatMap((page) => [page, dataOf(page)])) this.texts.set(path, build.slice(0, 10));
   }
 
   async stop(): Promise<void> {
@@ -43,11 +57,13 @@ export class Deployment {
     await new Promise((stopped) => this.server?.close(stopped));
   }
 
-  /** As this version would say it: its own name, and Gatsby's own hash of its scripts. */
-  private retell(text: string): string {
-    const [build, app] = this.shipped;
-    if (this.build === build) return text;
-    return text.replaceAll(build, this.build).replaceAll(app, this.build.padEnd(app.length, "0"));
+  /** As this version would say it: its own names, marks and time. */
+  private retell(path: string, text: string): string {
+    const own = this.texts.get(path);
+    let told = own === undefined ? text : setMark(text, `${this.shipped.edition}-${own}`);
+    for (const [shipped, name] of this.names) told = told.replaceAll(shipped, name);
+    if (path !== `/${recordFile}` || this.deployedAt === undefined) return told;
+    return JSON.stringify({ ...(JSON.parse(told) as BuildRecord), builtAt: this.deployedAt } satisfies BuildRecord);
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,6 +84,6 @@ export class Deployment {
       if (value !== null) response.setHeader(name, value);
     }
     response.writeHead(answer.status);
-    response.end(isText(type) ? this.retell(body.toString("utf8")) : body);
+    response.end(isText(type) ? this.retell(path, body.toString("utf8")) : body);
   }
 }

@@ -1,4 +1,6 @@
-import type { ToWorker } from "../../config/worker-messages";
+/** What a page says to a service worker, and what that answers. */
+import { type PageFacts, pageFactsId } from "../../config/page-data";
+import type { OpenPage, ToWorker } from "../../config/worker-messages";
 
 /** Tells the service worker that a page was visited, so that it keeps it; without one nothing happens. */
 export const tellVisit = (path: string, seen: readonly string[] = []): void => {
@@ -7,11 +9,33 @@ export const tellVisit = (path: string, seen: readonly string[] = []): void => {
   navigator.serviceWorker.controller?.postMessage(message);
 };
 
-/** Which build a service worker belongs to; empty when it does not answer in time. */
-export const buildOfWorker = (worker: ServiceWorker): Promise<string> =>
+/** How long an answer may take, in milliseconds. */
+const patience = 10_000;
+
+/** Undefined when no answer comes in time. */
+const ask = (worker: ServiceWorker, message: ToWorker): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(String(data));
-    setTimeout(() => resolve(""), 2000);
-    worker.postMessage({ type: "build" } satisfies ToWorker, [port2]);
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve(undefined), patience);
+    worker.postMessage(message, [port2]);
   });
+
+/** Which build a service worker belongs to; empty when it does not answer in time. */
+export const buildOfWorker = async (worker: ServiceWorker): Promise<string> => {
+  const build = await ask(worker, { type: "build" });
+  return typeof build === "string" ? build : "";
+};
+
+/** The page as it was loaded, wherever the visitor has gone in it since. */
+const openPage = (): OpenPage => {
+  const facts = JSON.parse(document.getElementById(pageFactsId)?.textContent ?? "null") as PageFacts | null;
+  const mark = document.documentElement.dataset["build"] ?? "";
+  return { path: facts?.path ?? location.pathname, mark, openedAt: performance.timeOrigin };
+};
+
+/** Whether this page is what the service worker's build shows; undefined when that cannot be told at the moment. */
+export const isPageOf = async (worker: ServiceWorker): Promise<boolean | undefined> => {
+  const answer = await ask(worker, { type: "is-current", page: openPage() });
+  return typeof answer === "boolean" ? answer : undefined;
+};

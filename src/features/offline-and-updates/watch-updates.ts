@@ -1,6 +1,6 @@
 /** Notices that a new version has been deployed, and takes the visitor to it when asked. */
 import type { ToWorker } from "../../config/worker-messages";
-import { buildOfWorker } from "./tell-worker";
+import { buildOfWorker, isPageOf } from "./tell-worker";
 
 /** What the visitor can do about a new version. */
 export interface Update {
@@ -15,8 +15,6 @@ const interval = 60 * 60 * 1000;
 /** How long a waiting worker may take to take over before the page is loaded again all the same. */
 const patience = 4000;
 
-const buildOfPage = (): string => document.documentElement.dataset["build"] ?? "";
-
 const say = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
 const createReload = () => {
@@ -28,11 +26,16 @@ const createReload = () => {
   };
 };
 
+/** Offers the new version if this page is an old one; answers whether it is. Who cannot tell does not ask the visitor. */
+const offerIfOld = async (worker: ServiceWorker, show: (build: string) => void): Promise<boolean | undefined> => {
+  const isCurrent = await isPageOf(worker);
+  if (isCurrent === false) show(await buildOfWorker(worker));
+  return isCurrent;
+};
+
 /** A new worker is ready and waits. A page that is of its build already needs no question. */
 const consider = async (worker: ServiceWorker, show: (build: string) => void): Promise<void> => {
-  const build = await buildOfWorker(worker);
-  if (build === buildOfPage()) say(worker, { type: "activate-if-alone" });
-  else show(build);
+  if ((await offerIfOld(worker, show)) === true) say(worker, { type: "activate-if-alone" });
 };
 
 const whenReady = (worker: ServiceWorker, then: () => void): void => {
@@ -78,9 +81,7 @@ export const watchUpdates = (registration: ServiceWorkerRegistration, show: (upd
       return;
     }
     if (controlled && controller !== null) {
-      void buildOfWorker(controller).then((build) => {
-        if (build !== buildOfPage()) offer(build);
-      });
+      void offerIfOld(controller, offer);
     }
     controlled = true;
   });

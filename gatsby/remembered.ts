@@ -1,0 +1,66 @@
+/** What a build has found out about files, kept for the next one: files that stayed as they are need not be read again. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import * as v from "valibot";
+
+/** Size and time of change of each file; undefined when one is not there. */
+const stateOf = async (files: readonly string[]): Promise<string | undefined> => {
+  try {
+    const states = await Promise.all(files.map((file) => stat(file)));
+    return states.map(({ mtimeMs, size }) => `${mtimeMs}:${size}`).join(" ");
+  } catch {
+    return undefined;
+  }
+};
+
+/** A digest of the code that works on builds: what other code has found out is not believed. */
+export const buildCode = (root: string): string =>
+  createHash("sha256")
+    .update(readFileSync(resolve(root, ".cache/compiled/gatsby-node.js")))
+    .digest("hex");
+
+/** Facts about things, each of which stands in one or more files. Nothing is lost when the memory is: it is found out again. */
+export class Remembered<Fact> {
+  private readonly now = new Map<string, readonly [state: string, fact: Fact]>();
+
+  private constructor(
+    private readonly path: string,
+    private readonly terms: string,
+    private readonly before: ReadonlyMap<string, readonly [state: string, fact: Fact]>,
+  ) {}
+
+  /** @param terms what else the facts depend on: with others, all are found out again */
+  static async open<Fact>(
+    path: string,
+    terms: string,
+    schema: v.GenericSchema<unknown, Fact>,
+  ): Promise<Remembered<Fact>> {
+    const kept = v.object({ terms: v.literal(terms), facts: v.array(v.tuple([v.string(), v.string(), schema])) });
+    const text = await readFile(path, "utf8").catch(() => "null");
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), text);
+    const facts = parsed.success ? parsed.output.facts : [];
+    return new Remembered<Fact>(path, terms, new Map(facts.map(([key, state, fact]) => [key, [state, fact]])));
+  }
+
+  /** The fact about `key`, found out again only when one of its files has changed. `find` may write them. */
+  async of(key: string, files: readonly string[], find: () => Promise<Fact>): Promise<Fact> {
+    const known = this.before.get(key);
+    const state = await stateOf(files);
+    if (known !== undefined && known[0] === state) {
+      this.now.set(key, known);
+      return known[1];
+    }
+    const fact = await find();
+    this.now.set(key, [(await stateOf(files)) ?? "", fact]);
+    return fact;
+  }
+
+  /** Keeps what was asked for since, and nothing else. */
+  async save(): Promise<void> {
+    const facts = [...this.now].map(([key, [state, fact]]) => [key, state, fact]);
+    await mkdir(dirname(this.path), { recursive: true });
+    await writeFile(this.path, JSON.stringify({ terms: this.terms, facts }));
+  }
+}
