@@ -3,11 +3,20 @@ import { type BuildRecord, recordFile } from "../config/build-record";
 import type { OpenPage } from "../config/worker-messages";
 import { markOf } from "../lib/build-mark";
 
-/** When this build was begun, in milliseconds since 1970; nothing is known without a network. */
+/** A host names its time in whole seconds, and an answer takes its time: what is less than this is no wrong clock, in milliseconds. */
+const leeway = 60_000;
+
+/** How far this device's clock is behind the host's, in milliseconds; 0 when the host does not say. */
+const clockIsBehind = (answer: Response): number => {
+  const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
+  return Math.abs(behind) > leeway ? behind : 0;
+};
+
+/** When this build was begun, by this device's clock, in milliseconds since 1970. */
 const builtAt = async (): Promise<number> => {
-  const response = await fetch(`/${recordFile}`, { cache: "no-store" });
-  const { builtAt: time } = (await response.json()) as Partial<BuildRecord>;
-  return Date.parse(time ?? "");
+  const answer = await fetch(`/${recordFile}`, { cache: "no-store" });
+  const { builtAt: time } = (await answer.json()) as Partial<BuildRecord>;
+  return Date.parse(time ?? "") - clockIsBehind(answer);
 };
 
 /**
