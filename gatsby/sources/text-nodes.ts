@@ -41,15 +41,25 @@ const policyFields = ({ slug, language, head, source }: PolicyFile) => {
 
 const isPolicy = (path: string): boolean => path.startsWith("policies/");
 
+type Fields = ReturnType<typeof policyFields> | ReturnType<typeof postFields>;
+
 /** A post that nobody may see yet has no node; while editing every post has one. */
 const isShown = ({ head }: PostFile, { site }: Content): boolean =>
   isEditing() || isPublished(head, dayIn(site.hours.timeZone, new Date()));
 
-const wantedOf = (path: string, content: Content) => {
-  const policy = content.policies.find((file) => file.path === path);
-  if (policy !== undefined) return policyFields(policy);
-  const post = content.posts.find((file) => file.path === path);
-  return post !== undefined && isShown(post, content) ? postFields(post) : undefined;
+/** The fields of every text that anybody may see, by its path; worked out once for each reading of the content. */
+const wanted = new WeakMap<Content, ReadonlyMap<string, Fields>>();
+
+const wantedIn = (content: Content): ReadonlyMap<string, Fields> => {
+  const known = wanted.get(content);
+  if (known !== undefined) return known;
+  const policies = content.policies.map((policy) => [policy.path, policyFields(policy)] as const);
+  const posts = content.posts.flatMap((post) =>
+    isShown(post, content) ? [[post.path, postFields(post)] as const] : [],
+  );
+  const fields = new Map<string, Fields>([...policies, ...posts]);
+  wanted.set(content, fields);
+  return fields;
 };
 
 /** Makes, renews or deletes the post or policy of one MDX node, as `content` and the day want it. */
@@ -57,7 +67,7 @@ export const placeText = async (mdx: Node, content: Content, tools: Tools): Prom
   const { actions, createNodeId, createContentDigest, getNode } = tools;
   const path = relative(contentDirectory, mdx.internal.contentFilePath ?? "");
   const id = createNodeId(textNodeName(path));
-  const fields = wantedOf(path, content);
+  const fields = wantedIn(content).get(path);
   const existing: Node | undefined = getNode(id);
   if (fields === undefined) {
     if (existing !== undefined) actions.deleteNode(existing);

@@ -1,4 +1,5 @@
 /** What a page shows when scripts fail (specification §2 and §8). */
+import { loadAnew, watchTheWay } from "../features/errors/on-the-way";
 import { reloadOnce } from "../features/errors/reload-once";
 import { failureOf, isQuiet } from "../features/errors/script-errors";
 import { showMissingPart, showScriptError } from "../features/errors/script-notice";
@@ -31,10 +32,14 @@ const showFailure = (): void => {
   else showMissingPart(text);
 };
 
-/** Judges the failures noted so far and every later one. A part gone after a new deployment reloads the page, once. */
+/**
+ * Judges the failures noted so far and every later one. A part gone after a new deployment loads the page anew, once; the next page,
+ * where a link to it was pressed.
+ */
 export const watchFailures = (failures: readonly Event[]): void => {
+  watchTheWay();
   window.addEventListener("preload-error", (event) => {
-    if (!event.defaultPrevented && reloadOnce(buildOfPage())) event.preventDefault();
+    if (!event.defaultPrevented && reloadOnce(buildOfPage(), loadAnew)) event.preventDefault();
   });
   window.addEventListener("app-failed", showFailure);
   window.addEventListener("error", consider);

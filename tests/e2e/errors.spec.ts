@@ -32,6 +32,20 @@ test.describe("a part that cannot be loaded", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  test("does not cost a visitor the link they have pressed", async ({ page, allow }) => {
+    allow(/Failed to load resource|Loading chunk/i);
+    await page.addInitScript(() =>
+      window.addEventListener("preload-error", () => sessionStorage.setItem("told", location.pathname)),
+    );
+    await page.goto("/faq");
+    await wake(page);
+    await page.route(contactChunk, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("/faq");
+  });
+
   test("is left to whoever prevents the event", async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.addInitScript(() => window.addEventListener("preload-error", (event) => event.preventDefault()));

@@ -4,10 +4,10 @@ import { readStored, writeStored } from "../../lib/storage";
 export const reloadedForKey = "reloaded-for";
 
 /**
- * Reloads a page whose parts are gone because a newer version was deployed. Once for each build: when the same build
- * fails again, or when that could not be remembered, or offline, nothing happens. Answers whether the page reloads.
+ * Loads anew a page whose parts are gone because a newer version was deployed. Once for each build: when the same build
+ * fails again, or when that could not be remembered, or offline, nothing happens. Answers whether it does.
  */
-export const reloadOnce = (build: string, reload: () => void = () => window.location.reload()): boolean => {
+export const reloadOnce = (build: string, reload: () => void): boolean => {
   if (!navigator.onLine || readStored(reloadedForKey, "sessionStorage") === build) return false;
   if (!writeStored(reloadedForKey, build, "sessionStorage")) return false;
   reload();
