@@ -1,4 +1,4 @@
-/** What is measured, on what, and how often. RUNS and PAGES make a quick try of it. */
+/** What is measured, on what, and how often. RUNS, PAGES and DEVICES make a quick try of it. */
 
 /** The site; its pages without any script; the same pages as Astro and as Next would deliver them. */
 export const variants = ["site", "floor", "astro", "next"] as const;
@@ -26,10 +26,13 @@ export interface Device {
 /** Lighthouse's slow 4G (150 ms round trip, 1.6 Mbit/s) as browsers apply it: 3.75 round trips a request, nine tenths of the rate. */
 const slow4G = { latency: 150 * 3.75, down: (1638.4 * 0.9 * 1000) / 8, up: (750 * 0.9 * 1000) / 8 };
 
-export const devices: readonly Device[] = [
+const allDevices: readonly Device[] = [
   { name: "phone", width: 390, height: 844, scale: 2, touch: true, slowdown: 4, network: slow4G },
   { name: "desktop", width: 1440, height: 900, scale: 1, touch: false, slowdown: 1, network: null },
 ];
+
+const chosenDevices = process.env["DEVICES"]?.split(",");
+export const devices = allDevices.filter(({ name }) => chosenDevices?.includes(name) ?? true);
 
 export const interactions = ["menu", "gallery", "next", "language", "consent", "question", "navigation"] as const;
 export type Interaction = (typeof interactions)[number];
@@ -69,4 +72,4 @@ export const runs = Number(process.env["RUNS"] ?? fullRuns);
 
 const chosen = process.env["PAGES"]?.split(",");
 export const pages = all.filter(({ name }) => chosen?.includes(name) ?? true);
-export const isFull = runs >= fullRuns && pages.length === all.length;
+export const isFull = runs >= fullRuns && pages.length === all.length && devices.length === allDevices.length;

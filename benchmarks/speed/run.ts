@@ -1,8 +1,8 @@
 /**
  * The site beside the same pages without scripts, by Astro and by Next: `npm run bench`. All are served by the product's
  * own server and visited in turn by one browser, as a phone on slow 4G and as a desktop. Prints the medians; a full run
- * keeps them in `benchmarks/README.md` and draws `benchmarks/speed.svg`. RUNS and PAGES (names, comma between) make a
- * quick try, KEEP_PEERS spares building the peers. Needs a built site (`npm run build`).
+ * keeps them in `benchmarks/README.md` and draws `benchmarks/speed.svg`. RUNS, PAGES and DEVICES (names, comma between)
+ * make a quick try, KEEP_PEERS spares building the peers. Needs a built site (`npm run build`).
  */
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";

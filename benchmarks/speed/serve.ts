@@ -20,10 +20,10 @@ const isBackend = (pathname: string): boolean => backendPaths.some((prefix) => p
 
 const policy = "Content-Security-Policy";
 
-/** The site's headers; for the others its policy allows their own inline scripts in place of the site's one. */
+/** The site's headers; for the others its policy allows their own inline scripts: beside a hash that would mean nothing. */
 const headersFor = (isSite: boolean): Readonly<Record<string, string>> => {
   const headers = readBuiltHeaders(process.cwd());
-  const allowed = headers[policy]?.replace(/'sha256-[^']+'/, "'unsafe-inline'");
+  const allowed = headers[policy]?.replaceAll(/'sha256-[^']+'/g, "'unsafe-inline'");
   return isSite || allowed === undefined ? headers : { ...headers, [policy]: allowed };
 };
 

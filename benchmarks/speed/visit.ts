@@ -38,7 +38,7 @@ export interface Hand {
 
 export interface Visit extends Hand {
   readonly traffic: Traffic;
-  /** Opens an address and waits until it has loaded and the network has been quiet for a while. */
+  /** Opens an address and waits until it has loaded and the network has been quiet for a while. Rejects when a script was refused. */
   open(address: string): Promise<void>;
 }
 
@@ -118,6 +118,10 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
   });
   await context.addInitScript({ path: resolve("benchmarks/speed/in-page.js") });
   const page = await context.newPage();
+  let refused: string | undefined;
+  page.on("console", (message) => {
+    if (message.type() === "error" && message.text().includes("Content Security Policy")) refused ??= message.text();
+  });
   const session = await context.newCDPSession(page);
   const send: Send = (method, params) => session.send(method as "Page.enable", params);
   for (const [method, params] of slowness(device)) await send(method, params);
@@ -134,6 +138,7 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
     open: async (address) => {
       await page.goto(address, { waitUntil: "load", timeout: 60_000 });
       await rest();
+      if (refused !== undefined) throw new Error(`${address} is not measured as it should be: ${refused}`);
     },
     ask: (expression) => evaluate(send, expression),
     press: (at) => press(send, device, at),
