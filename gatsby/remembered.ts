@@ -1,8 +1,6 @@
 /** What a build has found out about files, kept for the next one: files that stayed as they are need not be read again. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import * as v from "valibot";
 
 /** Size and time of change of each file; undefined when one is not there. */
@@ -14,12 +12,6 @@ const stateOf = async (files: readonly string[]): Promise<string | undefined> =>
     return undefined;
   }
 };
-
-/** A digest of the code that works on builds: what other code has found out is not believed. */
-export const buildCode = (root: string): string =>
-  createHash("sha256")
-    .update(readFileSync(resolve(root, ".cache/compiled/gatsby-node.js")))
-    .digest("hex");
 
 /** Facts about things, each of which stands in one or more files. Nothing is lost when the memory is: it is found out again. */
 export class Remembered<Fact> {

@@ -4,6 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type Language, isLanguage, languages } from "../../src/config/languages";
+import { buildCode } from "../build-code";
+import { isPageFile, projectFolder } from "../hosting/public-folder";
 import { Remembered } from "../remembered";
 
 export interface BuiltPage {
@@ -70,7 +72,7 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
 };
 
 /** HTML that is no page of its own address. */
-const notPages = /^(?:page-data|static|_gatsby|~partytown)\/|(?:^|\/)404\.html$/;
+const notFound = /(?:^|\/)404\.html$/;
 
 const text = v.nullable(v.string());
 const remembered: v.GenericSchema<unknown, BuiltPage | null> = v.nullable(
@@ -87,17 +89,11 @@ const remembered: v.GenericSchema<unknown, BuiltPage | null> = v.nullable(
   }),
 );
 
-/** Where a build remembers what the pages of the last one said; `code` names the code that read them. */
-export interface PageMemory {
-  readonly path: string;
-  readonly code: string;
-}
-
-/** All pages below `publicDirectory`, in the order of their paths. With a memory, pages that stayed as they are are not read again. */
-export const readBuiltPages = async (publicDirectory: string, memory?: PageMemory): Promise<BuiltPage[]> => {
+/** All pages below `publicDirectory`, in the order of their paths. With the file of a memory, pages that stayed as they are are not read again. */
+export const readBuiltPages = async (publicDirectory: string, memory?: string): Promise<BuiltPage[]> => {
   const files = readdirSync(publicDirectory, { recursive: true, encoding: "utf8" });
-  const indexes = files.filter((file) => /\.html$/.test(file) && !notPages.test(file)).sort();
-  const known = memory && (await Remembered.open(memory.path, memory.code, remembered));
+  const indexes = files.filter((file) => isPageFile(file) && !notFound.test(file)).sort();
+  const known = memory === undefined ? undefined : await Remembered.open(memory, buildCode(projectFolder), remembered);
   const pages = await Promise.all(
     indexes.map((file) => {
       const path = join(publicDirectory, file);

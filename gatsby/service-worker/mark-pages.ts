@@ -6,10 +6,10 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { markOf, setMark, withoutMark } from "../../src/lib/build-mark";
 import { eachOf } from "../each-of";
+import { isPageFile } from "../hosting/public-folder";
 import { Remembered } from "../remembered";
 
-/** Pages, and what Gatsby asks for about them. */
-const page = /^(?!_gatsby\/|static\/|~partytown\/|page-data\/).*\.html$/;
+/** What Gatsby asks for about a page, and all it asks for. */
 const data = /^page-data\/(.*)\/page-data\.json$/;
 const shared = /^page-data\/.*\.json$/;
 
@@ -63,16 +63,13 @@ export const markPages = async (folder: string, seed: string, memory: string): P
   await writeMarks(ofAll, texts, edition);
 
   const known = await Remembered.open(memory, edition, v.string());
-  const pages = filesByPage(files.filter((file) => page.test(file) || data.test(file)));
+  const pages = filesByPage(files.filter((file) => isPageFile(file) || data.test(file)));
   const marks = new Map<string, string>();
   await eachOf([...pages], atOnce, async ([name, own]) => {
     const paths = own.map((file) => resolve(folder, file));
     marks.set(name, await known.of(own.join(" "), paths, () => markPage(paths, edition)));
   });
   await known.save();
-  const build = digestOf(edition, ...[...marks].sort(([one], [other]) => (one < other ? -1 : 1)).map(String)).slice(
-    0,
-    12,
-  );
-  return { edition, build };
+  const said = [...pages.keys()].map((name) => `${name} ${marks.get(name) ?? ""}`);
+  return { edition, build: digestOf(edition, ...said).slice(0, 12) };
 };

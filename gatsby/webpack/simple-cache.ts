@@ -1,17 +1,6 @@
 /** Says in a word what webpack's cache of earlier builds depends on. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Configuration } from "webpack";
-
-/** Everything that decides how modules are compiled: the packages, and the code of the build itself. */
-const decisive = ["package-lock.json", ".cache/compiled/gatsby-node.js", ".cache/compiled/gatsby-config.js"];
-
-const digest = (root: string): string => {
-  const hash = createHash("sha256");
-  for (const file of decisive) hash.update(readFileSync(resolve(root, file)));
-  return hash.digest("hex");
-};
+import { buildCode } from "../build-code";
 
 /**
  * Left alone, webpack follows the imports of its own code, of Gatsby's and of every loader's through thousands of files to learn
@@ -20,7 +9,7 @@ const digest = (root: string): string => {
 export const keepCacheSimple = (config: Configuration): void => {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
   config.cache.buildDependencies = { defaultWebpack: [] };
-  config.cache.version = digest(process.cwd());
+  config.cache.version = buildCode(process.cwd());
   config.plugins?.push((compiler) => {
     compiler.hooks.afterCompile.tap("SimpleCache", ({ buildDependencies }) => {
       buildDependencies.clear();

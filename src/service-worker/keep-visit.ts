@@ -2,7 +2,7 @@
 import type { Strategy } from "workbox-strategies";
 import { cacheForever, cachingOf } from "../config/hosting";
 import { isStaffPath } from "../config/staff";
-import { dataOf } from "./counterpart";
+import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./kind";
 import { keyOf } from "./key";
 import { isOfThisEdition, renewOther } from "./same-build";
@@ -59,7 +59,7 @@ export const keepVisit = async (event: ExtendableEvent, path: string, seen: read
   const own = seen.filter((address) => new URL(address, worker.location.origin).origin === worker.location.origin);
   await keepFiles(event, own);
   if (savesData()) return;
-  const data = await keep(dataOf(path));
+  const data = await keep(pageDataAddress(path));
   await keep("/page-data/app-data.json");
   const component = version.components[componentOf(await data?.json())] ?? [];
   await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);

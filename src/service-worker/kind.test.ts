@@ -1,4 +1,5 @@
-import { type Kind, kindOf, pageOfData } from "./kind";
+import { pageOfData } from "../lib/page-data";
+import { type Kind, kindOf } from "./kind";
 
 const origin = "https://site.example";
 const ask = (path: string, more: object = {}): Kind =>

@@ -1,6 +1,7 @@
 /** What a request is for, which decides how it is answered. Pure. */
 import { backendPaths, cacheForADay, cacheForever, cachingOf } from "../config/hosting";
 import { isStaffPath } from "../config/staff";
+import { pageOfData } from "../lib/page-data";
 
 export type Kind =
   /** A page of the site. */
@@ -29,12 +30,6 @@ export interface Asked {
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : "/");
-
-/** The page whose data an address holds: `/page-data/el/contact/page-data.json` → `/el/contact`; undefined for shared data. */
-export const pageOfData = (pathname: string): string | undefined => {
-  const page = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname)?.[1];
-  return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;
-};
 
 const forStaff = ({ url, mode, referrer }: Asked): boolean =>
   isStaffPath(url.pathname) ||

@@ -5,6 +5,7 @@ import { counterpartOf } from "./counterpart";
 import { keyOf } from "./key";
 import { worker } from "./scope";
 import { buildCache, version } from "./version";
+import { isWhole } from "./whole";
 
 /** Called when the network answers with something newer: there is a newer service worker to be had. */
 const lookForUpdate = (): void => {
@@ -15,9 +16,11 @@ const lookForUpdate = (): void => {
 /** The mark an answer carries; undefined for none. The answer can still be read afterwards. */
 const markOfAnswer = async (response: Response): Promise<string | undefined> => markOf(await response.clone().text());
 
+const isWholePage = (response: Response): boolean => isWhole(response) && !response.redirected;
+
 /** Whether an answer may be kept: complete, our own, and of this edition. */
 export const isOfThisEdition = async (response: Response): Promise<boolean> => {
-  if (response.status !== 200 || response.type === "opaque" || response.redirected) return false;
+  if (!isWholePage(response)) return false;
   const edition = editionOf((await markOfAnswer(response)) ?? "");
   if (edition !== "" && edition !== version.edition) lookForUpdate();
   return edition === version.edition;
@@ -32,11 +35,12 @@ export const renewOther = async (path: string, kept: Response): Promise<void> =>
   if (other === undefined) return;
   const cache = await caches.open(buildCache);
   const known = await cache.match(keyOf(other), { ignoreVary: true });
+  if (known === undefined) return;
   const mark = await markOfAnswer(kept);
-  if (known === undefined || (await markOfAnswer(known)) === mark) return;
+  if ((await markOfAnswer(known)) === mark) return;
   lookForUpdate();
   const fresh = await fetch(other, { cache: "no-cache" }).catch(() => undefined);
-  if (fresh !== undefined && (await isOfThisEdition(fresh)) && (await markOfAnswer(fresh)) === mark)
+  if (fresh !== undefined && isWholePage(fresh) && (await markOfAnswer(fresh)) === mark)
     await cache.put(keyOf(other), fresh);
   else await cache.delete(keyOf(other), { ignoreVary: true });
 };

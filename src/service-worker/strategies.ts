@@ -5,6 +5,7 @@ import { withoutQuery } from "./key";
 import { offlinePageFor } from "./offline-page";
 import { sameBuild } from "./same-build";
 import { buildCache, filesCache, picturesCache } from "./version";
+import { isWhole } from "./whole";
 
 const matchOptions = { ignoreVary: true };
 /** How long a page may keep a visitor waiting while an older one is at hand, in seconds. */
@@ -13,8 +14,7 @@ const days = 24 * 60 * 60;
 
 /** Only whole answers: no error pages, no answers of other hosts. */
 const whole = {
-  cacheWillUpdate: ({ response }: { response: Response }) =>
-    Promise.resolve(response.status === 200 && response.type !== "opaque" ? response : null),
+  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isWhole(response) ? response : null),
 };
 
 /** From the network; without one the page as it was kept, or the offline page. */

@@ -1,4 +1,5 @@
 /** When the application is loaded: at once where the page needs it, else when the visitor is about to do something. */
+import { linkToOtherPage } from "../lib/dom/pressed-link";
 import { afterPaint } from "./after-paint";
 import type { Early } from "./early";
 import { intentEvents, weakIntent } from "./intent-events";
@@ -28,13 +29,6 @@ const pageLoaded = (): Promise<void> =>
 const longestPress = 300;
 const ends = ["click", "pointercancel"] as const;
 
-/** Whether a click leads to another page, which this one's application would only keep waiting. */
-const leaves = (click: Event): boolean => {
-  const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link === null || link.target === "_blank" || link.origin !== location.origin) return false;
-  return link.pathname !== location.pathname;
-};
-
 /** Presses that are not over yet: the focus they bring is a part of them. */
 let presses = 0;
 
@@ -46,7 +40,8 @@ const onceAnswered = (event: string, then: () => void): void => {
     presses -= 1;
     clearTimeout(timer);
     for (const type of ends) document.removeEventListener(type, ended, true);
-    if (end?.type !== "click" || !leaves(end)) afterPaint(then);
+    // Another page would only be kept waiting by this one's application.
+    if (end?.type !== "click" || linkToOtherPage(end) === null) afterPaint(then);
   };
   const timer = setTimeout(() => ended(), longestPress);
   for (const type of ends) document.addEventListener(type, ended, true);

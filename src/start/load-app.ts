@@ -1,9 +1,11 @@
 /** Brings Gatsby's scripts into the page, which ships without them. */
 import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../config/page-data";
 import { raisePreloadError } from "../features/errors/preload-error";
-import { fetchPageData, pageDataAddress } from "../features/start-up/api/page-data";
+import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-events";
 import { dataForAddress, standsIn } from "../features/start-up/stand-in";
+import { jsonIn } from "../lib/dom/json-in";
+import { pageDataAddress } from "../lib/page-data";
 
 declare global {
   interface Window {
@@ -13,8 +15,7 @@ declare global {
   }
 }
 
-const readData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "null");
-const readAppScripts = () => readData(appScriptsId) as AppScripts | null;
+const readAppScripts = () => jsonIn(appScriptsId) as AppScripts | null;
 
 /** Gatsby's hash of the build this page belongs to; empty when the page does not say. */
 export const buildOfPage = (): string => readAppScripts()?.hash ?? "";
@@ -36,7 +37,7 @@ let begun = false;
  */
 export const loadApp = async (): Promise<void> => {
   const app = readAppScripts();
-  const page = readData(pageFactsId) as PageFacts | null;
+  const page = jsonIn(pageFactsId) as PageFacts | null;
   if (begun || app === null || page === null) return;
   begun = true;
   dropMalformedHash();

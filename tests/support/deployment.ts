@@ -2,7 +2,7 @@
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type BuildRecord, recordFile } from "../../src/config/build-record";
-import { dataOf } from "../../src/service-worker/counterpart";
+import { pageDataAddress } from "../../src/lib/page-data";
 import { editionOf, markOf, setMark } from "../../src/lib/build-mark";
 
 const isText = (type: string): boolean => /^(?:text|application)\/(?:html|json|javascript|manifest\+json)/.test(type);
@@ -49,7 +49,7 @@ export class Deployment {
   deployText(build: string, ...paths: readonly string[]): void {
     this.names.set(this.shipped.build, build);
     this.deployedAt = new Date().toISOString();
-    for (const path of paths.flatMap((page) => [page, dataOf(page)])) this.texts.set(path, build.slice(0, 10));
+    for (const path of paths.flatMap((page) => [page, pageDataAddress(page)])) this.texts.set(path, build.slice(0, 10));
   }
 
   async stop(): Promise<void> {

@@ -1,19 +1,16 @@
 /** Where the visitor is on the way to: a part that is gone must not cost them the link they have pressed. */
 import { isPlainClick } from "../../lib/dom/plain-click";
+import { linkToOtherPage } from "../../lib/dom/pressed-link";
 
 let way: { readonly from: string; readonly to: string } | undefined;
-
-const pressedLink = ({ target }: MouseEvent): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target],[download])") : null;
 
 /** Notes down each link to another page of the site; whatever else is pressed ends the way. */
 export const watchTheWay = (): void => {
   document.addEventListener(
     "click",
     (event) => {
-      const link = isPlainClick(event) ? pressedLink(event) : null;
-      const leads = link?.origin === location.origin && link.pathname !== location.pathname;
-      way = leads ? { from: location.href, to: link.href } : undefined;
+      const link = isPlainClick(event) ? linkToOtherPage(event) : null;
+      way = link === null ? undefined : { from: location.href, to: link.href };
     },
     true,
   );

@@ -1,5 +1,6 @@
 /** To the top of the page, as a navigation click goes (specification §2). */
 import { isPlainClick } from "../../lib/dom/plain-click";
+import { pressedLink } from "../../lib/dom/pressed-link";
 import { closeNavigation } from "./close-menus";
 
 /** Smoothly; at once where motion is not wanted. */
@@ -11,9 +12,9 @@ export const scrollToTop = (): void => {
 /** While the application is not there, a link to the page that is being read leads to its top, and does not load it again. */
 export const answerLinksToHere = (): void =>
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>("a[href]:not([target],[download],[data-language])");
-    if (link === null || link.href !== location.href || link.hash !== "") return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const link = pressedLink(event);
+    if (link === null || link.matches("[data-language]") || link.href !== location.href || link.hash !== "") return;
     event.preventDefault();
     closeNavigation();
     scrollToTop();

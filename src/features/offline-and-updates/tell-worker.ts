@@ -1,6 +1,7 @@
 /** What a page says to a service worker, and what that answers. */
 import { type PageFacts, pageFactsId } from "../../config/page-data";
 import type { OpenPage, ToWorker } from "../../config/worker-messages";
+import { jsonIn } from "../../lib/dom/json-in";
 
 /** Tells the service worker that a page was visited, so that it keeps it; without one nothing happens. */
 export const tellVisit = (path: string, seen: readonly string[] = []): void => {
@@ -29,7 +30,7 @@ export const buildOfWorker = async (worker: ServiceWorker): Promise<string> => {
 
 /** The page as it was loaded, wherever the visitor has gone in it since. */
 const openPage = (): OpenPage => {
-  const facts = JSON.parse(document.getElementById(pageFactsId)?.textContent ?? "null") as PageFacts | null;
+  const facts = jsonIn(pageFactsId) as PageFacts | null;
   const mark = document.documentElement.dataset["build"] ?? "";
   return { path: facts?.path ?? location.pathname, mark, openedAt: performance.timeOrigin };
 };

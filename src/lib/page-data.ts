@@ -1,0 +1,11 @@
+/** Where Gatsby keeps what it needs of a page, and back. Pure; the start scripts and the service worker share it. */
+
+/** The address of a page's data: `/el/contact` → `/page-data/el/contact/page-data.json`; a query as Gatsby asks for it. */
+export const pageDataAddress = (path: string, search = ""): string =>
+  `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json${search}`;
+
+/** The page whose data an address holds: `/page-data/el/contact/page-data.json` → `/el/contact`; undefined for shared data. */
+export const pageOfData = (pathname: string): string | undefined => {
+  const page = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname)?.[1];
+  return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;
+};
