@@ -79,6 +79,10 @@ const latin: CodePoints = [...asciiAndFrequentLatin, ...frequentPunctuation];
 export const characters = { en: latin, el: [...latin, ...greek], seldom } as const;
 export type FileOfStyle = keyof typeof characters;
 
+/** The characters of a text. */
+export const pointsOf = (text: string): CodePoints =>
+  [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).map((point) => [point, point] as const);
+
 /** Every character of some ranges, in one text. */
 export const textOf = (points: CodePoints): string =>
   points

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { format } from "prettier";
 import subsetFont from "subset-font";
 import { fontPath } from "../../src/config/fonts";
-import { type FileOfStyle, characters, greek, textOf, unicodeRange } from "./characters";
+import { type FileOfStyle, characters, greek, pointsOf, textOf, unicodeRange } from "./characters";
 import { type Style, styles } from "./styles";
 
 const folder = resolve(process.cwd(), "static");
@@ -16,9 +16,13 @@ const folder = resolve(process.cwd(), "static");
 /** Kerning, marks and ligatures, and figures of one width where the typeface has them. */
 const features = ["kern", "mark", "mkmk", "calt", "ccmp", "liga", "locl", "pnum", "tnum"];
 
+/** The characters of a style's file. */
+const charactersOf = ({ foreign = "" }: Style, file: FileOfStyle) =>
+  file === "en" ? [...characters.en, ...pointsOf(foreign)] : characters[file];
+
 const make = async (style: Style, file: FileOfStyle): Promise<void> => {
   const whole = await readFile(resolve(process.cwd(), "node_modules", style.source));
-  const made = await subsetFont(whole, textOf(characters[file]), {
+  const made = await subsetFont(whole, textOf(charactersOf(style, file)), {
     targetFormat: "woff2",
     keepFeatures: features,
     noHinting: true,
@@ -38,10 +42,11 @@ const face = (style: Style, family: string, file: FileOfStyle, range: string): s
     unicode-range: ${range};
   }`;
 
+/** Of two faces that both have a character, the later is taken. */
 const facesOf = (style: Style): string[] => [
-  face(style, style.family, "en", unicodeRange(characters.en)),
   face(style, style.family, "el", unicodeRange(greek)),
   face(style, style.family, "seldom", unicodeRange(characters.seldom)),
+  face(style, style.family, "en", unicodeRange(charactersOf(style, "en"))),
   face(style, `${style.family} Greek`, "el", unicodeRange(characters.el)),
   face(style, `${style.family} Greek`, "seldom", unicodeRange(characters.seldom)),
 ];

@@ -1,4 +1,6 @@
 /** The styles of the two typefaces that the site is set in, and the whole typefaces that they are cut from. */
+import { languageFacts } from "../../src/config/languages";
+
 export interface Style {
   readonly family: string;
   /** Beginning of its files' names. */
@@ -8,6 +10,8 @@ export interface Style {
   readonly display: "optional" | "swap";
   /** The whole typeface, under `node_modules/`. */
   readonly source: string;
+  /** What of another language stands on every English page: its letters are in the English file too. */
+  readonly foreign?: string;
 }
 
 const text = { family: "Commissioner", slant: "normal", display: "optional" } as const;
@@ -20,6 +24,7 @@ export const textRegular: Style = {
   weight: 400,
   file: "commissioner-400",
   source: `${commissioner}/400Regular/Commissioner_400Regular.ttf`,
+  foreign: languageFacts.el.name,
 };
 export const displayRegular: Style = {
   ...display,

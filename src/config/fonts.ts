@@ -2,7 +2,7 @@
 import type { Language } from "./languages";
 
 /** Browsers keep a font file for ever: files whose characters change get another edition, and so another name. */
-const edition = 2;
+const edition = 3;
 
 /** Address of a style's file for a language, or of its file of seldom characters. */
 export const fontPath = (style: string, characters: Language | "seldom"): string =>

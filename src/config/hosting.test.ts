@@ -27,7 +27,7 @@ describe("canonicalPath", () => {
 describe("cachingOf", () => {
   it.each([
     ["/static/0a/room.avif", cacheForever],
-    ["/fonts/commissioner-400-en-2.woff2", cacheForever],
+    ["/fonts/commissioner-400-en-3.woff2", cacheForever],
     ["/app-0123456789abcdef0123.js", cacheForever],
     ["/component---src-pages-index-tsx.0123456789abcdef0123.css", cacheForever],
     ["/start-en-2A6KZQ5B.js", cacheForever],

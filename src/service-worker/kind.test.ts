@@ -36,7 +36,7 @@ it.each([
   ["/page-data/admin/page-data.json", "pass"],
   ["/page-data/el/image-admin/page-data.json", "pass"],
   ["/app-0123456789abcdef0123.js", "file"],
-  ["/fonts/commissioner-400-en-2.woff2", "file"],
+  ["/fonts/commissioner-400-en-3.woff2", "file"],
   ["/static/0a/1b/room.avif", "picture"],
   ["/brand/logo-en.svg", "steady"],
   ["/favicon.svg", "steady"],

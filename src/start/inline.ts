@@ -25,12 +25,12 @@ const stored = storedLanguage();
 if (stored !== null && goToLanguage(stored)) root.style.display = "none";
 
 const readConsent = () => {
-  const consent = parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now());
-  root.setAttribute(consentAttribute, consentAttributeValue(consent));
+  const consent = consentAttributeValue(parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now()));
+  if (root.getAttribute(consentAttribute) !== consent) root.setAttribute(consentAttribute, consent);
 };
 readConsent();
-// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile.
-document.addEventListener("prerenderingchange", readConsent);
+// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile, and is told in time where the browser tells it.
+for (const type of ["storage", "prerenderingchange"]) addEventListener(type, readConsent, true);
 
 // The bar answers a scroll at once, however late the application comes (specification §2).
 const tellScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);

@@ -14,7 +14,8 @@ const fetched = { atOnce: 4, inAll: 24 };
 /** Pages whose data the application fetches at each rest. */
 const dataAtOnce = 3;
 
-const isAhead = (target: EventTarget | null): boolean => linkAway(target)?.link.hasAttribute(aheadAttribute) === true;
+const isAhead = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`a[${aheadAttribute}]`) !== null && linkAway(target) !== null;
 
 /** Those that may still be prepared: what has been once costs nothing again. */
 const within = (pages: readonly LinkedPage[], most: number, done: Set<string>) =>
@@ -42,11 +43,17 @@ const prepareThoseInSight = (): void => {
 
 const renderWhatIsReachedFor = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const reach = (wait: number) => (event: Event) => {
-    clearTimeout(timer);
-    const link = linkAway(event.target)?.link;
-    if (link !== undefined) timer = setTimeout(() => prepareAhead(new Map([[link, "rendered"]])), wait);
+  const prepare = (target: EventTarget | null): void => {
+    const link = linkAway(target)?.link;
+    if (link !== undefined) prepareAhead(new Map([[link, "rendered"]]));
   };
+  // Later, also the looking for a link: what was pressed is to be answered first.
+  const reach =
+    (wait: number) =>
+    ({ target }: Event) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => prepare(target), wait);
+    };
   document.addEventListener("mouseover", reach(hover), { passive: true });
   document.addEventListener("focusin", reach(hover), { passive: true });
   document.addEventListener("pointerdown", reach(0), { passive: true });
