@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifEffort } from "./pictures/avif-effort";
@@ -8,6 +9,9 @@ import { refuseSecretKey } from "./public-key";
 
 setAvifEffort();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
+
+// With two processors, a process of its own for the queries takes longer to load the schema than it saves.
+if (availableParallelism() <= 2) process.env["GATSBY_CPU_COUNT"] ??= "1";
 
 const root = process.cwd();
 const content = resolve(root, "content");

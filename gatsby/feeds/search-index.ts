@@ -1,8 +1,9 @@
 /** Builds the search index of one language from its posts. Pure. */
 import { dayOf } from "../../src/lib/format/date";
 import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
-import { fold, wordsIn } from "../../src/lib/text/fold";
+import { fold } from "../../src/lib/text/fold";
 import type { PublishedPost } from "./published-posts";
+import { countWords, wordCounts } from "./word-counts";
 
 type IndexedPost = Pick<
   PublishedPost,
@@ -16,37 +17,32 @@ interface Entry {
   readonly posts: Map<number, number>;
 }
 
-const fieldsOf = (post: IndexedPost): [number, string][] => [
-  [weights.title, post.title],
-  [weights.description, `${post.description} ${post.section.name}`],
-  [weights.heading, post.headings.map(({ text }) => text).join("\n")],
-  [weights.text, post.plainText],
+const fieldsOf = (post: IndexedPost, count: typeof countWords): [number, string][] => [
+  [weights.title, countWords(post.title)],
+  [weights.description, countWords(`${post.description} ${post.section.name}`)],
+  [weights.heading, countWords(post.headings.map(({ text }) => text).join("\n"))],
+  [weights.text, count(post.plainText)],
 ];
 
-interface Spelt {
-  readonly folded: string;
-  readonly spelling: string;
-}
-
-/** Folds each word once, however often it comes. */
-const speller = (): ((word: string) => Spelt) => {
-  const known = new Map<string, Spelt>();
+/** Folds each word once, however many posts it stands in. */
+const folder = (): ((word: string) => string) => {
+  const known = new Map<string, string>();
   return (word) => {
-    const spelt = known.get(word) ?? { folded: fold(word), spelling: word.toLowerCase() };
-    known.set(word, spelt);
-    return spelt;
+    const folded = known.get(word) ?? fold(word);
+    known.set(word, folded);
+    return folded;
   };
 };
 
-const collect = (posts: readonly IndexedPost[]): Map<string, Entry> => {
+const collect = (posts: readonly IndexedPost[], count: typeof countWords): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
-  const spell = speller();
+  const foldOnce = folder();
   posts.forEach((post, number) => {
-    for (const [weight, text] of fieldsOf(post)) {
-      for (const word of wordsIn(text)) {
-        const { folded, spelling } = spell(word);
+    for (const [weight, counted] of fieldsOf(post, count)) {
+      for (const [word, times] of wordCounts(counted)) {
+        const folded = foldOnce(word);
         const entry = entries.get(folded) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
-        entry.spellings.set(spelling, (entry.spellings.get(spelling) ?? 0) + 1);
+        entry.spellings.set(word, (entry.spellings.get(word) ?? 0) + times);
         entry.posts.set(number, Math.max(weight, entry.posts.get(number) ?? 0));
         entries.set(folded, entry);
       }
@@ -58,12 +54,15 @@ const collect = (posts: readonly IndexedPost[]): Map<string, Entry> => {
 const mostly = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
-/** The catalogue, and the parts by their names. `posts` are those of one language, newest first. */
+/** The catalogue, and the parts by their names. `posts` are those of one language, newest first; `count` may know their texts already. */
 export const buildSearchIndex = (
   posts: readonly IndexedPost[],
+  count = countWords,
 ): { readonly catalogue: Catalogue; readonly parts: ReadonlyMap<string, IndexPart> } => {
   const parts = new Map<string, Record<string, number[]>>();
-  for (const [folded, { spellings, posts: numbers }] of [...collect(posts)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [folded, { spellings, posts: numbers }] of [...collect(posts, count)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
     const part = parts.get(partOf(folded)) ?? {};
     part[mostly(spellings)] = toSteps([...numbers].map(([number, weight]) => number * 4 + weight));
     parts.set(partOf(folded), part);

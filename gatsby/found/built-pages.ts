@@ -1,11 +1,10 @@
 /** What the built pages say of themselves: the sitemap and the social cards are made from this, so they cannot disagree. */
-import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type Language, isLanguage, languages } from "../../src/config/languages";
 import { buildCode } from "../build-code";
-import { isPageFile, projectFolder } from "../hosting/public-folder";
+import { pageFiles, projectFolder } from "../hosting/public-folder";
 import { Remembered } from "../remembered";
 
 export interface BuiltPage {
@@ -91,11 +90,12 @@ const remembered: v.GenericSchema<unknown, BuiltPage | null> = v.nullable(
 
 /** All pages below `publicDirectory`, in the order of their paths. With the file of a memory, pages that stayed as they are are not read again. */
 export const readBuiltPages = async (publicDirectory: string, memory?: string): Promise<BuiltPage[]> => {
-  const files = readdirSync(publicDirectory, { recursive: true, encoding: "utf8" });
-  const indexes = files.filter((file) => isPageFile(file) && !notFound.test(file)).sort();
+  const files = pageFiles(publicDirectory)
+    .filter((file) => !notFound.test(file))
+    .sort();
   const known = memory === undefined ? undefined : await Remembered.open(memory, buildCode(projectFolder), remembered);
   const pages = await Promise.all(
-    indexes.map((file) => {
+    files.map((file) => {
       const path = join(publicDirectory, file);
       const read = async () => readPage(await readFile(path, "utf8"), file);
       return known === undefined ? read() : known.of(file, [path], read);

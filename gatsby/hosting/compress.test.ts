@@ -42,3 +42,11 @@ it("does only what has changed, and removes copies whose original is gone", asyn
   await compressBelow(folder);
   expect(existsSync(at("contact.html.br"))).toBe(false);
 });
+
+it("leaves no copy beside a file that has become small", async () => {
+  await compressBelow(folder);
+  writeFileSync(at("contact.html"), "short");
+  expect(await compressBelow(folder)).toBe(0);
+  expect(existsSync(at("contact.html.br"))).toBe(false);
+  expect(existsSync(at("contact.html.gz"))).toBe(false);
+});

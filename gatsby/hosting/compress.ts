@@ -1,16 +1,18 @@
 /** Writes a Brotli and a gzip copy beside each text file of `public/`, for servers that send files as they lie. */
-import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { eachOf } from "../each-of";
 import { isCurrentCopy } from "./copy-time";
-import { publicFolder } from "./public-folder";
+import { filesBelow, publicFolder } from "./public-folder";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
+const endings = [".br", ".gz"];
 /** Smaller files fit one network packet as they are. */
 const least = 1024;
 
@@ -35,13 +37,18 @@ const brotliOf = (data: Buffer, quality: number): Promise<Buffer> =>
   });
 
 const compressFile = async (path: string, quality: number): Promise<boolean> => {
-  const original = await stat(path);
-  const old = await stat(`${path}.br`).catch(() => undefined);
-  if (original.size < least || isCurrentCopy(old, original)) return false;
+  const original = statSync(path);
+  const old = statSync(`${path}.br`, { throwIfNoEntry: false });
+  if (original.size < least) {
+    if (old !== undefined) await Promise.all(endings.map((ending) => rm(path + ending, { force: true })));
+    return false;
+  }
+  if (isCurrentCopy(old, original)) return false;
   const data = await readFile(path);
+  // The Brotli copy last: by it the next build sees that both are there.
   for (const [ending, smaller] of [
-    [".br", await brotliOf(data, quality)],
     [".gz", await zip(data)],
+    [".br", await brotliOf(data, quality)],
   ] as const) {
     await writeFile(path + ending, smaller);
     await utimes(path + ending, original.atime, original.mtime);
@@ -49,17 +56,9 @@ const compressFile = async (path: string, quality: number): Promise<boolean> => 
   return true;
 };
 
-/** Names of the files below a folder. Gatsby has folders whose names look like files, such as `page-data/404.html`. */
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, resolve(entry.parentPath, entry.name)));
-};
-
 /** Removes copies whose original is gone, makes those that are missing or out of date, and answers how many it made. */
 export const compressBelow = async (folder: string): Promise<number> => {
-  const files = await filesBelow(folder);
+  const files = filesBelow(folder);
   const known = new Set(files);
   const orphans = files.filter((file) => copy.test(file) && !known.has(file.replace(copy, "")));
   await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 
 /** The root of the project: Gatsby is started there. */
 export const projectFolder = process.cwd();
@@ -6,8 +7,20 @@ export const projectFolder = process.cwd();
 /** Where the built site stands. */
 export const publicFolder = resolve(projectFolder, "public");
 
-/** Folders of `public/` that hold no pages. */
-const notPages = /^(?:page-data|static|_gatsby|~partytown)\//;
+/** Paths of all files below a folder, relative to it; folders that `leaves` names are not looked into. */
+export const filesBelow = (folder: string, leaves: (path: string) => boolean = () => false, below = ""): string[] =>
+  readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below === "" ? entry.name : `${below}/${entry.name}`;
+    if (!entry.isDirectory()) return entry.isFile() ? [path] : [];
+    return leaves(path) ? [] : filesBelow(folder, leaves, path);
+  });
+
+/** Whether a folder of `public/` holds neither pages nor their data. */
+export const isOfFiles = (path: string): boolean => /^(?:static|_gatsby|~partytown)$/.test(path);
 
 /** Whether a file of `public/`, by its path in it, is the HTML of a page. */
-export const isPageFile = (file: string): boolean => file.endsWith(".html") && !notPages.test(file);
+export const isPageFile = (path: string): boolean => path.endsWith(".html") && !path.startsWith("page-data/");
+
+/** Paths of the HTML of all pages. */
+export const pageFiles = (folder: string): string[] =>
+  filesBelow(folder, (path) => path === "page-data" || isOfFiles(path)).filter(isPageFile);

@@ -2,15 +2,12 @@
  * Gatsby writes a page as `contact/index.html`; static hosts serve that at `/contact/`. Our addresses have no slash at
  * the end, so that a finished build holds `contact.html` instead. Gatsby's next build expects its own names again.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { isPageFile, publicFolder } from "./public-folder";
+import { pageFiles, publicFolder } from "./public-folder";
 
 /** The not-found pages keep their names: Gatsby looks for them, and hosts want `404.html` in a folder. */
 const notFound = /(?:^|\/)404(?:\/index)?\.html$/;
-
-const htmlFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => isPageFile(file) && !notFound.test(file));
 
 /** `el/contact/index.html` → `el/contact.html`; the home page and files that are no page's stay as they are. */
 const settledName = (file: string): string => file.replace(/(.)\/index\.html$/, "$1.html");
@@ -30,10 +27,10 @@ const removeEmpty = (folder: string): void => {
 
 /** Thousands of pages, twice in each build: without promises, which would take longer than the moving. */
 const moveAll = (folder: string, nameOf: (file: string) => string): void => {
-  for (const from of htmlFiles(folder)) {
+  for (const from of pageFiles(folder)) {
     const to = nameOf(from);
-    if (from === to) continue;
-    mkdirSync(dirname(resolve(folder, to)), { recursive: true });
+    if (from === to || notFound.test(from)) continue;
+    if (to.endsWith("/index.html")) mkdirSync(dirname(resolve(folder, to)), { recursive: true });
     renameSync(resolve(folder, from), resolve(folder, to));
     if (from.endsWith("/index.html")) removeEmpty(dirname(resolve(folder, from)));
   }

@@ -54,32 +54,46 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
   }));
 };
 
+/** Numbers of a rising list, nearest to `index` first, of two as near the smaller; `index` itself and its neighbours are left out. */
+function* nearest(numbers: readonly number[], index: number): Generator<number> {
+  let after = numbers.findIndex((number) => number >= index);
+  if (after === -1) after = numbers.length;
+  for (let before = after - 1; before >= 0 || after < numbers.length;) {
+    const [low, high] = [numbers[before] ?? -Infinity, numbers[after] ?? Infinity];
+    const next = index - low <= high - index ? low : high;
+    if (next === low) before -= 1;
+    else after += 1;
+    if (Math.abs(next - index) > 1) yield next;
+  }
+}
+
 /** The nearest posts of the same section, then the nearest of all; the neighbours themselves are linked anyway. */
-const relatedTo = (
-  index: number,
-  posts: readonly PlannedPost[],
-  bySection: ReadonlyMap<string, number[]>,
-): string[] => {
-  const post = posts[index];
-  if (post === undefined) return [];
-  const near = (numbers: readonly number[]) =>
-    [...numbers]
-      .filter((other) => Math.abs(other - index) > 1)
-      .sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
+const relatedTo = (index: number, posts: readonly PlannedPost[], ofSection: readonly number[]): string[] => {
   const around = Array.from({ length: 2 * relatedPosts + 3 }, (_, step) => index + step - relatedPosts - 1);
-  const chosen = new Set([...near(bySection.get(post.section.slug) ?? []), ...near(around)]);
-  return [...chosen].flatMap((number) => posts[number]?.slug ?? []).slice(0, relatedPosts);
+  const inside = around.filter((number) => number in posts);
+  const chosen = new Set<number>();
+  for (const numbers of [ofSection, inside]) {
+    for (const number of nearest(numbers, index)) {
+      if (chosen.size === relatedPosts) break;
+      chosen.add(number);
+    }
+  }
+  return [...chosen].flatMap((number) => posts[number]?.slug ?? []);
 };
 
 const postPages = (posts: readonly PlannedPost[]): JournalPage[] => {
   const bySection = new Map<string, number[]>();
-  posts.forEach(({ section }, index) => bySection.set(section.slug, [...(bySection.get(section.slug) ?? []), index]));
+  posts.forEach(({ section }, index) => {
+    const numbers = bySection.get(section.slug) ?? [];
+    numbers.push(index);
+    bySection.set(section.slug, numbers);
+  });
   return posts.flatMap(({ slug, section }, index) => {
     const context: PostContext = {
       slug,
       newer: posts[index - 1]?.slug ?? null,
       older: posts[index + 1]?.slug ?? null,
-      related: relatedTo(index, posts, bySection),
+      related: relatedTo(index, posts, bySection.get(section.slug) ?? []),
     };
     return [`/journal/${slug}`, `/${section.slug}/${slug}`].map(
       (path) => ({ path, template: "journal-post", context }) as const,

@@ -1,12 +1,11 @@
 /** Gives the finished build its names, and sets its mark into every page and every page's data. */
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { markOf, setMark, withoutMark } from "../../src/lib/build-mark";
 import { eachOf } from "../each-of";
-import { isPageFile } from "../hosting/public-folder";
+import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
 import { Remembered } from "../remembered";
 
 /** What Gatsby asks for about a page, and all it asks for. */
@@ -56,7 +55,7 @@ const markPage = async (files: readonly string[], edition: string): Promise<stri
  * a build without a change keeps them. `memory` is the file that remembers the pages' marks; what has not changed since is not read.
  */
 export const markPages = async (folder: string, seed: string, memory: string): Promise<BuildNames> => {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const files = filesBelow(folder, isOfFiles).sort();
   const ofAll = files.filter((file) => shared.test(file) && !data.test(file)).map((file) => resolve(folder, file));
   const texts = await Promise.all(ofAll.map((file) => readFile(file, "utf8")));
   const edition = digestOf(seed, ...texts.map(withoutMark)).slice(0, 12);

@@ -1,0 +1,16 @@
+import { countWords, wordCounts } from "./word-counts";
+
+it("counts words without regard to capitals, in the order in which they first come", () => {
+  const counted = countWords("Ο Πύργος, don’t ask: ο ΠΎΡΓΟΣ. 2026!");
+  expect(wordCounts(counted)).toEqual([
+    ["ο", 2],
+    ["πύργος", 2],
+    ["don’t", 1],
+    ["ask", 1],
+    ["2026", 1],
+  ]);
+});
+
+it("finds no words where there are none", () => {
+  expect(wordCounts(countWords(" — … "))).toEqual([]);
+});
