@@ -36,8 +36,15 @@ const tablesInMigrations = (): string[] =>
     [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
   );
 
-const jobsInMigrations = (): string[] =>
-  readMigrations().flatMap(({ sql }) => [...sql.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name = ""]) => name));
+/** The jobs that stand once all migrations have run: a later one may take an earlier one's away. */
+const jobsInMigrations = (): string[] => {
+  const jobs = new Set<string>();
+  for (const { sql } of readMigrations()) {
+    for (const [, ended = ""] of sql.matchAll(/cron\.unschedule\(jobname\)[^;']*'([^']+)'/g)) jobs.delete(ended);
+    for (const [, begun = ""] of sql.matchAll(/cron\.schedule\('([^']+)'/g)) jobs.add(begun);
+  }
+  return [...jobs];
+};
 
 /** The job that no migration can make: it holds the project's own address. */
 const handMadeJob = "emails and files";

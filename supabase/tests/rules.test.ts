@@ -200,7 +200,7 @@ describe("retention, as the privacy policy states it (section 7)", () => {
   ];
 
   test.each(cases)("%s", async (_, stored, table, where, left) => {
-    await target.script(`begin; ${stored}; select public.run_maintenance()`);
+    await target.script(`begin; ${stored}; select public.purge_expired()`);
     const found = await count(table, where);
     await target.script("rollback");
     expect(found).toBe(left);
@@ -392,7 +392,7 @@ describe("limits and idempotency", () => {
     await target.script("rollback");
   });
 
-  test("who is written to has one limit for a day and all forms, whoever the visitors are", async () => {
+  test("who is written to has one limit for a day, whoever the visitors are; receipts of messages use up none of it", async () => {
     const forms = [
       (digit: number, visitor: string, recipient: string, more = "") =>
         `public.submit_contact_message('${key(digit)}', 'h', array['${visitor}', '${recipient}'], 5, 600, 'Ann', 'ann@example.com', 'A message long enough', 'en', '/contact', 'house@example.com'${more})`,
@@ -413,7 +413,8 @@ describe("limits and idempotency", () => {
       }
       return answers;
     };
-    await target.script("insert into public.rate_limits values ('recipient', 'r', now() - interval '20 hours', 10)");
+    await target.script(`insert into public.rate_limits values
+      ('recipient', 'r', now() - interval '20 hours', 11), ('receipt', 'r', now() - interval '20 hours', 11)`);
     const [first, second, third] = await statuses(0, "r");
     expect([first?.status, second?.status, third?.status]).toEqual(["stored", "stored", "limited"]);
     expect(third?.reason).toBe("recipient");
@@ -713,6 +714,18 @@ describe("staff", () => {
     });
   });
 
+  test("whoever leaves the team leaves no account behind", async () => {
+    const accounts = async () =>
+      (await target.query("select from auth.users where email = 'editor@example.com'")).length;
+    expect(await accounts()).toBe(1);
+    await become(target, "owner");
+    await target.script("delete from public.staff where role = 'editor'; reset role");
+    const left = await accounts();
+    const noted = await count("audit_log", "entity = 'staff' and act = 'delete' and actor_name = 'Owner'");
+    await target.script("rollback");
+    expect([left, noted]).toEqual([0, 1]);
+  });
+
   test.each(["update public.staff set role = 'editor'", "delete from public.staff"])(
     "the last owner stays: %s",
     async (sql) => {
@@ -749,6 +762,19 @@ describe("staff", () => {
     expect(await touched("delete from storage.objects")).toBe(0);
     await target.script(`delete from storage.objects where name in ('file.jpg', 'other.jpg');
       delete from public.gallery_images where path in ('file.jpg', 'moved.jpg')`);
+  });
+
+  test("a file that never became a picture goes after a month", async () => {
+    await target.script(`begin;
+      insert into storage.objects (bucket_id, name, created_at) values ('uploads', 'alone.jpg', now() - interval '31 days'),
+        ('uploads', 'newer.jpg', now() - interval '29 days'), ('uploads', 'shown.jpg', now() - interval '31 days');
+      insert into public.gallery_images (path, content_type, bytes, width, height, category)
+        values ('shown.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')`);
+    const expired = await call<string[]>("public.expired_picture_paths()");
+    await target.script("rollback");
+    expect(expired).toContain("alone.jpg");
+    expect(expired).not.toContain("newer.jpg");
+    expect(expired).not.toContain("shown.jpg");
   });
 
   test("the database says when a picture was deleted: a wrong clock does not cost the seven days", async () => {

@@ -21,7 +21,7 @@ export const failures = {
   rate_limited: [429, "Too many attempts."],
   internal: [500, "Something went wrong here."],
   not_configured: [503, "This is not set up."],
-  unavailable: [503, "The database did not answer."],
+  unavailable: [503, "Something that is needed did not answer, or too much is waiting: try again later."],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type FailureCode = keyof typeof failures;

@@ -55,11 +55,31 @@ const keyFrom = (dictionary: string | undefined, single: string | undefined): st
   return v.parse(v.object({ default: v.string() }), keys).default;
 };
 
+/** Under which names the surroundings tell it. */
+const variables: Readonly<Record<keyof Environment, string>> = {
+  supabaseUrl: "SUPABASE_URL",
+  secretKey: "SUPABASE_SECRET_KEYS",
+  publicKey: "SUPABASE_PUBLISHABLE_KEYS",
+  siteOrigin: "SITE_ORIGIN",
+  allowedOrigins: "ALLOWED_ORIGINS",
+  functionsUrl: "FUNCTIONS_URL",
+  salt: "RATE_LIMIT_SALT",
+  rateLimitFactor: "RATE_LIMIT_FACTOR",
+  mailUrl: "RESEND_URL",
+  mailKey: "RESEND_API_KEY",
+  mailFrom: "MAIL_FROM",
+  facts: "SITE_FACTS",
+  turnstileSecret: "TURNSTILE_SECRET_KEY",
+  buildHookUrl: "BUILD_HOOK_URL",
+  maintenanceSecret: "MAINTENANCE_SECRET",
+};
+
 /**
- * Reads the environment through `get` (Deno.env.get, or a table in tests).
+ * Reads the environment through `variable` (Deno.env.get, or a table in tests); an empty value is none.
  * Throws with the names of what is missing or wrong, never with values.
  */
-export const readEnvironment = (get: (name: string) => string | undefined): Environment => {
+export const readEnvironment = (variable: (name: string) => string | undefined): Environment => {
+  const get = (name: string): string | undefined => variable(name)?.trim() || undefined;
   const supabaseUrl = get("SUPABASE_URL");
   const siteOrigin = get("SITE_ORIGIN");
   const result = v.safeParse(schema, {
@@ -83,7 +103,7 @@ export const readEnvironment = (get: (name: string) => string | undefined): Envi
     maintenanceSecret: get("MAINTENANCE_SECRET"),
   });
   if (!result.success) {
-    const names = result.issues.map((issue) => v.getDotPath(issue) ?? "");
+    const names = result.issues.map((issue) => variables[String(issue.path?.[0].key) as keyof Environment] ?? "");
     throw new Error(`The functions are not configured: check ${[...new Set(names)].join(", ")} (docs/backend.md).`);
   }
   return result.output;

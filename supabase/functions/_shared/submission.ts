@@ -1,7 +1,7 @@
 /** What the three forms have in common between the checked body and the answer. */
 import * as v from "valibot";
 import { Failure, limitReasons, success } from "./answer.ts";
-import { sha256 } from "./digest.ts";
+import { saltedCode } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";
 import { queuedEmailsSchema } from "./email/queued-email.ts";
 import type { Services } from "./services.ts";
@@ -38,8 +38,8 @@ const outcome = v.variant("status", [
 ]);
 
 /**
- * Submissions a day, of all forms together, that write to one address: nobody can have us flood a stranger. Beyond it a
- * message to the house loses its receipt; the other forms, of no use without their email, are refused.
+ * Submissions a day that write to one address: nobody can have us flood a stranger. Beyond it a message to the house loses its
+ * receipt; the other forms, which are counted together and of no use without their email, are refused.
  */
 const recipientLimit = 12;
 
@@ -73,7 +73,8 @@ export const submit = async (
     outcome,
     await store({
       p_key: key,
-      p_request_hash: await sha256(JSON.stringify(content)),
+      // Salted: with what a form holds, an address could be guessed from a plain one.
+      p_request_hash: await saltedCode(environment.salt, JSON.stringify(content)),
       p_subjects: [await visitorCode(request, environment.salt), await recipientCode(body.email, environment.salt)],
       p_limit: limit.attempts * environment.rateLimitFactor,
       p_window_seconds: limit.windowSeconds,

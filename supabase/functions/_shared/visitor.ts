@@ -25,6 +25,6 @@ export const networkOf = (address: string): string => {
 export const visitorCode = (request: Request, salt: string): Promise<string> =>
   saltedCode(salt, `address ${networkOf(addressOf(request))}`);
 
-/** The same for the person written to, so that nobody can have us flood a stranger. */
+/** The same for the person written to, so that nobody can have us flood a stranger: `ann+1@…` and `ann+2@…` share a mailbox. */
 export const recipientCode = (email: string, salt: string): Promise<string> =>
-  saltedCode(salt, `email ${email.toLowerCase()}`);
+  saltedCode(salt, `email ${email.toLowerCase().replace(/\+[^@]*(?=@)/, "")}`);

@@ -21,7 +21,8 @@ const email = {
 const run = async (answers: Readonly<Record<string, unknown>> = {}) => {
   const services = testServices({
     answers: {
-      run_maintenance: { audit_log: 0 },
+      purge_expired: { audit_log: 0 },
+      run_maintenance: { days: 1 },
       expired_picture_paths: ["a.jpg"],
       claim_outgoing_emails: [email],
       ...answers,
@@ -33,20 +34,22 @@ const run = async (answers: Readonly<Record<string, unknown>> = {}) => {
 
 test("waiting emails are sent first, files go before their rows, statistics come last", async () => {
   const { response, services } = await run();
-  expect(await response.json()).toEqual({ deleted: { audit_log: 0 }, pictures: 1, emails: 1 });
+  expect(await response.json()).toEqual({ deleted: { audit_log: 0 }, statistics: { days: 1 }, pictures: 1, emails: 1 });
   expect(services.calls.map(({ name }) => name)).toEqual([
     "claim_outgoing_emails",
     "complete_outgoing_emails",
     "expired_picture_paths",
     "forget_pictures",
+    "purge_expired",
     "run_maintenance",
   ]);
 });
 
 test.each([
-  ["run_maintenance", { emails: 1, pictures: 1 }],
-  ["expired_picture_paths", { emails: 1, deleted: { audit_log: 0 } }],
-  ["claim_outgoing_emails", { pictures: 1, deleted: { audit_log: 0 } }],
+  ["run_maintenance", { emails: 1, pictures: 1, deleted: { audit_log: 0 } }],
+  ["purge_expired", { emails: 1, pictures: 1, statistics: { days: 1 } }],
+  ["expired_picture_paths", { emails: 1, deleted: { audit_log: 0 }, statistics: { days: 1 } }],
+  ["claim_outgoing_emails", { pictures: 1, deleted: { audit_log: 0 }, statistics: { days: 1 } }],
 ])("without %s the rest is done, and told with the failure", async (broken, done) => {
   const { response, services } = await run({ [broken]: new Error("too slow") });
   expect(response.status).toBe(500);

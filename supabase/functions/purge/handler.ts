@@ -1,7 +1,7 @@
 /**
- * POST {} with the maintenance secret (`x-maintenance-secret`) → {emails, pictures, deleted}. Called by the schedule: sends emails
- * that are still waiting, removes files of deleted pictures, rolls statistics up and deletes what has expired. A part that fails
- * stops none of the others; it is told at the end, with what was done.
+ * POST {} with the maintenance secret (`x-maintenance-secret`) → {emails, pictures, deleted, statistics}. Called by the schedule: sends
+ * emails that are still waiting, removes files of deleted pictures, deletes what has expired and rolls statistics up. A part that
+ * fails stops none of the others; it is told at the end, with what was done.
  */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
@@ -34,7 +34,8 @@ const removePictures = async ({ database, storage }: Services): Promise<number> 
 const parts: readonly (readonly [string, (services: Services) => Promise<unknown>])[] = [
   ["emails", sendWaiting],
   ["pictures", removePictures],
-  ["deleted", ({ database }) => database.call("run_maintenance", {})],
+  ["deleted", ({ database }) => database.call("purge_expired", {})],
+  ["statistics", ({ database }) => database.call("run_maintenance", {})],
 ];
 
 export const endpoint: Endpoint = {

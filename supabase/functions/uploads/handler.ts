@@ -11,7 +11,8 @@ import { type Format, type Parameters, contentTypes, parametersOf, queryOf } fro
 import { picturePathOf } from "../_shared/picture/path.ts";
 import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
 import { Recent } from "../_shared/picture/recent.ts";
-import { type Source, transform } from "../_shared/picture/transform.ts";
+import { transform } from "../_shared/picture/transform.ts";
+import { inTurn } from "../_shared/picture/turn.ts";
 import type { Services } from "../_shared/services.ts";
 import { staffRoleOf } from "../_shared/staff.ts";
 import { visitorCode } from "../_shared/visitor.ts";
@@ -87,23 +88,26 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       p_window_seconds: limit.windowSeconds,
     });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    const bytes = await storage.download(path);
-    if (bytes === undefined) throw new Failure("not_found");
-    if (searchParams.size === 0) return picture(bytes, row.contentType, row);
-    const source: Source = {
-      bytes,
-      contentType: row.contentType,
-      width: row.width,
-      height: row.height,
-      focus: row.focus,
+    const original = async (): Promise<Uint8Array> => {
+      const bytes = await storage.download(path);
+      if (bytes === undefined) throw new Failure("not_found");
+      return bytes;
     };
-    try {
-      const result = await transform(source, format, wish, loadWasm);
-      recent.set(key, result);
-      return picture(result, contentTypes[format], row);
-    } catch (error) {
-      log.warn("picture not converted", describeError(error));
-      return picture(bytes, row.contentType, row, { "x-picture-fallback": "true", "cache-control": "no-store" });
-    }
+    if (searchParams.size === 0) return picture(await original(), row.contentType, row);
+    return inTurn(async () => {
+      // Whoever asked for the same a moment earlier has had it made.
+      const made = recent.get(key);
+      if (made !== undefined) return picture(made, contentTypes[format], row);
+      const bytes = await original();
+      const { contentType, width, height, focus } = row;
+      try {
+        const result = await transform({ bytes, contentType, width, height, focus }, format, wish, loadWasm);
+        recent.set(key, result);
+        return picture(result, contentTypes[format], row);
+      } catch (error) {
+        log.warn("picture not converted", describeError(error));
+        return picture(bytes, contentType, row, { "x-picture-fallback": "true", "cache-control": "no-store" });
+      }
+    });
   },
 });

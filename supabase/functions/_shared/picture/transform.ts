@@ -28,7 +28,6 @@ const readFormats: Record<string, MagickFormat> = {
 
 const defaultQuality = 80;
 let ready: Promise<void> | undefined;
-let queue: Promise<unknown> = Promise.resolve();
 
 const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => initializeImageMagick(await loadWasm());
 
@@ -78,19 +77,14 @@ const encode = (source: Source, format: Format, wish: Parameters): Uint8Array =>
   });
 };
 
-/**
- * The picture in the asked format and size. One at a time: two would not fit into the memory of a hosted function.
- * Rejects when the source is not a picture that can be read.
- */
-export const transform = (
+/** The picture in the asked format and size; to be called in turn (`turn.ts`). Rejects when the source is not a picture that can be read. */
+export const transform = async (
   source: Source,
   format: Format,
   wish: Parameters,
   loadWasm: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> => {
   ready ??= start(loadWasm);
-  const begun = ready;
-  const result = queue.then(() => begun).then(() => encode(source, format, wish));
-  queue = result.catch(() => undefined);
-  return result;
+  await ready;
+  return encode(source, format, wish);
 };

@@ -1,0 +1,22 @@
+/** One picture after the other: two would not fit into the memory of a hosted function. */
+import { Failure } from "../answer.ts";
+
+/** Beyond so many a caller is better off asking again later. */
+export const mostWaiting = 20;
+
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Does work on a picture when it is its turn; what the work needs in memory it fetches then and not before. Throws `unavailable` when
+ * too many wait already.
+ */
+export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (waiting >= mostWaiting) throw new Failure("unavailable");
+  waiting += 1;
+  const result = queue.then(work).finally(() => {
+    waiting -= 1;
+  });
+  queue = result.catch(() => undefined);
+  return result;
+};
