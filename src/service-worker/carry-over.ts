@@ -1,9 +1,14 @@
 /** Takes the pages a visitor knows into a new build, so that an update does not take them away. */
+import { editionOf } from "../lib/build-mark";
+import { counterpartOf } from "./counterpart";
 import { keepVisit } from "./keep-visit";
+import { keyOf } from "./key";
 import { offlinePages } from "./offline-page";
-import { isOldCache } from "./version";
+import { markOfAnswer } from "./same-build";
+import { worker } from "./scope";
+import { buildCache, isOldCache, version } from "./version";
 
-/** How many of the last pages are fetched again. */
+/** How many of the last pages go over; each is kept with its data. */
 const most = 20;
 
 const pagesIn = async (name: string): Promise<string[]> => {
@@ -22,8 +27,32 @@ export const carryOver = async (event: ExtendableEvent): Promise<void> => {
   for (const path of (await knownPages()).slice(-most)) await keepVisit(event, path);
 };
 
-/** Removes what earlier builds kept of pages. */
+/** The mark of what is kept under an address; undefined when nothing is. */
+const markIn = async (cache: Cache, address: string): Promise<string | undefined> => {
+  const kept = await cache.match(keyOf(address), { ignoreVary: true });
+  return kept === undefined ? undefined : ((await markOfAnswer(kept)) ?? "");
+};
+
+/** Takes over pages that were read while this build waited, where its scripts and theirs are the same; never half of a page. */
+const takeOver = async (name: string): Promise<void> => {
+  const [old, own] = await Promise.all([caches.open(name), caches.open(buildCache)]);
+  for (const { url } of (await old.keys()).slice(-2 * most)) {
+    const path = new URL(url).pathname;
+    const mark = await markIn(old, path);
+    if (editionOf(mark ?? "") !== version.edition || (await markIn(own, path)) !== undefined) continue;
+    const other = counterpartOf(path);
+    const beside = other === undefined ? undefined : await markIn(own, other);
+    const kept = await old.match(keyOf(path), { ignoreVary: true });
+    if (kept !== undefined && (beside ?? mark) === mark) await own.put(keyOf(path), kept);
+  }
+};
+
+/** Takes over and removes what earlier builds kept of pages. A still newer worker, when there is one, does it for all of them. */
 export const removeOldCaches = async (): Promise<void> => {
-  const old = (await caches.keys()).filter(isOldCache);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const { installing, waiting } = worker.registration;
+  if (installing !== null || waiting !== null) return;
+  for (const name of (await caches.keys()).filter(isOldCache)) {
+    await takeOver(name).catch(() => undefined);
+    await caches.delete(name);
+  }
 };

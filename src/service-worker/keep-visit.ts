@@ -34,13 +34,19 @@ const componentOf = (data: unknown): string =>
 /** Who keeps which kind; pages and their data are kept by build. */
 const keepers: Partial<Record<Kind, Strategy>> = { file: files, picture: pictures, steady };
 
+/** What a strategy does besides answering (noting when a file was used) must not fail a worker's installation either. */
+const forgiving = (event: ExtendableEvent): ExtendableEvent =>
+  Object.assign(Object.create(event) as ExtendableEvent, {
+    waitUntil: (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined)),
+  });
+
 const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
     const asked = { method: "GET", mode: "cors", referrer: "", range: false, url };
     const strategy = keepers[kindOf(asked, url.origin)];
     // One that does not come is fetched when the page asks for it.
-    await strategy?.handle({ event, request: new Request(url) }).catch(() => undefined);
+    await strategy?.handle({ event: forgiving(event), request: new Request(url) }).catch(() => undefined);
   }
 };
 

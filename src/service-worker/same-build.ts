@@ -14,7 +14,8 @@ const lookForUpdate = (): void => {
 };
 
 /** The mark an answer carries; undefined for none. The answer can still be read afterwards. */
-const markOfAnswer = async (response: Response): Promise<string | undefined> => markOf(await response.clone().text());
+export const markOfAnswer = async (response: Response): Promise<string | undefined> =>
+  markOf(await response.clone().text());
 
 const isWholePage = (response: Response): boolean => isWhole(response) && !response.redirected;
 

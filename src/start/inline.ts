@@ -12,6 +12,7 @@ import { tokenAttribute } from "../features/forms/token-attribute";
 import { addressInLanguage, goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
 import { layOutWhole, leadsInside, opensInside } from "../features/navigation/whole-page";
+import { isAhead } from "../lib/dom/is-ahead";
 import { readStored } from "../lib/storage";
 import { waitForStart } from "./bring-start";
 import type { Early, HeldEvent } from "./early";
@@ -29,8 +30,11 @@ const readConsent = () => {
   if (root.getAttribute(consentAttribute) !== consent) root.setAttribute(consentAttribute, consent);
 };
 readConsent();
-// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile, and is told in time where the browser tells it.
-for (const type of ["storage", "prerenderingchange"]) addEventListener(type, readConsent, true);
+// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile. Told in time, it need not change when it is shown.
+document.addEventListener("prerenderingchange", readConsent);
+window.addEventListener("storage", ({ key }) => {
+  if (key === consentKey && isAhead()) readConsent();
+});
 
 // The bar answers a scroll at once, however late the application comes (specification §2).
 const tellScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);

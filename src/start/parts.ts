@@ -9,9 +9,11 @@ import { settings } from "./settings";
 
 const load = (address: string): Promise<unknown> => raisingPreloadErrors(() => import(address) as Promise<unknown>);
 
+/** Pressed for: a file that is gone has the page loaded anew, and said so where that does not help. */
 export const loadConsentDialog = () => load(settings.parts.consentDialog) as Promise<typeof ConsentDialog>;
-export const loadLanguageNotice = () => load(settings.parts.languageNotice) as Promise<typeof LanguageNotice>;
-export const loadOffline = () => load(settings.parts.offline) as Promise<typeof Offline>;
-/** A blocked or missing file of this part harms nobody: it raises no `preload-error`, which would reload the page. */
+
+/** Nobody has asked for these: one that is blocked or missing raises no `preload-error`, which would take the page away from its reader. */
+export const loadLanguageNotice = () => import(settings.parts.languageNotice) as Promise<typeof LanguageNotice>;
 export const loadMeasure = () => import(settings.parts.measure) as Promise<typeof Measure>;
-export const loadServices = () => load(settings.parts.services) as Promise<typeof Services>;
+export const loadOffline = () => import(settings.parts.offline) as Promise<typeof Offline>;
+export const loadServices = () => import(settings.parts.services) as Promise<typeof Services>;

@@ -4,7 +4,7 @@ import { loadLanguageNotice } from "./parts";
 import { settings } from "./settings";
 
 const offer = (): void => {
-  void loadLanguageNotice().then((notice) => notice.offer());
+  loadLanguageNotice().then((notice) => notice.offer(), console.warn);
 };
 
 /** Settles the visitor's language once the page has been painted before their eyes: a tab out of sight waits until it is looked at. */

@@ -8,7 +8,9 @@ import { followLanguage } from "../features/language/follow-language";
 import { watchTyping as watchEngagement } from "../features/language/visitor-engaged";
 import { watchRoot } from "../features/loading/watch-root";
 import { watchSpinner } from "../features/loading/spinner";
+import { holdsToken } from "../features/forms/token-attribute";
 import { closeNavigationOnLeaving } from "../features/navigation/close-menus";
+import { followSteps } from "../features/navigation/follow-steps";
 import { answerLinksToHere } from "../features/navigation/to-top";
 import { watchAhead } from "../features/navigation/watch-ahead";
 import { answerTo } from "./answers";
@@ -36,12 +38,18 @@ const begin = (): void => {
   closeNavigationOnLeaving();
   loadWhenWanted(early);
   followLanguage();
+  followSteps(() => early.ready);
   // Soon: whoever leaves before it has come is not measured.
   whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn), 1000);
 
   if (!isStaffPath(location.pathname)) {
     watchEngagement();
-    watchConsent(settings.consent, (change) => void loadServices().then(({ follow }) => follow(change)));
+    // The address is read by services of others; a link of an email is between its receiver and the house.
+    if (!holdsToken(location.search)) {
+      watchConsent(settings.consent, (change) => {
+        loadServices().then(({ follow }) => follow(change), console.warn);
+      });
+    }
     settleVisit();
     hintEngine(settings.bookingAddress);
     whenResting(watchAhead);

@@ -1,3 +1,4 @@
+import { isAhead } from "../lib/dom/is-ahead";
 import { afterPaint } from "./after-paint";
 
 /**
@@ -5,6 +6,6 @@ import { afterPaint } from "./after-paint";
  * that may never come. Such a page asks nobody, stores nothing and measures nothing until it is shown and has been drawn.
  */
 export const whenShown = (then: () => void): void => {
-  if (!("prerendering" in document) || document.prerendering !== true) return then();
+  if (!isAhead()) return then();
   document.addEventListener("prerenderingchange", () => afterPaint(then), { once: true });
 };

@@ -161,6 +161,51 @@ test("a choice of another tab is followed", async ({ page, context }) => {
   await expect(banner(other)).toBeHidden();
 });
 
+test("what was withdrawn in another tab stops here too: the page is loaded anew without it", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await answerServices(page);
+  const asked = await answerServices(other);
+  await page.goto("/");
+  await answer(page, "Accept all").click();
+  await other.goto("/contact");
+  await expect.poll(() => asked.length).toBe(scriptsOf("analytics", "marketing").length);
+  asked.length = 0;
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
+  const reloaded = other.waitForEvent("load");
+  await dialog(page).getByRole("button", { name: "Reject all" }).click();
+  await reloaded;
+  await expect.poll(() => granted(other)).toBe("");
+  expect(asked).toEqual([]);
+});
+
+test("services of others do not see the address of an email's link", async ({ page }) => {
+  await answerServices(page);
+  const hosts = hostsOf("analytics", "marketing");
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
+  });
+  await page.goto("/");
+  await answer(page, "Accept all").click();
+  await expect.poll(() => seen).toContain("/");
+  await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
+  await wake(page);
+  await page.goto("/contact");
+  await expect.poll(() => seen).toContain("/contact");
+  expect(seen).not.toContain("/newsletter-verified");
+});
+
+test("pressing twice opens the preferences once", async ({ page }) => {
+  await page.goto("/");
+  await answer(page, "Manage").dblclick();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
 for (const [name, change] of [
   ["older than twelve months", { at: Date.now() - 400 * 24 * 60 * 60 * 1000 }],
   ["made under other terms", { version: "0" }],

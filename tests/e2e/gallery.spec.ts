@@ -35,7 +35,7 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
       await page.keyboard.press("Escape");
       await expect(gallery.viewer).toBeHidden();
       await expect(gallery.link(first.id)).toBeFocused();
-      expect(new URL(page.url()).hash).toBe("");
+      await expect.poll(() => new URL(page.url()).hash).toBe("");
     });
 
     test("focus stays in the viewer, and the viewer is accessible", async ({ page }) => {

@@ -127,7 +127,7 @@ test("tiles are asked for only when the guest wants the map and allows it", asyn
   await expectAccessible(page, [".leaflet-marker-pane"]);
   await page.evaluate(() => {
     document.documentElement.setAttribute("data-consent", "");
-    window.dispatchEvent(new CustomEvent("consent-changed", { detail: { granted: [], withdrawn: ["functional"] } }));
+    window.dispatchEvent(new CustomEvent("consent-changed", { detail: { granted: [] } }));
   });
   await expect(map).toBeHidden();
 });

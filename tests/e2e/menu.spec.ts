@@ -36,6 +36,7 @@ test.beforeEach(async ({ page }) => {
 const openAnswered = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator("[data-consent-choice=none]").first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-consent", "");
   await page.reload();
 };
 

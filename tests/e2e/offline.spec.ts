@@ -211,6 +211,37 @@ test("who opens a page after its text was changed is not asked, and has it offli
   expect(await mark(page)).toMatch(ofNewText);
 });
 
+test("what is read while a new version waits goes over with it", async ({ page, site }) => {
+  await visit(page, site, "/");
+  site.deployText(newText, "/");
+  await lookForUpdate(page);
+  await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeVisible();
+  await visit(page, site, "/faq");
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toContain(`site-${newText}`);
+  const isNew = (name: string) => !name.startsWith("site-") || name === `site-${newText}`;
+  await expect
+    .poll(async () => (await page.evaluate(() => caches.keys())).every(isNew), { timeout: 20_000 })
+    .toBe(true);
+  await expect.poll(async () => Object.keys(await kept(page))).toContain(pageDataAddress("/faq"));
+  site.down = true;
+  await page.goto(`${site.address}/faq`);
+  await wake(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
+});
+
+test("on a slow line a kept page comes alive with its own data, not the new version's", async ({ page, site }) => {
+  await visit(page, site, "/about");
+  await visit(page, site, "/");
+  const before = await edition(page);
+  site.deploy(newer);
+  site.delay = 6000;
+  await page.goto(`${site.address}/about`, { waitUntil: "commit" });
+  expect(await edition(page)).toBe(before);
+  await wake(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await edition(page)).toBe(before);
+});
+
 test("a page that is kept is fetched again when its data says something new", async ({ page, site }) => {
   await visit(page, site, "/about");
   await visit(page, site, "/");

@@ -3,7 +3,7 @@
  * Pages and templates may use every file of a feature; another feature only these.
  */
 export const featureExports = {
-  errors: ["watch-chunks"],
+  errors: ["on-the-way", "watch-chunks"],
   booking: ["book-now"],
   consent: ["consent-store"],
   forms: [
@@ -38,7 +38,7 @@ export const featureExports = {
   "start-up": ["root-element", "start-boundary"],
   reviews: ["rating-bars", "score"],
   notifications: ["toast-store"],
-  navigation: ["scroll"],
+  navigation: ["arrival", "scroll"],
   staff: [
     "api/ask",
     "api/ask-function",

@@ -1,6 +1,7 @@
 /** The built site at an address of its own, where a test can deploy another version, break an address, or pull the plug. */
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type BuildRecord, recordFile } from "../../src/config/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
 import { editionOf, markOf, setMark } from "../../src/lib/build-mark";
@@ -12,6 +13,8 @@ export class Deployment {
   address = "";
   /** No answer at all, as without a network. */
   down = false;
+  /** How long each answer takes, in milliseconds. */
+  delay = 0;
   /** Addresses that are answered with 500. */
   readonly broken = new Set<string>();
 
@@ -72,6 +75,7 @@ export class Deployment {
       request.socket.destroy();
       return;
     }
+    await sleep(this.delay);
     if (this.broken.has(path)) {
       response.writeHead(500).end();
       return;

@@ -26,7 +26,6 @@ export const layoutSite = graphql`
     brand {
       name
       shortName
-      tagline
       description
     }
     address {

@@ -10,6 +10,13 @@ export const useToday = (): MaybeDay => {
   const { timeZone } = useSite().hours;
   const now = useCallback(() => todayIn(timeZone), [timeZone]);
   const today = useSyncExternalStore(never, now, () => "");
-  useEffect(() => restoreStay(todayIn(timeZone)), [timeZone]);
+  useEffect(() => {
+    const restore = () => restoreStay(todayIn(timeZone));
+    // Another page of the tab may have chosen otherwise while the browser kept this one.
+    const restoreKept = ({ persisted }: PageTransitionEvent) => persisted && restore();
+    restore();
+    window.addEventListener("pageshow", restoreKept);
+    return () => window.removeEventListener("pageshow", restoreKept);
+  }, [timeZone]);
   return today;
 };

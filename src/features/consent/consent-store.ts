@@ -10,8 +10,6 @@ import { consentKey, knownCategories, writtenConsent } from "./consent-record";
 export interface ConsentChange {
   /** What is granted now. */
   readonly granted: readonly OptionalCategory[];
-  /** What was granted before and no longer is. */
-  readonly withdrawn: readonly OptionalCategory[];
 }
 
 declare global {
@@ -35,11 +33,9 @@ export const onConsentChange = (listener: (change: ConsentChange) => void): (() 
 
 /** Makes a choice the page's own and tells everyone; storing it is `storeConsent`'s. */
 export const applyConsent = (chosen: readonly OptionalCategory[]): void => {
-  const before = getConsent() ?? [];
   const granted = knownCategories(chosen);
   document.documentElement.setAttribute(consentAttribute, consentAttributeValue(granted));
-  const detail = { granted, withdrawn: before.filter((category) => !granted.includes(category)) };
-  window.dispatchEvent(new CustomEvent("consent-changed", { detail }));
+  window.dispatchEvent(new CustomEvent("consent-changed", { detail: { granted } }));
 };
 
 /** Keeps a choice under the present terms and applies it. Where nothing can be kept, it holds for this page. */

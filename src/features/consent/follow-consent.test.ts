@@ -30,8 +30,7 @@ const freshPage = async () => {
   const reload = jest.fn();
   return {
     reload,
-    choose: (granted: readonly OptionalCategory[], withdrawn: readonly OptionalCategory[] = []) =>
-      followConsent({ granted, withdrawn }, services, reload),
+    choose: (granted: readonly OptionalCategory[]) => followConsent({ granted }, services, reload),
   };
 };
 
@@ -81,11 +80,11 @@ test("withdrawing removes cookies and storage of those services, and reloads wha
   document.cookie = "mine=1; path=/";
   localStorage.setItem("parity_seen", "1");
   localStorage.setItem("language", "en");
-  choose(["marketing"], ["analytics"]);
+  choose(["marketing"]);
   expect(document.cookie).toBe("mine=1");
   expect(localStorage.getItem("parity_seen")).toBe("1");
   expect(reload).toHaveBeenCalledTimes(1);
-  choose([], ["marketing"]);
+  choose([]);
   expect(localStorage.getItem("parity_seen")).toBeNull();
   expect(localStorage.getItem("language")).toBe("en");
 });
@@ -93,7 +92,7 @@ test("withdrawing removes cookies and storage of those services, and reloads wha
 test("withdrawing what only gave hints or features reloads nothing", async () => {
   const { choose, reload } = await freshPage();
   choose(["functional"]);
-  choose([], ["functional"]);
+  choose([]);
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -29,6 +29,10 @@ const open = (granted: readonly OptionalCategory[] = []) => {
   return { dialog, save, press, toggle };
 };
 
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
 test("necessary is on and locked, nothing else is ticked beforehand", () => {
   const { toggle } = open();
   expect(toggle("necessary")).toMatchObject({ checked: true, disabled: true });

@@ -24,8 +24,10 @@ const titleId = "consent-preferences-title";
 const closeIcon =
   '<svg class="icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M2 2l14 14M16 2L2 16"/></svg>';
 
-/** Opens the dialog; nothing is stored unless the visitor saves. Escape, the backdrop and both cancels close it. */
+/** Opens the dialog, once at a time; nothing is stored unless the visitor saves. Escape, the backdrop and both cancels close it. */
 export const openPreferences = (options: PreferencesOptions): HTMLDialogElement => {
+  const open = document.querySelector<HTMLDialogElement>("dialog.consent-preferences");
+  if (open !== null) return open;
   adoptStyles(styles);
   const { text } = options;
   const items = consentCategories.map((category) => categoryItem(category, options));

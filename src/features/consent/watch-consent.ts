@@ -21,5 +21,5 @@ export const watchConsent = (terms: ConsentTerms, follow: (change: ConsentChange
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) take(readStored(consentKey));
   });
-  if (readStored(consentKey) !== null) follow({ granted: getConsent() ?? [], withdrawn: [] });
+  if (readStored(consentKey) !== null) follow({ granted: getConsent() ?? [] });
 };

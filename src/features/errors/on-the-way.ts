@@ -1,6 +1,7 @@
 /** Where the visitor is on the way to: a part that is gone must not cost them the link they have pressed. */
 import { isPlainClick } from "../../lib/dom/plain-click";
 import { linkToOtherPage } from "../../lib/dom/pressed-link";
+import { arrival } from "../navigation/arrival";
 
 let way: { readonly from: string; readonly to: string } | undefined;
 
@@ -14,10 +15,18 @@ export const watchTheWay = (): void => {
     },
     true,
   );
+  const forget = () => {
+    way = undefined;
+  };
+  for (const elsewhere of ["popstate", arrival]) window.addEventListener(elsewhere, forget);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && forget());
 };
+
+/** Whether a link to another page has been pressed that has not come yet. */
+export const isOnTheWay = (): boolean => way?.from === location.href;
 
 /** Loads anew: the page the visitor is on the way to, otherwise the one that is open. */
 export const loadAnew = (): void => {
-  if (way?.from === location.href) location.assign(way.to);
+  if (way !== undefined && isOnTheWay()) location.assign(way.to);
   else location.reload();
 };

@@ -2,6 +2,7 @@
 import type { CountryLookup } from "../../config/country-lookup";
 import { type Language, languageOfPath } from "../../config/languages";
 import { canStore } from "../../lib/storage";
+import { isOnTheWay } from "../errors/on-the-way";
 import { lookUpCountry } from "./api/look-up-country";
 import { chooseLanguage } from "./choose-language";
 import { goToLanguage } from "./go-to-language";
@@ -29,7 +30,8 @@ export const settleLanguage = async (lookup: CountryLookup | null, offer: () => 
   if (lookup === null || (!canStore() && cameFromWithin())) return;
   try {
     const language = await languageFor(lookup);
-    if (storedLanguage() !== null) return;
+    // Whoever is on the way to another page is asked there: this one would only hold them back.
+    if (storedLanguage() !== null || isOnTheWay()) return;
     if (language === "el" && isVisitorEngaged()) {
       offer();
       return;

@@ -21,6 +21,25 @@ beforeEach(() => {
   Object.assign(document, { startViewTransition });
 });
 
+it("goes only to the page that was pressed last, whichever comes first", async () => {
+  const came = new Map<string, () => void>();
+  const loadPage = (page: string) => new Promise<void>((resolve) => came.set(page, resolve));
+  window.___loader = { ...window.___loader, loadPage };
+  const gone: unknown[] = [];
+  const go = (to: unknown) => {
+    gone.push(to);
+    pageArrived();
+  };
+  goWithTransition(go, "/journal", {});
+  goWithTransition(go, "/contact", {});
+  came.get("/contact")?.();
+  await Promise.resolve();
+  came.get("/journal")?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(gone).toEqual(["/contact"]);
+});
+
 it("does not wait for a frame that the browser draws only once the page has changed", async () => {
   await new Promise<void>((resolve) => {
     goWithTransition(

@@ -26,11 +26,19 @@ export const pageArrived = (): void => {
   arrived = null;
 };
 
-const wantsTransition = (page: string | null): page is string =>
-  page !== null &&
-  page.split("?")[0] !== window.location.pathname &&
-  "startViewTransition" in document &&
-  !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isElsewhere = (page: string | null): page is string =>
+  page !== null && page.split("?")[0] !== window.location.pathname;
+
+const hasTransitions = (): boolean =>
+  "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Pages asked for so far: one that comes when another has been asked for since is not wanted any more. */
+let asked = 0;
+
+/** The visitor has gone elsewhere by the browser's own buttons: the page that was pressed for is not wanted any more. */
+export const forgetPressed = (): void => {
+  asked += 1;
+};
 
 /**
  * Goes to a page. Its data and code are fetched first, so that the picture of the old page, which cannot be used meanwhile,
@@ -38,8 +46,11 @@ const wantsTransition = (page: string | null): page is string =>
  */
 export const goWithTransition = (go: Navigate, to: string, options: Parameters<Navigate>[1]): void => {
   const page = pageOf(to);
-  if (!wantsTransition(page)) return go(to, options);
+  if (!isElsewhere(page)) return go(to, options);
+  const mine = (asked += 1);
   void window.___loader.loadPage(page).then(() => {
+    if (mine !== asked) return;
+    if (!hasTransitions()) return go(to, options);
     const transition = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {

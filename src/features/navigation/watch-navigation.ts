@@ -3,7 +3,7 @@ import { beginRoute, endRoute } from "../loading/route-loading";
 import { arrival } from "./arrival";
 import { closeMenus } from "./close-menus";
 import { linkAway } from "./page-of-link";
-import { goWithTransition, pageArrived } from "./page-transition";
+import { forgetPressed, goWithTransition, pageArrived } from "./page-transition";
 import { rendersAhead } from "./render-ahead";
 import { showTextFace } from "./text-face";
 import { layOutWhole } from "./whole-page";
@@ -25,13 +25,19 @@ export const watchNavigation = (): void => {
   const { hovering } = window.___loader;
   window.___loader.hovering = (page) => (rendersAhead() ? undefined : hovering(page));
   window.addEventListener("popstate", () => {
-    // A step inside a page, such as from picture to picture, is no navigation.
-    if (window.location.pathname === here) return;
+    // A step inside a page, such as from picture to picture, is no navigation; one back to it ends the way to another.
+    if (window.location.pathname === here) {
+      endRoute();
+      return;
+    }
+    forgetPressed();
     beginRoute();
     closeMenus();
     layOutWhole(true);
   });
   document.addEventListener("pointerdown", fetchAhead, { passive: true });
+  // The browser may keep the page as it is when it is left, and show it again.
+  window.addEventListener("pagehide", endRoute);
 };
 
 /** Fetches the page of a link while it is still being pressed; a mouse over it, Gatsby's own links notice. */

@@ -10,21 +10,17 @@ const seen = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`));
 
-/** Once a worker controls the page: at once on a later visit, shortly after registration on the first. */
-const controlled = async (): Promise<void> => {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller !== null) return;
-  await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-};
-
 /** Call once the page has loaded and rests. Never rejects. */
 export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  // Each worker that takes the page over keeps it: the first, shortly after registration, and one of a new build.
+  const tell = () => tellVisit(location.pathname, seen());
   try {
-    const registration = await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+    const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     watchUpdates(registration, (update) => showUpdate(texts, update));
-    await controlled();
-    tellVisit(location.pathname, seen());
+    serviceWorker.addEventListener("controllerchange", tell);
+    tell();
   } catch (error) {
     console.warn("The service worker could not be registered; the site works without it.", error);
   }

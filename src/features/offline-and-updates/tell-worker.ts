@@ -28,11 +28,14 @@ export const buildOfWorker = async (worker: ServiceWorker): Promise<string> => {
   return typeof build === "string" ? build : "";
 };
 
+/** When the page was opened, by the clock of the device: some browsers' own note of it is wrong after the device has slept. */
+const openedAt = Date.now() - performance.now();
+
 /** The page as it was loaded, wherever the visitor has gone in it since. */
 const openPage = (): OpenPage => {
   const facts = jsonIn(pageFactsId) as PageFacts | null;
   const mark = document.documentElement.dataset["build"] ?? "";
-  return { path: facts?.path ?? location.pathname, mark, openedAt: performance.timeOrigin };
+  return { path: facts?.path ?? location.pathname, mark, openedAt };
 };
 
 /** Whether this page is what the service worker's build shows; undefined when that cannot be told at the moment. */
