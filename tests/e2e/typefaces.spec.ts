@@ -1,6 +1,5 @@
 /** The text typeface that comes late: it moves nothing on the first page, and stands on the pages that follow. */
 import type { Page } from "@playwright/test";
-import { fontPath } from "../../src/config/fonts";
 import { inLanguage, languages } from "../../src/config/languages";
 import { expect, test } from "../support/fixtures";
 import { openWithLateTypefaces } from "../support/page-checks";
@@ -38,19 +37,3 @@ for (const language of languages) {
     await expect.poll(() => facesOf(page, text)).toEqual(["Commissioner"]);
   });
 }
-
-test("the other language's name stands in the page's own typeface, and no other is fetched for it", async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  const name = page.locator("a[data-language=el]:visible").first();
-  const openers = page.locator("[popovertarget=language-list]:visible, [commandfor=menu-sheet]:visible");
-  await openers.first().click();
-  await expect(name).toBeVisible();
-  await name.evaluate((link) => link.setAttribute("id", "named"));
-  // The typeface may be late on a first page: then neither has it.
-  expect(await facesOf(page, "#named")).toEqual(await facesOf(page, text));
-  expect(fetched).not.toContain(fontPath("commissioner-400", "el"));
-});

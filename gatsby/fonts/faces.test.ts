@@ -1,0 +1,33 @@
+/** The style sheet of the typefaces, as `npm run fonts` has written it. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fontPath } from "../../src/config/fonts";
+import { languageFacts } from "../../src/config/languages";
+
+const sheet = readFileSync(resolve("src/styles/faces.css"), "utf8");
+
+/** Files of the regular English text face, in their order, and the characters each is asked for. */
+const faces = [...sheet.matchAll(/@font-face \{[^}]*\}/g)]
+  .map(([face]) => face)
+  .filter((face) => face.includes('font-family: "Commissioner";') && face.includes("font-weight: 400"))
+  .map((face) => ({
+    file: /url\("([^"]+)"\)/.exec(face)?.[1],
+    ranges: [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = "", last = first]) =>
+      [first, last].map((point) => Number.parseInt(point, 16)),
+    ),
+  }));
+
+/** Of several faces that have a character, browsers ask the last for it. */
+const fileFor = (character: string): string | undefined => {
+  const point = character.codePointAt(0) ?? 0;
+  return faces.findLast(({ ranges }) => ranges.some(([first = 0, last = 0]) => first <= point && point <= last))?.file;
+};
+
+it("has an English page name the Greek language with its own file", () => {
+  const files = new Set(Array.from(languageFacts.el.name, fileFor));
+  expect([...files]).toEqual([fontPath("commissioner-400", "en")]);
+});
+
+it("has it take other Greek words from the Greek file", () => {
+  expect(fileFor("Θ")).toBe(fontPath("commissioner-400", "el"));
+});
