@@ -1,8 +1,12 @@
 /** What a build has found out about files, kept for the next one: files that stayed as they are need not be read again. */
 import { statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import * as v from "valibot";
+import { projectFolder } from "./hosting/public-folder";
+
+/** Where something is remembered until the next build. */
+export const memoryPath = (name: string): string => resolve(projectFolder, ".cache", `${name}.json`);
 
 /** Size and time of change of each file; undefined when one is not there. Thousands are asked for: without promises. */
 const stateOf = (files: readonly string[]): string | undefined => {

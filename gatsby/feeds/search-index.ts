@@ -25,7 +25,7 @@ const fieldsOf = (post: IndexedPost, count: typeof countWords): [number, string]
 ];
 
 /** Folds each word once, however many posts it stands in. */
-const folder = (): ((word: string) => string) => {
+const foldingOnce = (): ((word: string) => string) => {
   const known = new Map<string, string>();
   return (word) => {
     const folded = known.get(word) ?? fold(word);
@@ -36,7 +36,7 @@ const folder = (): ((word: string) => string) => {
 
 const collect = (posts: readonly IndexedPost[], count: typeof countWords): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
-  const foldOnce = folder();
+  const foldOnce = foldingOnce();
   posts.forEach((post, number) => {
     for (const [weight, counted] of fieldsOf(post, count)) {
       for (const [word, times] of wordCounts(counted)) {

@@ -7,7 +7,7 @@ import { cataloguePath, partPath } from "../../src/lib/search/index-format";
 import { type RunQuery, publicOf, queryOf } from "../build-arguments";
 import { buildCode } from "../build-code";
 import { projectFolder } from "../hosting/public-folder";
-import { Remembered } from "../remembered";
+import { Remembered, memoryPath } from "../remembered";
 import { publishedPosts } from "./published-posts";
 import { buildSearchIndex } from "./search-index";
 import { countWords } from "./word-counts";
@@ -21,9 +21,8 @@ const writeIndex = async (run: RunQuery, publicDirectory: string): Promise<void>
     await writeFile(target, JSON.stringify(content));
   };
   const posts = await publishedPosts(run, ["headings", "plainText"]);
-  const memory = join(projectFolder, ".cache/search-words.json");
   // Words are counted once for as long as a text does not change.
-  const counts = await Remembered.open(memory, buildCode(projectFolder), v.string());
+  const counts = await Remembered.open(memoryPath("search-words"), buildCode(projectFolder), v.string());
   await rm(join(publicDirectory, "search"), { recursive: true, force: true });
   for (const [language, own] of posts) {
     const counted = new Map<string, string>();

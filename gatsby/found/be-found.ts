@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
-import { projectFolder } from "../hosting/public-folder";
+import { memoryPath } from "../remembered";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { sitemap } from "./sitemap";
@@ -40,9 +40,6 @@ const query = `{
 }
 fragment Picture on File { absolutePath internal { contentDigest } }`;
 
-/** Where something is remembered until the next build. */
-const memory = (name: string): string => resolve(projectFolder, ".cache", `${name}.json`);
-
 /**
  * After the build: sitemap, robots.txt, security.txt, llms.txt, web manifests and the social cards, all from the built
  * pages themselves.
@@ -61,7 +58,7 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
     await mkdir(dirname(target(path)), { recursive: true });
     await writeFile(target(path), text);
   };
-  const pages = await readBuiltPages(target(""), memory("built-pages"));
+  const pages = await readBuiltPages(target(""), memoryPath("built-pages"));
   const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
   const changed = new Map([...posts].map(([path, { date, updated }]) => [path, (updated ?? date).slice(0, 10)]));
   await write("sitemap.xml", sitemap(pages, changed));
@@ -87,6 +84,6 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
       return [[page.card, card] as const];
     }),
   );
-  const drawn = await drawCards([...cards.values()], memory("social-cards"));
+  const drawn = await drawCards([...cards.values()], memoryPath("social-cards"));
   reporter.info(`Social cards: ${cards.size} pages, ${drawn} drawn, the others kept from before.`);
 };

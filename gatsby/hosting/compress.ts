@@ -1,5 +1,5 @@
 /** Writes a Brotli and a gzip copy beside each text file of `public/`, for servers that send files as they lie. */
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
@@ -12,7 +12,6 @@ import { filesBelow, publicFolder } from "./public-folder";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
-const endings = [".br", ".gz"];
 /** Smaller files fit one network packet as they are. */
 const least = 1024;
 
@@ -36,14 +35,8 @@ const brotliOf = (data: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-const compressFile = async (path: string, quality: number): Promise<boolean> => {
-  const original = statSync(path);
-  const old = statSync(`${path}.br`, { throwIfNoEntry: false });
-  if (original.size < least) {
-    if (old !== undefined) await Promise.all(endings.map((ending) => rm(path + ending, { force: true })));
-    return false;
-  }
-  if (isCurrentCopy(old, original)) return false;
+const compressFile = async (path: string, original: Stats, quality: number): Promise<boolean> => {
+  if (isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original)) return false;
   const data = await readFile(path);
   // The Brotli copy last: by it the next build sees that both are there.
   for (const [ending, smaller] of [
@@ -56,16 +49,23 @@ const compressFile = async (path: string, quality: number): Promise<boolean> => 
   return true;
 };
 
-/** Removes copies whose original is gone, makes those that are missing or out of date, and answers how many it made. */
+/** Removes copies whose original is gone or has become small, makes those that are missing or out of date, and answers how many it made. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
   const known = new Set(files);
-  const orphans = files.filter((file) => copy.test(file) && !known.has(file.replace(copy, "")));
+  const texts = new Map(
+    files.filter((file) => compressible.test(file)).map((file) => [file, statSync(resolve(folder, file))] as const),
+  );
+  const isSmall = (file: string): boolean => (texts.get(file)?.size ?? least) < least;
+  const orphans = files.filter((file) => {
+    const original = file.replace(copy, "");
+    return original !== file && (!known.has(original) || isSmall(original));
+  });
   await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));
-  const queue = files.filter((file) => compressible.test(file) && !file.startsWith("_gatsby/"));
+  const queue = [...texts].filter(([file]) => !isSmall(file) && !file.startsWith("_gatsby/"));
   let written = 0;
-  await eachOf(queue, availableParallelism() * 2, async (file) => {
-    if (await compressFile(resolve(folder, file), qualityOf(file))) written += 1;
+  await eachOf(queue, availableParallelism() * 2, async ([file, original]) => {
+    if (await compressFile(resolve(folder, file), original, qualityOf(file))) written += 1;
   });
   return written;
 };

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
+import { memoryPath } from "../remembered";
 import { type BuildNames, markPages } from "./mark-pages";
 
 /** Stand in the bundled code where the build's names will be, which depend on that code. */
@@ -35,16 +36,13 @@ const bundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? "";
 };
 
-/** Where the pages' marks are remembered until the next build. */
-const memory = resolve(projectFolder, ".cache/page-marks.json");
-
 /**
  * Names the build, marks its pages, writes the service worker, and answers the build's name. After every step that changes pages or
  * their data.
  */
 export const writeServiceWorker = async (): Promise<string> => {
   const code = await bundle();
-  const { build: name, edition } = await markPages(publicFolder, code, memory);
+  const { build: name, edition } = await markPages(publicFolder, code, memoryPath("page-marks"));
   const named = code.replaceAll(placeholders.build, name).replaceAll(placeholders.edition, edition);
   await writeFile(resolve(publicFolder, "service-worker.js"), named);
   return name;

@@ -2,7 +2,7 @@
 import { editionOf } from "../lib/build-mark";
 import { counterpartOf } from "./counterpart";
 import { keepVisit } from "./keep-visit";
-import { keyOf } from "./key";
+import { keptIn, keyOf } from "./key";
 import { offlinePages } from "./offline-page";
 import { markOfAnswer } from "./same-build";
 import { worker } from "./scope";
@@ -27,23 +27,18 @@ export const carryOver = async (event: ExtendableEvent): Promise<void> => {
   for (const path of (await knownPages()).slice(-most)) await keepVisit(event, path);
 };
 
-/** The mark of what is kept under an address; undefined when nothing is. */
-const markIn = async (cache: Cache, address: string): Promise<string | undefined> => {
-  const kept = await cache.match(keyOf(address), { ignoreVary: true });
-  return kept === undefined ? undefined : ((await markOfAnswer(kept)) ?? "");
-};
-
 /** Takes over pages that were read while this build waited, where its scripts and theirs are the same; never half of a page. */
 const takeOver = async (name: string): Promise<void> => {
   const [old, own] = await Promise.all([caches.open(name), caches.open(buildCache)]);
   for (const { url } of (await old.keys()).slice(-2 * most)) {
     const path = new URL(url).pathname;
-    const mark = await markIn(old, path);
-    if (editionOf(mark ?? "") !== version.edition || (await markIn(own, path)) !== undefined) continue;
+    const kept = await keptIn(old, path);
+    if (kept === undefined || (await keptIn(own, path)) !== undefined) continue;
+    const mark = (await markOfAnswer(kept)) ?? "";
+    if (editionOf(mark) !== version.edition) continue;
     const other = counterpartOf(path);
-    const beside = other === undefined ? undefined : await markIn(own, other);
-    const kept = await old.match(keyOf(path), { ignoreVary: true });
-    if (kept !== undefined && (beside ?? mark) === mark) await own.put(keyOf(path), kept);
+    const beside = other === undefined ? undefined : await keptIn(own, other);
+    if (beside === undefined || (await markOfAnswer(beside)) === mark) await own.put(keyOf(path), kept);
   }
 };
 

@@ -4,7 +4,7 @@ import { cacheForever, cachingOf } from "../config/hosting";
 import { isStaffPath } from "../config/staff";
 import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./kind";
-import { keyOf } from "./key";
+import { keptIn, keyOf } from "./key";
 import { isOfThisEdition, renewOther } from "./same-build";
 import { worker } from "./scope";
 import { files, pictures, steady } from "./strategies";
@@ -13,7 +13,7 @@ import { buildCache, version } from "./version";
 /** The answer as it is kept, fetched first where it is not. Undefined when it is not of this edition or does not come. */
 const keep = async (path: string): Promise<Response | undefined> => {
   const cache = await caches.open(buildCache);
-  const known = await cache.match(keyOf(path), { ignoreVary: true });
+  const known = await keptIn(cache, path);
   if (known !== undefined) return known;
   const response = await fetch(path).catch(() => undefined);
   if (response === undefined || !(await isOfThisEdition(response))) return undefined;

@@ -8,6 +8,10 @@ export const keyOf = (address: string): string => {
   return origin + canonicalPath(pathname);
 };
 
+/** What a cache keeps under an address. */
+export const keptIn = (cache: Cache, address: string): Promise<Response | undefined> =>
+  cache.match(keyOf(address), { ignoreVary: true });
+
 export const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
 };

@@ -2,7 +2,7 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { editionOf, markOf } from "../lib/build-mark";
 import { counterpartOf } from "./counterpart";
-import { keyOf } from "./key";
+import { keptIn, keyOf } from "./key";
 import { worker } from "./scope";
 import { buildCache, version } from "./version";
 import { isWhole } from "./whole";
@@ -35,7 +35,7 @@ export const renewOther = async (path: string, kept: Response): Promise<void> =>
   const other = counterpartOf(path);
   if (other === undefined) return;
   const cache = await caches.open(buildCache);
-  const known = await cache.match(keyOf(other), { ignoreVary: true });
+  const known = await keptIn(cache, other);
   if (known === undefined) return;
   const mark = await markOfAnswer(kept);
   if ((await markOfAnswer(known)) === mark) return;

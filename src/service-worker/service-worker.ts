@@ -6,7 +6,7 @@ import { keepVisit } from "./keep-visit";
 import { kindOf } from "./kind";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
 import { worker } from "./scope";
-import { answersOldPage, data, files, keptData, pages, pictures, steady } from "./strategies";
+import { showsOldPage, data, files, keptData, pages, pictures, steady } from "./strategies";
 import { version } from "./version";
 
 const strategies = { page: pages, data, file: files, picture: pictures, steady };
@@ -37,7 +37,7 @@ worker.addEventListener("fetch", (event) => {
   const range = request.headers.has("range");
   const kind = kindOf({ method, mode, referrer, url, range }, worker.location.origin);
   if (kind === "pass") return;
-  const strategy = kind === "data" && answersOldPage(event.clientId) ? keptData : strategies[kind];
+  const strategy = kind === "data" && showsOldPage(event.clientId) ? keptData : strategies[kind];
   // A cache that cannot be read, as Safari's at times, leaves what the network has.
   event.respondWith(strategy.handle({ event, request }).catch(() => fetch(request)));
 });

@@ -21,7 +21,7 @@ const whole = {
 const oldPages = new Set<string>();
 
 /** Whether a window shows a page as it was kept. */
-export const answersOldPage = (client: string): boolean => oldPages.has(client);
+export const showsOldPage = (client: string): boolean => oldPages.has(client);
 
 const noteOldPage: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ cachedResponse, event }) => {

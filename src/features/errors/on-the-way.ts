@@ -22,11 +22,15 @@ export const watchTheWay = (): void => {
   window.addEventListener("pageshow", ({ persisted }) => persisted && forget());
 };
 
+/** Where a pressed link leads whose page has not come yet. */
+const ahead = (): string | undefined => (way?.from === location.href ? way.to : undefined);
+
 /** Whether a link to another page has been pressed that has not come yet. */
-export const isOnTheWay = (): boolean => way?.from === location.href;
+export const isOnTheWay = (): boolean => ahead() !== undefined;
 
 /** Loads anew: the page the visitor is on the way to, otherwise the one that is open. */
 export const loadAnew = (): void => {
-  if (way !== undefined && isOnTheWay()) location.assign(way.to);
-  else location.reload();
+  const to = ahead();
+  if (to === undefined) location.reload();
+  else location.assign(to);
 };

@@ -14,7 +14,7 @@ const fetched = { atOnce: 4, inAll: 24 };
 /** Pages whose data the application fetches at each rest. */
 const dataAtOnce = 3;
 
-const isAhead = (target: EventTarget | null): boolean =>
+const isPrepared = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`a[${aheadAttribute}]`) !== null && linkAway(target) !== null;
 
 /** Those that may still be prepared: what has been once costs nothing again. */
@@ -58,7 +58,7 @@ const renderWhatIsReachedFor = (): void => {
   document.addEventListener("focusin", reach(hover), { passive: true });
   document.addEventListener("pointerdown", reach(0), { passive: true });
   // What the browser has ready it shows sooner than the application could: the application does not hear of such a click.
-  document.addEventListener("click", (event) => isAhead(event.target) && event.stopPropagation(), true);
+  document.addEventListener("click", (event) => isPrepared(event.target) && event.stopPropagation(), true);
 };
 
 /** Where the browser renders nothing ahead, the application, once it is there, fetches data and code of the pages. */

@@ -80,27 +80,28 @@ const variables: Readonly<Record<keyof Environment, string>> = {
  */
 export const readEnvironment = (variable: (name: string) => string | undefined): Environment => {
   const get = (name: string): string | undefined => variable(name)?.trim() || undefined;
-  const supabaseUrl = get("SUPABASE_URL");
-  const siteOrigin = get("SITE_ORIGIN");
+  const told = (field: keyof Environment): string | undefined => get(variables[field]);
+  const supabaseUrl = told("supabaseUrl");
+  const siteOrigin = told("siteOrigin");
   const result = v.safeParse(schema, {
     supabaseUrl,
-    secretKey: keyFrom(get("SUPABASE_SECRET_KEYS"), get("SUPABASE_SERVICE_ROLE_KEY")),
-    publicKey: keyFrom(get("SUPABASE_PUBLISHABLE_KEYS"), get("SUPABASE_ANON_KEY")),
+    secretKey: keyFrom(told("secretKey"), get("SUPABASE_SERVICE_ROLE_KEY")),
+    publicKey: keyFrom(told("publicKey"), get("SUPABASE_ANON_KEY")),
     siteOrigin,
-    allowedOrigins: (get("ALLOWED_ORIGINS") ?? siteOrigin ?? "")
+    allowedOrigins: (told("allowedOrigins") ?? siteOrigin ?? "")
       .split(",")
       .map((entry) => entry.trim())
       .filter(Boolean),
-    functionsUrl: get("FUNCTIONS_URL") ?? `${supabaseUrl ?? ""}/functions/v1`,
-    salt: get("RATE_LIMIT_SALT"),
-    rateLimitFactor: Number(get("RATE_LIMIT_FACTOR") ?? "1"),
-    mailUrl: get("RESEND_URL") ?? "https://api.resend.com/emails",
-    mailKey: get("RESEND_API_KEY"),
-    mailFrom: get("MAIL_FROM"),
-    facts: JSON.parse(get("SITE_FACTS") ?? "null") as unknown,
-    turnstileSecret: get("TURNSTILE_SECRET_KEY"),
-    buildHookUrl: get("BUILD_HOOK_URL"),
-    maintenanceSecret: get("MAINTENANCE_SECRET"),
+    functionsUrl: told("functionsUrl") ?? `${supabaseUrl ?? ""}/functions/v1`,
+    salt: told("salt"),
+    rateLimitFactor: Number(told("rateLimitFactor") ?? "1"),
+    mailUrl: told("mailUrl") ?? "https://api.resend.com/emails",
+    mailKey: told("mailKey"),
+    mailFrom: told("mailFrom"),
+    facts: JSON.parse(told("facts") ?? "null") as unknown,
+    turnstileSecret: told("turnstileSecret"),
+    buildHookUrl: told("buildHookUrl"),
+    maintenanceSecret: told("maintenanceSecret"),
   });
   if (!result.success) {
     const names = result.issues.map((issue) => variables[String(issue.path?.[0].key) as keyof Environment] ?? "");
