@@ -84,18 +84,22 @@ const files = async (input: HeroInput): Promise<HeroFiles> => {
     if (!(await exists(target))) await copyFile(kept, target);
     return `${address}/${name}`;
   };
-  const sources: HeroSource[] = [];
-  // One after another: encoding already uses every core.
-  for (const { media, width, height, quality } of heroPictures) {
-    for (const format of heroFormats.slice(0, -1)) {
-      const once = await file(width, height, format, quality);
-      const twice = await file(width * 2, height * 2, format, quality);
-      sources.push({ media, type: `image/${format}`, width, height, srcSet: `${once} 1x, ${twice} 2x` });
-    }
-  }
+  const wanted = heroPictures.flatMap((size) => heroFormats.slice(0, -1).map((format) => ({ ...size, format })));
+  const source = async ({ media, width, height, quality, format }: (typeof wanted)[number]): Promise<HeroSource> => {
+    const [once, twice] = await Promise.all([
+      file(width, height, format, quality),
+      file(width * 2, height * 2, format, quality),
+    ]);
+    return { media, type: `image/${format}`, width, height, srcSet: `${once} 1x, ${twice} 2x` };
+  };
   const largest = heroPictures[heroPictures.length - 1] ?? heroPictures[0];
-  const fallback = await file(largest.width, largest.height, "jpeg", largest.quality);
-  return { sources, fallback, colour: await colourOf(picture) };
+  // All at once: each is encoded by one processor.
+  const [sources, fallback, colour] = await Promise.all([
+    Promise.all(wanted.map(source)),
+    file(largest.width, largest.height, "jpeg", largest.quality),
+    colourOf(picture),
+  ]);
+  return { sources, fallback, colour };
 };
 
 const made = new Map<string, Promise<HeroFiles>>();

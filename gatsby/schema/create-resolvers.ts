@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { aboutResolvers } from "../about/about-fields";
 import { homeResolvers } from "../home/home-fields";
 import { cityMapResolvers } from "../location/city-map";
+import { imageDataResolvers } from "../pictures/image-data";
 import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
@@ -10,6 +11,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...aboutResolvers,
     ...homeResolvers,
     ...cityMapResolvers,
+    ...imageDataResolvers(),
     ...textResolvers(createNodeId),
   });
 };

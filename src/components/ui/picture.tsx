@@ -86,7 +86,7 @@ export function Picture({ frameRef, ...props }: PictureProps) {
   );
 }
 
-/** Each picture is encoded once for each of these three: wide stands across the page, half beside text, card in lists. */
+/** Each picture is encoded once for each of these two: wide stands across the page, half beside text and in lists. */
 export const pictureFragments = graphql`
   fragment PictureWide on File {
     childImageSharp {
@@ -106,17 +106,6 @@ export const pictureFragments = graphql`
         placeholder: BLURRED
         formats: [AVIF, WEBP]
         sizes: "(min-width: 64rem) 50vw, 100vw"
-      )
-    }
-  }
-  fragment PictureCard on File {
-    childImageSharp {
-      gatsbyImageData(
-        breakpoints: [320, 640]
-        layout: FULL_WIDTH
-        placeholder: BLURRED
-        formats: [AVIF, WEBP]
-        sizes: "(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
       )
     }
   }
