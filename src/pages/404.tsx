@@ -41,6 +41,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.NotF
 export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

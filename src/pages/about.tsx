@@ -58,6 +58,7 @@ const found = ({ about }: Queries.AboutPageQuery) => {
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: { in: ["common", "nav", "language", "loading", "consent", "booking", "footer", "error", "toast", "update"] }

@@ -60,6 +60,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, Pag
 export const query = graphql`
   query BlogPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -39,6 +39,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Cont
 export const query = graphql`
   query ContactPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -41,6 +41,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CookiePolicyPageQu
 export const query = graphql`
   query CookiePolicyPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

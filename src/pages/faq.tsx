@@ -44,6 +44,7 @@ const found = ({ faq }: Queries.FaqPageQuery) => {
 export const query = graphql`
   query FaqPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -65,6 +65,7 @@ const found = ({ home, site, stay, suite, reviewSummary }: Queries.HomePageQuery
 export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

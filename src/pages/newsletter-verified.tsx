@@ -34,6 +34,7 @@ export const Head = ({
 export const query = graphql`
   query NewsletterVerifiedPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -54,6 +54,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Offl
 export const query = graphql`
   query OfflinePage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

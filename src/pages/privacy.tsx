@@ -30,6 +30,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, 
 export const query = graphql`
   query PrivacyPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -44,6 +44,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RentalConditionsPa
 export const query = graphql`
   query RentalConditionsPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -42,6 +42,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Revi
 export const query = graphql`
   query ReviewsPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

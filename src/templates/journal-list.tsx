@@ -79,6 +79,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQue
 export const query = graphql`
   query JournalListPage($language: String!, $section: String, $slugs: [String!]!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -76,6 +76,7 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
 export const query = graphql`
   query JournalPostPage($language: String!, $slug: String!, $newer: String, $older: String, $related: [String!]!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

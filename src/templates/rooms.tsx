@@ -47,6 +47,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Room
 export const query = graphql`
   query RoomsPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

@@ -40,6 +40,7 @@ export const Head = ({ data, location, pageContext: { language } }: HeadProps<Qu
 export const query = graphql`
   query StaffPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {

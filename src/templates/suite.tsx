@@ -82,6 +82,7 @@ const found = ({ suite, stay, site, faq }: Queries.SuitePageQuery) => {
 export const query = graphql`
   query SuitePage($language: String!, $slug: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: {
         language: { eq: $language }
         ns: {
