@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { jsonFeedPath, rssPath } from "../../src/config/feeds";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { textFrom } from "../../src/lib/i18n/text-from";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
+import { writeChanged } from "../hosting/write-changed";
 import { feedOf, postsPerFeed } from "./feed";
 import { jsonFeed } from "./json-feed";
 import { publishedPosts } from "./published-posts";
@@ -33,11 +33,7 @@ export const writeFeeds = async (args: BuildArgs): Promise<void> => {
   const run = queryOf(args);
   const { data, errors } = (await run(query)) as Answer<FeedFactsQuery>;
   if (data === undefined) throw new Error(`The feeds could not be written: ${JSON.stringify(errors)}`);
-  const write = async (path: string, text: string) => {
-    const target = join(publicOf(args), path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  };
+  const write = (path: string, text: string) => writeChanged(join(publicOf(args), path), text);
   const posts = await publishedPosts(run, ["body"], postsPerFeed);
   for (const { language, brand, domains } of data.allSiteFacts.nodes) {
     const edges = data.allLocale.nodes.filter((node) => node.language === language).map((node) => ({ node }));

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import * as v from "valibot";
 import { cataloguePath, partPath } from "../../src/lib/search/index-format";
 import { type RunQuery, publicOf, queryOf } from "../build-arguments";
 import { buildCode } from "../build-code";
-import { projectFolder } from "../hosting/public-folder";
+import { filesBelow, projectFolder } from "../hosting/public-folder";
+import { writeChanged } from "../hosting/write-changed";
 import { Remembered, memoryPath } from "../remembered";
 import { publishedPosts } from "./published-posts";
 import { buildSearchIndex } from "./search-index";
@@ -14,25 +16,34 @@ import { countWords } from "./word-counts";
 
 const digest = (text: string): string => createHash("sha1").update(text).digest("base64");
 
+/** Removes parts of an earlier index that this one has not; their compressed copies go with the last step. */
+const removeOthers = async (folder: string, written: ReadonlySet<string>): Promise<void> => {
+  const parts = existsSync(folder) ? filesBelow(folder).map((file) => join(folder, file)) : [];
+  await Promise.all(parts.filter((file) => file.endsWith(".json") && !written.has(file)).map((file) => rm(file)));
+};
+
 const writeIndex = async (run: RunQuery, publicDirectory: string): Promise<void> => {
-  const write = async (path: string, content: unknown) => {
+  const written = new Set<string>();
+  const write = (path: string, content: unknown) => {
     const target = join(publicDirectory, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, JSON.stringify(content));
+    written.add(target);
+    return writeChanged(target, JSON.stringify(content));
   };
   const posts = await publishedPosts(run, ["headings", "plainText"]);
   // Words are counted once for as long as a text does not change.
   const counts = await Remembered.open(memoryPath("search-words"), buildCode(projectFolder), v.string());
-  await rm(join(publicDirectory, "search"), { recursive: true, force: true });
+  const count = (text: string): string => {
+    const key = digest(text);
+    const counted = counts.get(key) ?? countWords(text);
+    counts.set(key, counted);
+    return counted;
+  };
   for (const [language, own] of posts) {
-    const counted = new Map<string, string>();
-    for (const { plainText } of own) {
-      counted.set(plainText, await counts.of(digest(plainText), [], () => Promise.resolve(countWords(plainText))));
-    }
-    const { catalogue, parts } = buildSearchIndex(own, (text) => counted.get(text) ?? countWords(text));
+    const { catalogue, parts } = buildSearchIndex(own, count);
     await write(cataloguePath(language), catalogue);
     for (const [part, words] of parts) await write(partPath(language, part), words);
   }
+  await removeOthers(join(publicDirectory, "search"), written);
   await counts.save();
 };
 

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
+import { writeChanged } from "../hosting/write-changed";
 import { memoryPath } from "../remembered";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
@@ -54,10 +54,7 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
     return;
   }
   const target = (path: string) => join(publicOf(args), path);
-  const write = async (path: string, text: string) => {
-    await mkdir(dirname(target(path)), { recursive: true });
-    await writeFile(target(path), text);
-  };
+  const write = (path: string, text: string) => writeChanged(target(path), text);
   const pages = await readBuiltPages(target(""), memoryPath("built-pages"));
   const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
   const changed = new Map([...posts].map(([path, { date, updated }]) => [path, (updated ?? date).slice(0, 10)]));

@@ -1,0 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeChanged } from "./write-changed";
+
+const folder = mkdtempSync(join(tmpdir(), "write-changed-"));
+const file = join(folder, "search/en.json");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("leaves a file alone that says the same already, so that its copies hold, and writes another text", async () => {
+  await writeChanged(file, "one");
+  utimesSync(file, 1, 1);
+  await writeChanged(file, "one");
+  expect(statSync(file).mtimeMs).toBe(1000);
+  await writeChanged(file, "two");
+  expect(readFileSync(file, "utf8")).toBe("two");
+});
