@@ -1,4 +1,4 @@
-/** What a build has found out about files, kept for the next one: files that stayed as they are need not be read again. */
+/** What a build has found out about files and texts, kept for the next one: what stayed as it is need not be looked at again. */
 import { statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -15,15 +15,20 @@ const stateOf = (files: readonly string[]): string | undefined => {
   return states.map(({ mtimeMs, size }) => `${mtimeMs}:${size}`).join(" ");
 };
 
-/** Facts about things, each of which stands in one or more files. Nothing is lost when the memory is: it is found out again. */
+/** Facts about things that stand in files, or about texts. Nothing is lost when the memory is: they are found out again. */
 export class Remembered<Fact> {
   private readonly now = new Map<string, readonly [state: string, fact: Fact]>();
 
   private constructor(
-    private readonly path: string,
+    private readonly path: string | undefined,
     private readonly terms: string,
     private readonly before: ReadonlyMap<string, readonly [state: string, fact: Fact]>,
   ) {}
+
+  /** Remembers nothing of earlier builds; for as long as the process runs. */
+  static empty<Fact>(): Remembered<Fact> {
+    return new Remembered<Fact>(undefined, "", new Map());
+  }
 
   /** @param terms what else the facts depend on: with others, all are found out again */
   static async open<Fact>(
@@ -51,8 +56,20 @@ export class Remembered<Fact> {
     return fact;
   }
 
+  /** The fact about a text, by a digest of it; undefined when it is not known yet. */
+  get(digest: string): Fact | undefined {
+    const known = this.now.get(digest) ?? this.before.get(digest);
+    if (known !== undefined) this.now.set(digest, known);
+    return known?.[1];
+  }
+
+  set(digest: string, fact: Fact): void {
+    this.now.set(digest, ["", fact]);
+  }
+
   /** Keeps what was asked for since, and nothing else. */
   async save(): Promise<void> {
+    if (this.path === undefined) return;
     const facts = [...this.now].map(([key, [state, fact]]) => [key, state, fact]);
     await mkdir(dirname(this.path), { recursive: true });
     await writeFile(this.path, JSON.stringify({ terms: this.terms, facts }));

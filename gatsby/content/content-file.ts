@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, isCollection, isPair, isScalar, parseDocument, visit } from "yaml";
+import * as v from "valibot";
+import { Remembered } from "../remembered";
 import type { Fault } from "./fault";
 
 export type FieldPath = readonly (string | number)[];
@@ -11,7 +13,7 @@ export type FieldPath = readonly (string | number)[];
 export interface PlacedText {
   readonly text: string;
   readonly field: string;
-  readonly line: number | undefined;
+  readonly line?: number | undefined;
 }
 
 export interface ContentFile {
@@ -21,7 +23,7 @@ export interface ContentFile {
   /** The line of a field, or of the nearest one around it. */
   readonly lineOf: (path: FieldPath) => number;
   /** Every text in the file. */
-  readonly texts: () => PlacedText[];
+  readonly texts: readonly PlacedText[];
 }
 
 /** `facts.checkOutBy.value`, `groups[2].items[0].answer.el`. */
@@ -81,15 +83,24 @@ const syntaxCures: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "Put a text that contains “: ” in quotes.",
 };
 
-const parse = (
-  name: string,
-  source: string,
-  report: (fault: Fault) => void,
-  firstLine: number,
-): ContentFile | undefined => {
+/** What a file says, without its way of saying it. */
+interface Reading {
+  readonly data: unknown;
+  readonly texts: readonly PlacedText[];
+}
+
+interface Parsed {
+  readonly document: Document;
+  readonly lineAt: (offset: number) => number;
+}
+
+const parse = (source: string, firstLine: number): Parsed => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  return { document, lineAt: (offset) => lines.linePos(offset).line + firstLine - 1 };
+};
+
+const tellErrors = (name: string, { document, lineAt }: Parsed, report: (fault: Fault) => void): boolean => {
   for (const error of document.errors) {
     report({
       file: name,
@@ -98,17 +109,19 @@ const parse = (
       cure: syntaxCures[error.code] ?? "Compare it with the entries around it: indentation, quotes, colons.",
     });
   }
-  if (document.errors.length > 0) return undefined;
-  return {
-    name,
-    data: document.toJS() as unknown,
-    lineOf: (path) => lineAt(rangeStart(document, path)),
-    texts: () => textsOf(document, lineAt),
-  };
+  return document.errors.length > 0;
 };
 
-// A file is parsed once for as long as it does not change: while editing, everything is checked after every save.
-const known = new Map<string, ContentFile>();
+// A file is parsed once for as long as it does not change: in the next build, and after every save while editing.
+let known = Remembered.empty<Reading>();
+
+/** Takes over what earlier builds have parsed; files they have not seen are parsed as ever. */
+export const recallFiles = async (path: string, terms: string): Promise<void> => {
+  const text = v.object({ text: v.string(), field: v.string(), line: v.optional(v.number()) });
+  known = await Remembered.open(path, terms, v.object({ data: v.unknown(), texts: v.array(text) }));
+};
+
+export const keepFiles = (): Promise<void> => known.save();
 
 /** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
 export const parseContent = (
@@ -118,9 +131,17 @@ export const parseContent = (
   firstLine = 1,
 ): ContentFile | undefined => {
   const key = createHash("sha1").update(`${name} ${firstLine} ${source}`).digest("base64");
-  const file = known.get(key) ?? parse(name, source, report, firstLine);
-  if (file !== undefined) known.set(key, file);
-  return file;
+  let parsed: Parsed | undefined;
+  const whole = () => (parsed ??= parse(source, firstLine));
+  const read = (): Reading | undefined => {
+    if (tellErrors(name, whole(), report)) return undefined;
+    const { document, lineAt } = whole();
+    return { data: document.toJS() as unknown, texts: textsOf(document, lineAt) };
+  };
+  const reading = known.get(key) ?? read();
+  if (reading === undefined) return undefined;
+  known.set(key, reading);
+  return { name, ...reading, lineOf: (path) => whole().lineAt(rangeStart(whole().document, path)) };
 };
 
 /** The text of a file below `directory`; one that is missing is told to `report`. */

@@ -4,15 +4,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/config/languages";
-import { type ReadText, readText } from "../mdx/read-text";
+import { type ReadText, readText, readTextSchema } from "../mdx/read-text";
+import { Remembered } from "../remembered";
 import { check } from "./check";
 import type { Report, TextFile } from "./content";
 import { type ContentFile, parseContent } from "./content-file";
 import { policySchema } from "./schema/policy";
 import { postSchema } from "./schema/journal";
 
-// A text is read once for as long as it does not change: while editing, everything is checked after every save.
-const known = new Map<string, ReadText>();
+// A text is read once for as long as it does not change: in the next build, and after every save while editing.
+let known = Remembered.empty<ReadText>();
+
+/** Takes over what earlier builds have read; texts they have not seen are read as ever. */
+export const recallTexts = async (path: string, terms: string): Promise<void> => {
+  known = await Remembered.open(path, terms, readTextSchema);
+};
+
+export const keepTexts = (): Promise<void> => known.save();
 
 /** As `readText`, remembered. */
 export const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {

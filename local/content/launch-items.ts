@@ -47,7 +47,7 @@ const standIns: readonly (readonly [RegExp, string])[] = [
 ];
 
 const standInsIn = (file: ContentFile): LaunchItem[] =>
-  file.texts().flatMap(({ text, field, line }) => {
+  file.texts.flatMap(({ text, field, line }) => {
     // An accent may be written as a letter of its own.
     const task = standIns.find(([pattern]) => pattern.test(text.normalize()))?.[1];
     return task === undefined ? [] : [{ file: file.name, line: line ?? 1, field, task }];

@@ -116,7 +116,7 @@ test("no text states a fact by hand: it quotes it by its name", () => {
     };
     for (const [file, { texts }] of content.files) {
       if (!/\.(?:yml|json)$/.test(file) || file.includes(`/${language === "en" ? "el" : "en"}/`)) continue;
-      for (const { text, field } of texts()) {
+      for (const { text, field } of texts) {
         if (field.endsWith(`.${language === "en" ? "el" : "en"}`) || elsewhere.test(`${file} ${field}`)) continue;
         look(`${file} ${field}`, text);
       }

@@ -16,10 +16,10 @@ const bare = (text: string): string =>
     .replace(/`[^`]*`/g, " ");
 
 const greekOf = (content: CheckedContent): (readonly [string, string])[] => [
-  ...[...content.files].flatMap(([file, { texts: all }]) => {
+  ...[...content.files].flatMap(([file, { texts }]) => {
     if (/locales\/en\/|emails\/en/.test(file) || !/\.(?:yml|json)$/.test(file)) return [];
     const isGreek = /\/el[/.]/.test(file);
-    return all()
+    return texts
       .filter(
         ({ text, field }) =>
           (isGreek || /(?:^|\.)el$/.test(field) || /\p{Script=Greek}/u.test(text)) && !field.endsWith(".en"),

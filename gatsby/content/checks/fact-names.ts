@@ -80,7 +80,7 @@ export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
   if (sources === undefined) return;
   const known = checkNames(sources, draft, tools);
   for (const [name, file] of draft.files) {
-    if (quotes(name)) for (const text of file.texts()) checkText(text, name, known, tools);
+    if (quotes(name)) for (const text of file.texts) checkText(text, name, known, tools);
   }
   for (const { file, text } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
     for (const { name, line } of text.uses.facts) {
