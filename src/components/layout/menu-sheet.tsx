@@ -17,7 +17,7 @@ export function MenuSheet() {
   return (
     <dialog id={menuSheetId} className={styles.sheet} aria-label={t("nav.label")}>
       <div className={styles.bar}>
-        <LocalLink to="/" aria-label={t("nav.logo", { brand: brand.name })}>
+        <LocalLink to="/" className={styles.logo} aria-label={t("nav.logo", { brand: brand.name })}>
           <Logo ground="paper" />
         </LocalLink>
         <form method="dialog">
