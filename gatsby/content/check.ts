@@ -1,6 +1,7 @@
 /** Holds a file against its schema and turns what does not fit into faults. */
 import * as v from "valibot";
-import { type ContentFile, type FieldPath, fieldName } from "./content-file";
+import type { ContentFile } from "./content-file";
+import { type FieldPath, fieldName } from "./yaml-places";
 import type { Fault } from "./fault";
 
 const kinds: Readonly<Record<string, readonly [string, string]>> = {

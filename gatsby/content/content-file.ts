@@ -2,19 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, LineCounter, isCollection, isPair, isScalar, parseDocument, visit } from "yaml";
+import { type Document, LineCounter, parseDocument } from "yaml";
 import * as v from "valibot";
 import { Remembered } from "../remembered";
 import type { Fault } from "./fault";
-
-export type FieldPath = readonly (string | number)[];
-
-/** A text of a file, and where it stands. */
-export interface PlacedText {
-  readonly text: string;
-  readonly field: string;
-  readonly line?: number | undefined;
-}
+import { type FieldPath, type PlacedText, rangeStart, textsOf } from "./yaml-places";
 
 export interface ContentFile {
   /** Path from the root of the repository. */
@@ -25,54 +17,6 @@ export interface ContentFile {
   /** Every text in the file. */
   readonly texts: readonly PlacedText[];
 }
-
-/** `facts.checkOutBy.value`, `groups[2].items[0].answer.el`. */
-export const fieldName = (path: FieldPath): string =>
-  path.map((step, index) => (typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`)).join("");
-
-const startOf = (node: unknown): number | undefined => {
-  const range: unknown = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-  return Array.isArray(range) && typeof range[0] === "number" ? range[0] : undefined;
-};
-
-/** Where a field begins in the text; the nearest one around it where it is missing. */
-const rangeStart = (document: Document, path: FieldPath): number => {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-    const pair = isCollection(parent)
-      ? parent.items.find((item) => isPair(item) && String(item.key) === String(path[length - 1]))
-      : undefined;
-    const node = pair !== undefined && isPair(pair) ? pair.key : document.getIn(path.slice(0, length), true);
-    const start = startOf(node);
-    if (start !== undefined) return start;
-  }
-  return startOf(document.contents) ?? 0;
-};
-
-const pathOf = (ancestors: readonly unknown[], key: unknown): FieldPath => {
-  const steps: (string | number)[] = [];
-  ancestors.forEach((ancestor, index) => {
-    if (isPair(ancestor)) steps.push(String(ancestor.key));
-    else if (isCollection(ancestor) && ancestor.constructor.name === "YAMLSeq") {
-      const next = ancestors[index + 1];
-      steps.push(next === undefined ? Number(key) : ancestor.items.findIndex((item) => item === next));
-    }
-  });
-  return steps;
-};
-
-const textsOf = (document: Document, lineAt: (offset: number) => number): PlacedText[] => {
-  const texts: PlacedText[] = [];
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === "key" || !isScalar(node) || typeof node.value !== "string") return;
-      const start = node.range?.[0];
-      const line = start === undefined ? undefined : lineAt(start);
-      texts.push({ text: node.value, field: fieldName(pathOf(ancestors, key)), line });
-    },
-  });
-  return texts;
-};
 
 const syntaxCures: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "Remove one of the two, or give it its own name.",

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { keepReadings, recallReadings } from "../content/keep-readings";
 import { currentContent } from "../sources/content-state";
 import { buildStart } from "./build-start";
 
@@ -8,7 +9,9 @@ import { buildStart } from "./build-start";
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== "production") return;
+  await recallReadings();
   await currentContent(reporter);
+  await keepReadings();
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
   await buildStart(process.cwd());

@@ -1,14 +1,9 @@
 /** The content as the running build or development server knows it: read once, and again whenever a file changes. */
 import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import { buildCode } from "../build-code";
 import type { Content } from "../content/content";
-import { keepFiles, recallFiles } from "../content/content-file";
 import { ContentError } from "../content/fault";
 import { loadContent } from "../content/load";
-import { keepTexts, recallTexts } from "../content/read-text-file";
-import { projectFolder } from "../hosting/public-folder";
-import { memoryPath } from "../remembered";
 
 export const contentDirectory = resolve(process.cwd(), "content");
 
@@ -17,20 +12,11 @@ export const isEditing = (): boolean => process.env["gatsby_executing_command"] 
 
 let good: Content | undefined;
 let reading: Promise<Content> | undefined;
-let recalled: Promise<unknown> | undefined;
-
-/** Files and texts that no commit has touched are not read again by the next build. */
-const recall = (): Promise<unknown> => {
-  const code = buildCode(projectFolder);
-  return Promise.all([recallFiles(memoryPath("content-files"), code), recallTexts(memoryPath("content-texts"), code)]);
-};
 
 const read = async (reporter: Reporter): Promise<Content> => {
   const before = good;
   try {
-    await (recalled ??= recall());
     good = await loadContent(contentDirectory);
-    if (!isEditing()) await Promise.all([keepFiles(), keepTexts()]);
     return good;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,6 +1,7 @@
 /** What an owner still has to replace, confirm or complete before the site is theirs. Pure. */
 import type { Content, PolicyFile, PostFile } from "../../gatsby/content/content";
-import { type ContentFile, type FieldPath, fieldName } from "../../gatsby/content/content-file";
+import type { ContentFile } from "../../gatsby/content/content-file";
+import { type FieldPath, fieldName } from "../../gatsby/content/yaml-places";
 
 export interface LaunchItem {
   readonly file: string;

@@ -1,7 +1,7 @@
 /** Reads an export of reviews, row by row, into entries of `content/reviews/reviews.yml`. Pure. */
 import { check } from "../../gatsby/content/check";
 import { type ReviewSurroundings, faultsOfReview, faultsOfSource } from "../../gatsby/content/checks/review-rules";
-import { fieldName } from "../../gatsby/content/content-file";
+import { fieldName } from "../../gatsby/content/yaml-places";
 import { type Review, reviewSchema } from "../../gatsby/content/schema/reviews";
 import { keepEdits } from "./keep-edits";
 import { Refusal } from "../refusal";

@@ -1,6 +1,6 @@
 /** The about page: the pictures it names are in a gallery. */
 import type { CheckTools, Draft } from "../content";
-import { type FieldPath, fieldName } from "../content-file";
+import { type FieldPath, fieldName } from "../yaml-places";
 
 /** All references of `content/about.yml`. */
 export const checkAbout = (draft: Draft, { report }: CheckTools): void => {

@@ -1,7 +1,7 @@
 /** Facts: every name stands for one fact, and every quotation has its fact. */
 import { defaultLanguage } from "../../../src/config/languages";
 import type { CheckTools, Draft } from "../content";
-import type { PlacedText } from "../content-file";
+import type { PlacedText } from "../yaml-places";
 import { type FactSources, namedFacts, quotedNames } from "../facts";
 
 const sourcesOf = ({ site, stay, suites, reviewSummary, factWords }: Draft): FactSources | undefined =>

@@ -1,7 +1,7 @@
 /** The home page: pictures it names are in a gallery, words it quotes stand in the review. */
 import { languages } from "../../../src/config/languages";
 import type { CheckTools, Draft } from "../content";
-import { type FieldPath, fieldName } from "../content-file";
+import { type FieldPath, fieldName } from "../yaml-places";
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 

@@ -1,5 +1,5 @@
 /** What makes a single review contradict itself or what stands around it. The rules of the build and of an import. */
-import type { FieldPath } from "../content-file";
+import type { FieldPath } from "../yaml-places";
 import type { Review } from "../schema/reviews";
 
 export interface ReviewSurroundings {

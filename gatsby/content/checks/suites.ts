@@ -1,7 +1,8 @@
 /** Suites: folder and id agree, the pictures are there, measurements and the words for them say the same. */
 import { languages } from "../../../src/config/languages";
 import type { CheckTools, Draft } from "../content";
-import { type ContentFile, type FieldPath, fieldName } from "../content-file";
+import type { ContentFile } from "../content-file";
+import { type FieldPath, fieldName } from "../yaml-places";
 import type { Suite } from "../schema/suite";
 import { pictureOf } from "../suite-pictures";
 import { checkPicture, largePicture } from "./pictures";

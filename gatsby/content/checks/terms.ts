@@ -1,6 +1,6 @@
 /** Terms of the stay and reviews: numbers and days that must not contradict each other. */
 import type { CheckTools, Draft } from "../content";
-import { type FieldPath, fieldName } from "../content-file";
+import { type FieldPath, fieldName } from "../yaml-places";
 import { faultsOfReview } from "./review-rules";
 
 const tellIn =

@@ -1,0 +1,17 @@
+/** What the first reading of the content in a build takes over from the build before, and leaves to the next. */
+import { buildCode } from "../build-code";
+import { projectFolder } from "../hosting/public-folder";
+import { memoryPath } from "../remembered";
+import { keepFiles, recallFiles } from "./content-file";
+import { keepTexts, recallTexts } from "./read-text-file";
+
+/** Before the content is read: files and texts that no commit has touched need not be parsed again. */
+export const recallReadings = async (): Promise<void> => {
+  const code = buildCode(projectFolder);
+  await Promise.all([recallFiles(memoryPath("content-files"), code), recallTexts(memoryPath("content-texts"), code)]);
+};
+
+/** Once all of it has been read, and nothing in it is wrong. */
+export const keepReadings = async (): Promise<void> => {
+  await Promise.all([keepFiles(), keepTexts()]);
+};
