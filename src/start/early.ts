@@ -13,6 +13,8 @@ export interface Early {
   intent: "none" | "weak" | "strong";
   /** The application has taken over: nothing is held any more. */
   ready: boolean;
+  /** The page is being loaded anew for another address: the application stays out of it. */
+  left?: boolean;
   /** Set by the start bundle, which is told of every event from then on. */
   tell?: (event: HeldEvent) => void;
 }

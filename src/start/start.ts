@@ -38,7 +38,7 @@ const begin = (): void => {
   closeNavigationOnLeaving();
   loadWhenWanted(early);
   followLanguage();
-  followSteps(() => early.ready);
+  followSteps(early);
   // Soon: whoever leaves before it has come is not measured.
   whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn), 1000);
 

@@ -37,3 +37,11 @@ it("hears of the page's events from the moment it is ready", async () => {
   press();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+it("stays out of a page that is being loaded anew for another address", async () => {
+  document.body.innerHTML = '<div id="___gatsby"></div>';
+  window.early = { held: [], failures: [], intent: "none", ready: false, left: true };
+  // eslint-disable-next-line @typescript-eslint/require-await -- As above.
+  await act(async () => renderApp(<p>Another page.</p>, document.getElementById("___gatsby")));
+  expect(document.body.textContent).toBe("");
+});

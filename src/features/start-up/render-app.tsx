@@ -18,9 +18,10 @@ const takeOver = (root: Element, app: ReactElement): void => {
 /**
  * Puts the application into the root element (specification §2): takes over the prerendered page, or fills an empty root.
  * As a transition, so that it is done in slices and never blocks what the visitor is doing. A missing root is logged and,
- * like a failure to render, announced so that fallback content shows.
+ * like a failure to render, announced so that fallback content shows. A page that is being left stays as it is.
  */
 export const renderApp = (app: ReactElement, root: Element | null): void => {
+  if (window.early?.left === true) return;
   if (root === null) {
     const error = new Error("The root element is missing.");
     console.error(error);
