@@ -50,7 +50,10 @@ test("scripts that could not be had at first are asked for again, and answer wha
   await page.route("**/start-en-*.js*", (route) => (cut ? route.abort() : route.continue()));
   await page.goto("/contact");
   const send = page.getByRole("main").getByRole("button", { name: textsIn("contact", "en")("form.submit") });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/start-en-"));
   await send.click();
+  await failed;
+  await expect(page.locator("html[data-start-bundle]")).toBeAttached();
   cut = false;
   await page.keyboard.press("Shift");
   await expect(
