@@ -1,0 +1,27 @@
+import type { Configuration } from "webpack";
+import { leaveOut } from "./leave-out";
+
+class GatsbyThemeComponentShadowingResolverPlugin {
+  apply(): void {
+    throw new Error("not asked for");
+  }
+}
+class Other extends GatsbyThemeComponentShadowingResolverPlugin {}
+
+test("no settings of PostCSS are searched for, and those of Gatsby stay", () => {
+  const postcssOptions = () => ({ plugins: ["autoprefixer"] });
+  const use = [{ loader: "/somewhere/postcss-loader/dist/cjs.js", options: { postcssOptions } }];
+  leaveOut({ module: { rules: [{ oneOf: [{ test: /\.module\.css$/, use }] }] } });
+  expect(postcssOptions).toHaveProperty("config", false);
+  expect(postcssOptions()).toEqual({ plugins: ["autoprefixer"] });
+});
+
+test("no themes are looked for, whatever else resolves stays", () => {
+  const other = new Other();
+  const config: Configuration = {
+    resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), other] },
+    module: { rules: ["...", { test: /\.txt$/, use: "raw-loader" }, { test: /\.css$/, use: ["css-loader"] }] },
+  };
+  leaveOut(config);
+  expect(config.resolve?.plugins).toEqual([other]);
+});
