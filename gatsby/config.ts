@@ -2,11 +2,13 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { growSlowly } from "./heap";
 import { setAvifEffort } from "./pictures/avif-effort";
 import { defaultLanguage, languages } from "../src/config/languages";
 import { suitesPathOf } from "../src/config/navigation";
 import { refuseSecretKey } from "./public-key";
 
+growSlowly();
 setAvifEffort();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 

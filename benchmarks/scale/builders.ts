@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
 import { publicKey } from "../../local/backend/keys";
+import { memoryEnvironment } from "../../local/build/memory";
 import { languages } from "../../src/config/languages";
 import { readPeerContent } from "../speed/peer-pages";
 import { installPeer, workFolder } from "../speed/peers";
@@ -48,6 +49,7 @@ export const siteBuilder = (): Builder => {
     GATSBY_SUPABASE_ANON_KEY: publicKey,
     UPLOADS_ADDRESS: "",
     CI: "true",
+    ...memoryEnvironment,
   };
   return {
     name: "This site",

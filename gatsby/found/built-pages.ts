@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { type Language, isLanguage, languages } from "../../src/config/languages";
 import { buildCode } from "../build-code";
+import { eachOf } from "../each-of";
 import { pageFiles, projectFolder } from "../hosting/public-folder";
 import { Remembered } from "../remembered";
 
@@ -24,7 +25,10 @@ export interface BuiltPage {
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+/** A string of its own: a piece cut from a page's HTML would keep the whole page in memory, and there may be thousands. */
+const ownCopy = (text: string): string => Buffer.from(text).toString();
+const decode = (text: string): string =>
+  ownCopy(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
 
 const attribute = (tag: string, name: string): string | null => {
   const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
@@ -94,16 +98,16 @@ export const readBuiltPages = async (publicDirectory: string, memory?: string): 
     .filter((file) => !notFound.test(file))
     .sort();
   const known = memory === undefined ? undefined : await Remembered.open(memory, buildCode(projectFolder), remembered);
-  const pages = await Promise.all(
-    files.map((file) => {
-      const path = join(publicDirectory, file);
-      const read = async () => readPage(await readFile(path, "utf8"), file);
-      return known === undefined ? read() : known.of(file, [path], read);
-    }),
-  );
+  const pages = new Map<string, BuiltPage | null>();
+  await eachOf(files, 32, async (file) => {
+    const path = join(publicDirectory, file);
+    const read = async () => readPage(await readFile(path, "utf8"), file);
+    pages.set(file, await (known === undefined ? read() : known.of(file, [path], read)));
+  });
   await known?.save();
+  const inOrder = files.flatMap((file) => pages.get(file) ?? []);
   // A page may stand as a file and as a folder, for hosts of either habit: it is one page.
-  return [...new Map(pages.flatMap((page) => (page === null ? [] : [[page.path, page] as const]))).values()];
+  return [...new Map(inOrder.map((page) => [page.path, page])).values()];
 };
 
 /** Pages that are to be found: not kept from search engines, and at home at their own address. */

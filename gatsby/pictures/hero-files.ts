@@ -55,9 +55,9 @@ const encode = async (
   const cropped = sharp(picture)
     .extract(cropTo({ width: full, height: tall }, { width, height }, focus))
     .resize(width, height);
-  if (format === "avif") return cropped.avif({ quality, effort: 5 }).toBuffer();
+  if (format === "avif") return cropped.avif({ quality, effort: 4 }).toBuffer();
   return format === "webp"
-    ? cropped.webp({ quality, effort: 5 }).toBuffer()
+    ? cropped.webp({ quality, effort: 4 }).toBuffer()
     : cropped.jpeg({ quality, mozjpeg: true }).toBuffer();
 };
 
