@@ -26,6 +26,15 @@ it("sets both copies beside a text file, and none beside small files and picture
   expect(existsSync(at("room.jpg.br"))).toBe(false);
 });
 
+it("sets a gzip copy beside what programs fetch, and none, nor one from before, beside the thousands of posts", async () => {
+  mkdirSync(at("journal"));
+  for (const file of ["journal/post.html", "journal/post.html.gz", "rss.xml"]) writeFileSync(at(file), long);
+  await compressBelow(folder);
+  expect(gunzipSync(readFileSync(at("rss.xml.gz"))).toString()).toBe(long);
+  expect(brotliDecompressSync(readFileSync(at("journal/post.html.br"))).toString()).toBe(long);
+  expect(existsSync(at("journal/post.html.gz"))).toBe(false);
+});
+
 it("passes over folders that are named like files", async () => {
   mkdirSync(at("page-data/404.html"), { recursive: true });
   for (let index = 0; index < 80; index += 1) writeFileSync(at(`page-data/404.html/${"x".repeat(40)}${index}`), "");

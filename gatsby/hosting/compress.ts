@@ -1,4 +1,7 @@
-/** Writes a Brotli and a gzip copy beside each text file of `public/`, for servers that send files as they lie. */
+/**
+ * Writes a Brotli copy beside each text file of `public/`, and a gzip copy beside those that are fetched most, for servers that send files
+ * as they lie.
+ */
 import { type Stats, statSync } from "node:fs";
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -27,6 +30,9 @@ const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
  */
 const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
+/** Browsers take Brotli. What programs fetch (feeds, the sitemap) and what is fetched most has a copy for those that do not. */
+const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
+
 const brotliOf = (data: Buffer, quality: number): Promise<Buffer> =>
   brotli(data, {
     params: {
@@ -35,21 +41,21 @@ const brotliOf = (data: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-const compressFile = async (path: string, original: Stats, quality: number): Promise<boolean> => {
+const compressFile = async (folder: string, file: string, original: Stats): Promise<boolean> => {
+  const path = resolve(folder, file);
   if (isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original)) return false;
   const data = await readFile(path);
-  // The Brotli copy last: by it the next build sees that both are there.
-  for (const [ending, smaller] of [
-    [".gz", await zip(data)],
-    [".br", await brotliOf(data, quality)],
-  ] as const) {
+  const write = async (ending: string, smaller: Buffer): Promise<void> => {
     await writeFile(path + ending, smaller);
     await utimes(path + ending, original.atime, original.mtime);
-  }
+  };
+  if (isZipped(file)) await write(".gz", await zip(data));
+  // The Brotli copy last: by it the next build sees that both are there.
+  await write(".br", await brotliOf(data, qualityOf(file)));
   return true;
 };
 
-/** Removes copies whose original is gone or has become small, makes those that are missing or out of date, and answers how many it made. */
+/** Removes copies whose original is gone, has become small or is to have none, makes those that are missing or out of date, and answers how many it made. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
   const known = new Set(files);
@@ -59,13 +65,14 @@ export const compressBelow = async (folder: string): Promise<number> => {
   const isSmall = (file: string): boolean => (texts.get(file)?.size ?? least) < least;
   const orphans = files.filter((file) => {
     const original = file.replace(copy, "");
-    return original !== file && (!known.has(original) || isSmall(original));
+    if (original === file) return false;
+    return !known.has(original) || isSmall(original) || (file.endsWith(".gz") && !isZipped(original));
   });
   await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));
   const queue = [...texts].filter(([file]) => !isSmall(file) && !file.startsWith("_gatsby/"));
   let written = 0;
   await eachOf(queue, availableParallelism() * 2, async ([file, original]) => {
-    if (await compressFile(resolve(folder, file), original, qualityOf(file))) written += 1;
+    if (await compressFile(folder, file, original)) written += 1;
   });
   return written;
 };

@@ -7,9 +7,10 @@ export const useText = (): Text => {
   const { i18n } = useTranslation();
   return useCallback<Text>(
     (key, values) => {
-      if (i18n.exists(key, { ...values })) return String(i18n.t(key, { ...values }));
-      console.warn(`Missing text: ${key} (${i18n.language})`);
-      return key;
+      const text = String(i18n.t(key, { defaultValue: key, ...values }));
+      // Asking of each text whether it is there would look it up twice.
+      if (text === key) console.warn(`Missing text: ${key} (${i18n.language})`);
+      return text;
     },
     [i18n],
   );
