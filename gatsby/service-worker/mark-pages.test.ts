@@ -39,6 +39,7 @@ it("marks a page and its data alike, each page by itself, and what they share wi
     expect(own).toMatch(new RegExp(`^${edition}-[0-9a-f]{10}$`));
   expect(markOf(read("page-data/app-data.json"))).toBe(edition);
   expect(read("static/a.html")).toBe("<html></html>");
+  expect(read("el/contact.html")).toContain("<p>Δύο</p>");
 });
 
 it("keeps the names, and the files, of a build in which nothing changed", async () => {
