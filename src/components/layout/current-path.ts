@@ -1,6 +1,6 @@
 import { useLocation } from "@reach/router";
-import { useI18next } from "gatsby-plugin-react-i18next";
-import { useSyncExternalStore } from "react";
+import { I18nextContext } from "gatsby-plugin-react-i18next";
+import { useContext, useSyncExternalStore } from "react";
 import { withoutLanguage } from "../../config/languages";
 
 /** The page's path without its language and without a trailing slash, on the server as in the browser. */
@@ -22,7 +22,8 @@ const onServer = () => false;
  */
 export const useTwinPath = (): string => {
   const current = useCurrentPath();
-  const standsIn = standIns.test(withoutLanguage(useI18next().originalPath));
+  const { originalPath } = useContext(I18nextContext);
+  const standsIn = standIns.test(withoutLanguage(originalPath));
   const known = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return standsIn && !known ? "/" : current;
 };

@@ -1,9 +1,10 @@
-import { useI18next } from "gatsby-plugin-react-i18next";
+import { I18nextContext } from "gatsby-plugin-react-i18next";
+import { useContext } from "react";
 import { type Language, isLanguage } from "../../config/languages";
 
 /** The language of the page, which its path decides. */
 export const useLanguage = (): Language => {
-  const { language } = useI18next();
+  const { language } = useContext(I18nextContext);
   if (!isLanguage(language)) throw new Error(`The page context names no known language: ${language}`);
   return language;
 };
