@@ -38,3 +38,29 @@ test("figures share one part, and the catalogue names every part", () => {
   expect(parts.get("0")).toHaveProperty("2026");
   expect([...parts.keys()]).toEqual(catalogue.parts);
 });
+
+test("compounds stand in the index joined, and in parts", () => {
+  const { parts: english } = buildSearchIndex([
+    post("a", "A self-catering week", "The Wi-Fi. Then the Wi-Fi, not wifi."),
+  ]);
+  expect(english.get(partOf("s"))).toEqual({ self: [weights.title], "self-catering": [weights.title] });
+  expect(english.get(partOf("c"))).toEqual({ catering: [weights.title] });
+  expect(Object.keys(english.get(partOf("wi-fi")) ?? {})).toEqual(["week", "wi", "wi-fi"]);
+});
+
+describe("the mark of the order", () => {
+  const orderOf = (...posts: Parameters<typeof buildSearchIndex>[0]) => buildSearchIndex(posts).catalogue.order;
+  const [a, b] = [post("a", "Καφές", "Εδώ."), post("b", "Πύργος", "Εκεί.")];
+
+  test("stays when a text changes", () => {
+    expect(orderOf(post("a", "Τσάι", "Αλλού."), b)).toBe(orderOf(a, b));
+  });
+
+  test.each([
+    ["has come", [post("c", "Νέο", ""), a, b]],
+    ["has gone", [b]],
+    ["has moved", [b, a]],
+  ])("changes when a post %s", (_, posts) => {
+    expect(orderOf(...posts)).not.toBe(orderOf(a, b));
+  });
+});

@@ -1,4 +1,5 @@
 /** Builds the search index of one language from its posts. Pure. */
+import { createHash } from "node:crypto";
 import { dayOf } from "../../src/lib/format/date";
 import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
 import { fold } from "../../src/lib/text/fold";
@@ -54,6 +55,13 @@ const collect = (posts: readonly IndexedPost[], count: typeof countWords): Map<s
 const mostly = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
+/** The mark of an order of posts: of their names alone, so that a text that is edited leaves the parts it has no new words in as they are. */
+const orderOf = (posts: readonly IndexedPost[]): string =>
+  createHash("sha1")
+    .update(posts.map(({ slug }) => slug).join("\n"))
+    .digest("base64url")
+    .slice(0, 8);
+
 /** The catalogue, and the parts by their names. `posts` are those of one language, newest first; `count` may know their texts already. */
 export const buildSearchIndex = (
   posts: readonly IndexedPost[],
@@ -69,6 +77,7 @@ export const buildSearchIndex = (
   }
   return {
     catalogue: {
+      order: orderOf(posts),
       sections: Object.fromEntries(posts.map(({ section }) => [section.slug, section.name])),
       posts: posts.map((post) => [
         post.slug,

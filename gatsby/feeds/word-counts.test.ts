@@ -11,6 +11,17 @@ it("counts words without regard to capitals, in the order in which they first co
   ]);
 });
 
+it("counts a compound as itself and as its parts", () => {
+  expect(wordCounts(countWords("Self-catering: catering without a caterer"))).toEqual([
+    ["self-catering", 1],
+    ["self", 1],
+    ["catering", 2],
+    ["without", 1],
+    ["a", 1],
+    ["caterer", 1],
+  ]);
+});
+
 it("finds no words where there are none", () => {
   expect(wordCounts(countWords(" — … "))).toEqual([]);
 });

@@ -1,10 +1,14 @@
 /** The words of a text and how often each comes, in one line: that is how a build keeps them for the next. Pure. */
-import { wordsIn } from "../../src/lib/text/fold";
+import { partsOf, wordsIn } from "../../src/lib/text/fold";
 
-/** `και:12 καφές:3`: words in small letters, in the order in which they first come. */
+/**
+ * `και:12 καφές:3`: words in small letters, in the order in which they first come. A compound counts as itself and as each
+ * of its parts, so that a search for one of them finds it.
+ */
 export const countWords = (text: string): string => {
   const counts = new Map<string, number>();
-  for (const word of wordsIn(text.toLowerCase())) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = wordsIn(text.toLowerCase()).flatMap((word) => [word, ...partsOf(word)]);
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].map(([word, count]) => `${word}:${count}`).join(" ");
 };
 

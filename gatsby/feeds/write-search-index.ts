@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import * as v from "valibot";
-import { cataloguePath, partPath } from "../../src/lib/search/index-format";
+import { type PartFile, cataloguePath, partPath } from "../../src/lib/search/index-format";
 import { type RunQuery, publicOf, queryOf } from "../build-arguments";
 import { buildCode } from "../build-code";
 import { filesBelow, projectFolder } from "../hosting/public-folder";
@@ -41,7 +41,8 @@ const writeIndex = async (run: RunQuery, publicDirectory: string): Promise<void>
   for (const [language, own] of posts) {
     const { catalogue, parts } = buildSearchIndex(own, count);
     await write(cataloguePath(language), catalogue);
-    for (const [part, words] of parts) await write(partPath(language, part), words);
+    for (const [part, words] of parts)
+      await write(partPath(language, part), { order: catalogue.order, words } satisfies PartFile);
   }
   await removeOthers(join(publicDirectory, "search"), written);
   await counts.save();

@@ -61,6 +61,33 @@ for (const language of languages) {
       expect(await main.getByRole("article").count()).toBeGreaterThanOrEqual(10);
     });
 
+    test("a link to the list that is being searched leaves the search", async ({ page, isMobile }) => {
+      await open(page, "/journal", language);
+      await comeAlive(page);
+      const main = page.getByRole("main");
+      const search = async () => {
+        await page.getByRole("searchbox").fill(typed);
+        await expect(main.locator("mark").first()).toBeVisible();
+        await expect(page).toHaveURL(/[?]q=/);
+      };
+      const expectList = async () => {
+        await expect(page).toHaveURL(`${prefix(language)}/journal`);
+        await expect(page.getByRole("searchbox")).toHaveValue("");
+        await expect(main.locator("mark")).toHaveCount(0);
+        await expect.poll(() => main.getByRole("article").count()).toBeGreaterThanOrEqual(10);
+      };
+
+      await search();
+      await main.getByRole("link", { name: journal("section.all") }).click();
+      await expectList();
+
+      await search();
+      if (isMobile) await page.locator("header button[data-dialog-open]").click();
+      const inMenu = textsIn("nav", language)("journal");
+      await page.getByRole("banner").getByRole("link", { name: inMenu, exact: true }).click();
+      await expectList();
+    });
+
     test("a word that only a text has is said to be there", async ({ page }) => {
       await open(page, `/blog?q=${inText}`, language);
       await expect(page.getByText(journal("search.inText", { words: "" }).trim())).toBeVisible();

@@ -22,7 +22,7 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
   const [search, setSearch] = useState("");
   const [allOpen, setAllOpen] = useState(false);
   const found = matchingIds(
-    groups.flatMap(({ items }) => items),
+    groups.flatMap(({ title, items }) => items.map((item) => ({ ...item, group: title }))),
     search,
   );
   const searching = search.trim() !== "";

@@ -1,21 +1,55 @@
 import { matchingIds } from "./questions";
 
-const questions = [
-  { id: "coffee", question: "Is there coffee?", answer: "Beans from a roaster in Ano Poli, and two moka pots." },
-  { id: "parking", question: "Πού αφήνω το αυτοκίνητο;", answer: "Δική μας θέση στάθμευσης δεν έχουμε." },
-  { id: "wifi", question: "Is the Wi-Fi fast?", answer: "It runs at 100 Mbps." },
+const english = [
+  { id: "pay", group: "Booking and payment", question: "How do I pay?", answer: "By card, or with cash first." },
+  { id: "change", group: "Booking and payment", question: "May I change my mind?", answer: "Cancel by the deadline." },
+  { id: "times", group: "Arrival and departure", question: "When is check-in?", answer: "From three." },
+  { id: "wifi", group: "The suite", question: "Is the Wi-Fi fast?", answer: "It runs at 100 Mbps, free of charge." },
+  { id: "coffee", group: "The suite", question: "Is there coffee?", answer: "Two moka pots; we are self-catering." },
 ];
 
 test.each([
-  ["", ["coffee", "parking", "wifi"]],
-  ["   ", ["coffee", "parking", "wifi"]],
+  ["", ["pay", "change", "times", "wifi", "coffee"]],
+  ["   ", ["pay", "change", "times", "wifi", "coffee"]],
   ["moka", ["coffee"]],
   ["COFF", ["coffee"]],
+  ["wifi", ["wifi"]],
+  ["wi-fi", ["wifi"]],
+  ["Wi‑Fi 100", ["wifi"]],
+  ["checkin", ["times"]],
+  ["check-in", ["times"]],
+  ["catering", ["coffee"]],
+  ["payment", ["pay", "change"]],
+  ["payments", ["pay", "change"]],
+  ["arrival", ["times"]],
+  ["cancellation", ["change"]],
+  ["coffee cash", []],
+  ["office", []],
+])("in English, “%s” finds %j", (search, found) => {
+  expect([...matchingIds(english, search)]).toEqual(found);
+});
+
+const greek = [
+  { id: "pay", group: "Κράτηση και πληρωμή", question: "Πώς εξοφλώ;", answer: "Με κάρτα." },
+  { id: "change", group: "Κράτηση και πληρωμή", question: "Μπορώ να ακυρώσω;", answer: "Ως την προθεσμία." },
+  { id: "luggage", group: "Άφιξη και αναχώρηση", question: "Πού μένουν τα πράγματα;", answer: "Φυλάμε τις βαλίτσες." },
+  { id: "times", group: "Άφιξη και αναχώρηση", question: "Τι ώρα είναι το check-in;", answer: "Από τις τρεις." },
+  { id: "parking", group: "Η πόλη", question: "Πού αφήνω το αυτοκίνητο;", answer: "Θέση στάθμευσης δεν έχουμε." },
+  { id: "wifi", group: "Η σουίτα", question: "Είναι γρήγορο το Wi-Fi;", answer: "Φτάνει τα 100 Mbps." },
+];
+
+test.each([
   ["αυτοκινητο", ["parking"]],
   ["ΣΤΆΘΜΕΥΣΗΣ", ["parking"]],
-  ["wi-fi 100", ["wifi"]],
-  ["coffee parking", []],
-  ["office", []],
-])("“%s” finds %j", (search, found) => {
-  expect([...matchingIds(questions, search)]).toEqual(found);
+  ["στάθμευση", ["parking"]],
+  ["πληρωμή", ["pay", "change"]],
+  ["ακύρωση", ["change"]],
+  ["άφιξη", ["luggage", "times"]],
+  ["βαλίτσα", ["luggage"]],
+  ["wifi", ["wifi"]],
+  ["wi-fi", ["wifi"]],
+  ["checkin", ["times"]],
+  ["γραφείο", []],
+])("in Greek, “%s” finds %j", (search, found) => {
+  expect([...matchingIds(greek, search)]).toEqual(found);
 });

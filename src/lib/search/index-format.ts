@@ -4,6 +4,9 @@
  * `/search/{language}.json` is the catalogue: what a result shows. `/search/{language}/{part}.json` holds the words that
  * begin with one letter. A search fetches the catalogue once and the part of each word it looks for, so that thousands
  * of posts cost a reader little more than ten do.
+ *
+ * Parts name posts by their place in the catalogue, and both keep their addresses from one deployment to the next. All of
+ * them carry the mark of the order they were made for, so that a part is never read with another deployment's catalogue.
  */
 import type { Language } from "../../config/languages";
 import { fold } from "../text/fold";
@@ -15,6 +18,8 @@ export const weights = { text: 0, heading: 1, description: 2, title: 3 } as cons
 export type CataloguePost = [string, string, string, number, string, string];
 
 export interface Catalogue {
+  /** The mark of this order of posts; another order, another mark. */
+  readonly order: string;
   /** Section id → name. */
   readonly sections: Readonly<Record<string, string>>;
   /** Newest first; a post's place in this list is its number in the parts. */
@@ -25,6 +30,13 @@ export interface Catalogue {
 
 /** Word, as the posts mostly write it → where it stands, as steps between rising `post × 4 + weight`. */
 export type IndexPart = Readonly<Record<string, readonly number[]>>;
+
+/** A part as it is written. */
+export interface PartFile {
+  /** The mark of the catalogue whose places the words name. */
+  readonly order: string;
+  readonly words: IndexPart;
+}
 
 /** The part a word belongs to: its first letter's code point in hexadecimal, or `0` for everything that begins with a digit. */
 export const partOf = (word: string): string => {

@@ -1,4 +1,4 @@
-import { fold, wordsIn } from "./fold";
+import { cutAtWords, fold, foldLetters, partsOf, wordsIn } from "./fold";
 
 test.each([
   ["Μπουγάτσα", "μπουγατσα"],
@@ -10,6 +10,11 @@ test.each([
   ["Hébrard", "hebrard"],
   ["don’t", "dont"],
   ["16th", "16th"],
+  ["Wi-Fi", "wifi"],
+  ["check‑in", "checkin"],
+  ["Άγιο-Όρος", "αγιοοροσ"],
+  ["the Wi-Fi of a do-it-yourself flat", "the wifi of a doityourself flat"],
+  ["2-3", "2-3"],
 ])("%s folds to %s", (word, folded) => {
   expect(fold(word)).toBe(folded);
 });
@@ -21,4 +26,33 @@ test("a word with tonos and the same word without are one", () => {
 test("words are parted by everything that is not letter, digit or apostrophe", () => {
   expect(wordsIn("«Κουλούρι», μπουγάτσα· απ’ όλα (2026)!")).toEqual(["Κουλούρι", "μπουγάτσα", "απ", "όλα", "2026"]);
   expect(wordsIn("don’t, 01X – Aristotelous’")).toEqual(["don’t", "01X", "Aristotelous"]);
+});
+
+test("a hyphen stays inside a word between letters, and parts everything else", () => {
+  expect(wordsIn("Wi-Fi at check-in, 2-3 nights")).toEqual(["Wi-Fi", "at", "check-in", "2", "3", "nights"]);
+  expect(wordsIn("e‐mail, do‑it‑yourself; mid-2026, 2-bedroom")).toEqual([
+    "e‐mail",
+    "do‑it‑yourself",
+    "mid",
+    "2026",
+    "2",
+    "bedroom",
+  ]);
+  expect(wordsIn("-στο- σπίτι - café-bar".normalize("NFD"))).toEqual(
+    ["στο", "σπίτι", "café-bar"].map((word) => word.normalize("NFD")),
+  );
+});
+
+test("letters alone are folded where hyphens must stay", () => {
+  expect(foldLetters("Άννα-Μαρία’s Wi-Fi")).toBe("αννα-μαριαs wi-fi");
+});
+
+test("a compound has parts, another word has none", () => {
+  expect(partsOf("self-catering")).toEqual(["self", "catering"]);
+  expect(partsOf("do‑it‐yourself")).toEqual(["do", "it", "yourself"]);
+  expect(partsOf("catering")).toEqual([]);
+});
+
+test("a text is cut at its words, and nothing of it is lost", () => {
+  expect(cutAtWords("«Wi-Fi», απ’ όλα!")).toEqual(["«", "Wi-Fi", "», ", "απ", "’ ", "όλα", "!"]);
 });

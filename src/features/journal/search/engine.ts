@@ -25,7 +25,7 @@ export interface Found {
 export interface SearchEngine {
   /** Fetches the catalogue ahead of the first query. */
   readonly prepare: () => Promise<unknown>;
-  /** Answers a query; rejects when the index cannot be had, and tries again at the next call. */
+  /** Answers a query; rejects when the index cannot be had or is of two deployments, and tries again at the next call. */
   readonly search: (query: string) => Promise<Found>;
 }
 
@@ -50,17 +50,48 @@ const foundPost = (catalogue: Catalogue, number: number, inText: readonly string
   return [{ slug, section: named, date, readingMinutes, title, description, inText }];
 };
 
+/** The files of an index, each fetched once. */
+const openIndex = (language: Language, cache: RequestCache) => {
+  const catalogueOf = once((of: Language) => fetchCatalogue(of, cache));
+  const partNamed = once(async (name: string) => {
+    const { order, words } = await fetchPart(language, name, cache);
+    return { order, words: loadPart(words) };
+  });
+  return { catalogue: () => catalogueOf(language), partNamed };
+};
+
+interface Gathered {
+  readonly catalogue: Catalogue;
+  readonly parts: ReadonlyMap<string, LoadedPart>;
+}
+
+/** What the terms need of an index; nothing where a part belongs to another order of posts than the catalogue. */
+const gather = async (index: ReturnType<typeof openIndex>, terms: readonly string[]): Promise<Gathered | undefined> => {
+  const catalogue = await index.catalogue();
+  const names = [...new Set(terms.map(partOf))].filter((name) => catalogue.parts.includes(name));
+  const fetched = await Promise.all(names.map(async (name) => ({ name, ...(await index.partNamed(name)) })));
+  if (fetched.some(({ order }) => order !== catalogue.order)) return undefined;
+  return { catalogue, parts: new Map(fetched.map(({ name, words }) => [name, words])) };
+};
+
 export const createSearchEngine = (language: Language): SearchEngine => {
-  const catalogueOf = once(fetchCatalogue);
-  const partNamed = once(async (name: string) => loadPart(await fetchPart(language, name)));
+  let index = openIndex(language, "default");
+
+  /** The site was deployed between two fetches, and the browser's cache may hold files of either deployment. */
+  const gatherAnew = (stale: typeof index, terms: readonly string[]) => {
+    // Another search may have noticed first.
+    if (index === stale) index = openIndex(language, "reload");
+    return gather(index, terms);
+  };
+
   return {
-    prepare: () => catalogueOf(language),
+    prepare: () => index.catalogue(),
     search: async (query) => {
       const terms = termsOf(query);
-      const catalogue = await catalogueOf(language);
-      const names = new Set(terms.map(partOf).filter((name) => catalogue.parts.includes(name)));
-      const parts = new Map<string, LoadedPart>();
-      await Promise.all([...names].map(async (name) => parts.set(name, await partNamed(name))));
+      const known = index;
+      const gathered = (await gather(known, terms)) ?? (await gatherAnew(known, terms));
+      if (gathered === undefined) throw new Error("The search index is not of one deployment.");
+      const { catalogue, parts } = gathered;
       const { hits, words } = rank(terms, (term) => parts.get(partOf(term)), catalogue.posts.length);
       return { posts: hits.flatMap(({ post, inText }) => foundPost(catalogue, post, inText)), words };
     },

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { CloseIcon, SearchIcon } from "../../../components/ui/icon";
 import { inLanguage } from "../../../config/languages";
@@ -27,11 +27,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { state, search, type, prepare } = useJournalSearch(
-    useCallback((query: string) => {
-      if (input.current !== null && input.current.value === "") input.current.value = query;
-    }, []),
-  );
+  const { state, search, type, prepare } = useJournalSearch(input);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,6 +13,18 @@ test("words that answer are marked whole, accents and capitals aside", () => {
   ]);
 });
 
+test.each([
+  ["itself", "wifi"],
+  ["its first part", "wi"],
+  ["its last part", "fi"],
+])("a compound is marked whole when %s answers", (_, word) => {
+  expect(markWords("The Wi-Fi – first", new Set([word]))).toEqual([
+    { text: "The ", marked: false },
+    { text: "Wi-Fi", marked: true },
+    { text: " – first", marked: false },
+  ]);
+});
+
 test("nothing to mark leaves the text in one piece", () => {
   expect(markWords("Μια βόλτα.", words)).toEqual([{ text: "Μια βόλτα.", marked: false }]);
 });

@@ -1,4 +1,4 @@
-import { fold } from "../../../lib/text/fold";
+import { cutAtWords, fold, partsOf } from "../../../lib/text/fold";
 
 /** A piece of a text, and whether it answers the query. */
 export interface MarkedPiece {
@@ -6,11 +6,11 @@ export interface MarkedPiece {
   readonly marked: boolean;
 }
 
-/** Cuts a text into pieces, with every word marked whose folded form is one of `words`. */
+/** Cuts a text into pieces, with every word marked that is one of `words` when it is folded, or has a part that is. */
 export const markWords = (text: string, words: ReadonlySet<string>): MarkedPiece[] => {
   const pieces: MarkedPiece[] = [];
-  for (const part of text.split(/([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/u)) {
-    const marked = words.has(fold(part));
+  for (const part of cutAtWords(text)) {
+    const marked = [part, ...partsOf(part)].some((word) => words.has(fold(word)));
     const last = pieces.at(-1);
     if (last !== undefined && last.marked === marked) pieces[pieces.length - 1] = { text: last.text + part, marked };
     else if (part !== "") pieces.push({ text: part, marked });

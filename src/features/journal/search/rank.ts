@@ -1,7 +1,7 @@
 /** Finds and ranks posts for a query over loaded parts of the search index. Pure. */
 import { type IndexPart, fromSteps } from "../../../lib/search/index-format";
 import { fold, wordsIn } from "../../../lib/text/fold";
-import { isNear, stemOf } from "./word-forms";
+import { isNear, stemOf } from "../../../lib/text/word-forms";
 
 interface IndexedWord {
   /** The word as the posts mostly write it. */

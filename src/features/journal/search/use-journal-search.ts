@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { arrival } from "../../navigation/arrival";
 import type { Found, SearchEngine } from "./engine";
 import { queryInAddress, writeQueryInAddress } from "./query-address";
 
@@ -15,11 +16,16 @@ const pause = 150;
 /** Fewer letters than this ask for nothing. */
 const shortest = 2;
 
+const fill = (field: HTMLInputElement | null, query: string): void => {
+  if (field !== null) field.value = query;
+};
+
 /**
  * The journal's search: `search` answers a query at once, `type` once typing pauses, `prepare` fetches ahead. The address
- * holds the query, and a query in the address is answered when the page has come alive.
+ * holds the query. One in the address is answered when the page has come alive, and another one, or none, when a link or
+ * a step in the history has changed the address of the same page; `field` then says what the address says.
  */
-export const useJournalSearch = (startWith: (query: string) => void) => {
+export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();
   const [state, setState] = useState<SearchState>({ kind: "idle" });
   const engine = useRef<Promise<SearchEngine> | undefined>(undefined);
@@ -68,15 +74,26 @@ export const useJournalSearch = (startWith: (query: string) => void) => {
       .catch(() => undefined);
   }, [load]);
 
-  const start = useRef(startWith);
   useEffect(() => {
     const query = queryInAddress();
     if (query !== "") {
-      start.current(query);
+      // What somebody has typed before the page came alive stays.
+      if (field.current?.value === "") fill(field.current, query);
       timer.current = setTimeout(() => void search(query));
     }
     return () => clearTimeout(timer.current);
-  }, [search]);
+  }, [field, search]);
+
+  useEffect(() => {
+    const follow = () => {
+      const query = queryInAddress();
+      if (query === latest.current) return;
+      fill(field.current, query);
+      void search(query);
+    };
+    window.addEventListener(arrival, follow);
+    return () => window.removeEventListener(arrival, follow);
+  }, [field, search]);
 
   return { state, search, type, prepare };
 };

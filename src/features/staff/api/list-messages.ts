@@ -1,4 +1,4 @@
-import { fold } from "../../../lib/text/fold";
+import { foldLetters } from "../../../lib/text/fold";
 import { pageNumber } from "../desk/page-number";
 import { patternFor } from "../desk/pattern";
 import { type Message, type MessageFilter, messageColumns } from "../messages/message";
@@ -13,7 +13,7 @@ export const listMessages = ({ search, status, language, order, page }: MessageF
     let question = backend.from("contact_messages").select(messageColumns, { count: "exact" });
     if (status !== "all") question = question.eq("status", status);
     if (language !== "all") question = question.eq("language", language);
-    if (search !== "") question = question.ilike("search_text", patternFor(fold(search)));
+    if (search !== "") question = question.ilike("search_text", patternFor(foldLetters(search)));
     const byName = order.startsWith("name");
     if (byName) question = question.order("name", { ascending: true });
     return question

@@ -1,6 +1,6 @@
 /** Forms of a word that a reader means as the same: endings of Greek and English, and a slip of one letter. Words are folded. */
 
-const endings = /(?:ουσ|εων|οσ|ησ|ασ|εσ|ισ|ου|ων|οι|α|η|ο|ι|υ|ε|ω|ies|ing|es|ed|s|y|e)$/;
+const endings = /(?:ουσ|εων|εισ|εωσ|οσ|ησ|ασ|εσ|ισ|ου|ων|οι|α|η|ο|ι|υ|ε|ω|ies|ing|es|ed|s|y|e)$/;
 
 /** The word without its ending, where at least three letters remain: `εκκλησιεσ` → `εκκλησι`, `churches` → `church`. */
 export const stemOf = (word: string): string => {

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { useRef } from "react";
+import { arrival } from "../../navigation/arrival";
+import { useJournalSearch } from "./use-journal-search";
+
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("./engine", () => ({
+  createSearchEngine: () => ({ search: () => Promise.resolve({ posts: [], words: new Set() }) }),
+}));
+
+function Search() {
+  const field = useRef<HTMLInputElement>(null);
+  const { state } = useJournalSearch(field);
+  return (
+    <>
+      <input ref={field} />
+      <output>{state.kind === "idle" ? "idle" : `${state.kind} ${state.query}`}</output>
+    </>
+  );
+}
+
+const stand = (query: string) => window.history.replaceState({}, "", `/journal${query}`);
+const arrive = (query: string) => {
+  stand(query);
+  act(() => void window.dispatchEvent(new Event(arrival)));
+};
+const field = () => screen.getByRole<HTMLInputElement>("textbox");
+const expectState = (state: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(state));
+
+it("answers the query in the address", async () => {
+  stand("?q=coffee");
+  render(<Search />);
+  await expectState("found coffee");
+  expect(field().value).toBe("coffee");
+});
+
+it("leaves the search when the same page arrives without a query", async () => {
+  stand("?q=coffee");
+  render(<Search />);
+  await expectState("found coffee");
+  arrive("");
+  await expectState("idle");
+  expect(field().value).toBe("");
+});
+
+it("answers another query in the address, whatever the field says", async () => {
+  stand("?q=coffee");
+  render(<Search />);
+  await expectState("found coffee");
+  arrive("?q=market");
+  await expectState("found market");
+  expect(field().value).toBe("market");
+});
+
+it("leaves what is being typed when the address says what was asked for last", async () => {
+  stand("?q=coffee");
+  render(<Search />);
+  await expectState("found coffee");
+  field().value = "coffee and";
+  arrive("?q=coffee");
+  expect(field().value).toBe("coffee and");
+});
