@@ -210,12 +210,27 @@ test.describe("the stay", () => {
     await expect(booking.panel.getByRole("button", { name: booking.text("calendar.previousMonth") })).toBeDisabled();
   });
 
+  test("the guests chosen in between leave the arrival as it is", async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.visit();
+    await booking.cell("arrival").click();
+    await booking.day("2026-12-04").click();
+    await booking.cell("guests").click();
+    await booking.panel.getByRole("button", { name: booking.text("guests.increase") }).click();
+    await booking.day("2026-12-08").click();
+    await expect(booking.cell("arrival")).toContainText("4");
+    await expect(booking.cell("departure")).toContainText("8");
+    await expect(booking.cell("guests")).toContainText("3");
+  });
+
   test("is cleared, and the panel closes on a click elsewhere", async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await choose(booking);
     await booking.panel.getByRole("button", { name: booking.text("calendar.clear") }).click();
     await expect(booking.cell("arrival")).toContainText(booking.text("day.choose"));
+    // The focus stays in the panel, whose Escape still answers: a day is what is chosen next.
+    await expect(booking.panel.locator("[data-day]:focus")).toHaveCount(1);
     await page.locator("h1").click();
     await expect(booking.panel).toBeHidden();
   });

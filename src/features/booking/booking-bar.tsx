@@ -9,7 +9,7 @@ import { BookingFinePrint } from "./booking-fine-print";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { shortDay } from "./calendar/day-names";
 import { engineForm } from "../../lib/booking/engine-address";
-import { type StayEnd, stayFault } from "./stay";
+import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { useStay } from "./stay-store";
 import { useLazyPanel } from "./use-panel";
@@ -162,7 +162,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
             key={open.time}
             terms={terms}
             today={today}
-            end={open.at === "guests" ? "arrival" : open.at}
+            end={open.at === "guests" ? nextEnd(stay) : open.at}
             onEnd={(at) => setOpen({ ...open, at })}
             months={open.months}
             focusDay={open.at !== "guests"}

@@ -10,7 +10,7 @@ import { BookNow } from "./book-now";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { dayRange, shortDay } from "./calendar/day-names";
 import { engineForm } from "../../lib/booking/engine-address";
-import { type StayEnd, stayFault } from "./stay";
+import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { useStay } from "./stay-store";
 import { useLazyPanel } from "./use-panel";
@@ -47,7 +47,7 @@ export function BookingDock({ terms }: BookingDockProps) {
 
   const open = () => {
     load();
-    setEnd(arrival !== "" && departure === "" ? "departure" : "arrival");
+    setEnd(nextEnd(stay));
     if (sheet.current?.open === false) sheet.current.showModal();
   };
   const onSubmit = (event: FormEvent) => {

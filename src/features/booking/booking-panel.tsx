@@ -1,5 +1,5 @@
 /** The opened booking bar; a chunk of its own, fetched when a guest reaches for the dates. */
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -10,7 +10,7 @@ import { fullDay } from "./calendar/day-names";
 import type { Day } from "../../lib/booking/days";
 import { GuestStepper } from "./guest-stepper";
 import type { StayEnd } from "./stay";
-import { setStay, useStay } from "./stay-store";
+import { changeStay, setStay, useStay } from "./stay-store";
 import { StaySummary } from "./stay-summary";
 
 export interface BookingPanelProps {
@@ -32,6 +32,13 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const t = useText();
   const language = useLanguage();
   const stay = useStay();
+  const panel = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    changeStay({ arrival: "", departure: "" });
+    onEnd("arrival");
+    // The button that was pressed goes: the next thing to do is to choose a day.
+    panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  };
   const chosen =
     stay.arrival === "" || stay.departure === ""
       ? t(stay.arrival === "" ? "booking.error.arrivalRequired" : "booking.error.departureRequired")
@@ -40,7 +47,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           departure: fullDay(stay.departure, language),
         });
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <Calendar
         stay={stay}
         end={end}
@@ -56,22 +63,12 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         <p className="visually-hidden" role="status">
           {chosen}
         </p>
-        <GuestStepper
-          guests={stay.guests}
-          maxGuests={terms.maxGuests}
-          onChange={(guests) => setStay({ ...stay, guests })}
-        />
+        <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={(guests) => changeStay({ guests })} />
         <StaySummary stay={stay} terms={terms} />
         <Note>{t("booking.price.note")}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
-            <Button
-              variant="text"
-              onClick={() => {
-                setStay({ ...stay, arrival: "", departure: "" });
-                onEnd("arrival");
-              }}
-            >
+            <Button variant="text" onClick={clear}>
               {t("booking.calendar.clear")}
             </Button>
           )}

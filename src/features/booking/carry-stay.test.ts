@@ -68,3 +68,40 @@ test.each([
   press();
   expect(followed).toEqual([engine]);
 });
+
+describe("a form sent before the page is alive", () => {
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const values = () => ["checkin", "checkout", "guests"].map((name) => field(name).value);
+  let sent: string[] = [];
+  const send = () => {
+    const note = () => (sent = values());
+    document.addEventListener("submit", note);
+    document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    document.removeEventListener("submit", note);
+  };
+  beforeEach(() => {
+    document.body.innerHTML = `<form data-book-now='${names}'><input type="date" name="checkin" /><input type="date" name="checkout" />
+      <select name="guests"><option>1</option><option selected>2</option><option>3</option></select></form>`;
+    keepStay(stay);
+  });
+  afterEach(() => delete window.early);
+
+  test("carries the kept stay, and is as it was afterwards", () => {
+    send();
+    expect(sent).toEqual(["2026-12-04", "2026-12-08", "3"]);
+    jest.runAllTimers();
+    expect(values()).toEqual(["", "", "2"]);
+  });
+
+  test("carries the days that were filled in instead", () => {
+    field("checkin").value = "2027-01-02";
+    send();
+    expect(sent).toEqual(["2027-01-02", "", "2"]);
+  });
+
+  test("is left to the page once it is alive", () => {
+    Object.assign(window, { early: { ready: true } });
+    send();
+    expect(sent).toEqual(["", "", "2"]);
+  });
+});

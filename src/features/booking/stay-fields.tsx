@@ -1,5 +1,5 @@
 import { useText } from "../../lib/i18n/use-text";
-import { setStay, useStay } from "./stay-store";
+import { changeStay, useStay } from "./stay-store";
 import * as styles from "./stay-fields.module.css";
 import type { StayNames } from "../../lib/booking/engine-address";
 import type { MaybeDay } from "../../lib/booking/days";
@@ -12,7 +12,8 @@ interface StayFieldProps {
 
 /**
  * One day of the stay as the browser's own field, under the engine's name. It is what a form without scripts sends, and
- * what carries the chosen day when it is out of sight behind the calendar.
+ * what carries the chosen day when it is out of sight behind the calendar. A browser does not fill it in by itself: the tab's own
+ * memory does.
  */
 export function DayField({ names, end, today }: StayFieldProps) {
   const t = useText();
@@ -26,7 +27,8 @@ export function DayField({ names, end, today }: StayFieldProps) {
         name={names[end]}
         value={stay[end]}
         min={after || undefined}
-        onChange={(event) => setStay({ ...stay, [end]: event.target.value })}
+        autoComplete="off"
+        onChange={(event) => changeStay({ [end]: event.target.value })}
       />
     </label>
   );
@@ -47,7 +49,8 @@ export function GuestsField({ names, maxGuests }: GuestsFieldProps) {
       <select
         name={names.guests}
         value={stay.guests}
-        onChange={(event) => setStay({ ...stay, guests: Number(event.target.value) })}
+        autoComplete="off"
+        onChange={(event) => changeStay({ guests: Number(event.target.value) })}
       >
         {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
           <option key={count} value={count}>

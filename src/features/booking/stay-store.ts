@@ -14,6 +14,12 @@ export const setStay = (stay: Stay): void => {
   keepStay(stay);
 };
 
+/**
+ * Changes part of the stay as it is now, not as it was when the page was last drawn: what a guest filled in before the page came alive is
+ * told to it all at once.
+ */
+export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.get(), ...part });
+
 /** Takes up what this tab chose earlier, less what has passed. Call it in an effect: the first render has no memory. */
 export const restoreStay = (today: Day): void => {
   const kept = keptStay(today);

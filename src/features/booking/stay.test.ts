@@ -1,5 +1,5 @@
 import type { Stay } from "../../lib/booking/engine-address";
-import { chooseDay, emptyStay, nightsOf, readStay, stayFault, thirdGuestTotal } from "./stay";
+import { chooseDay, emptyStay, nightsOf, readStay, stayFault, thirdGuestTotal, nextEnd } from "./stay";
 
 const today = "2026-11-21";
 const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });
@@ -81,4 +81,12 @@ describe("a stay kept earlier", () => {
     ["text", emptyStay],
     [[], emptyStay],
   ])("%p is read as %p", (kept, expected) => expect(readStay(kept, today)).toEqual(expected));
+});
+
+test.each([
+  ["", "", "arrival"],
+  ["2026-12-04", "", "departure"],
+  ["2026-12-04", "2026-12-08", "arrival"],
+] as const)("after “%s” and “%s” the %s is chosen next", (arrival, departure, end) => {
+  expect(nextEnd({ ...emptyStay, arrival, departure })).toBe(end);
 });

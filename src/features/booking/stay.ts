@@ -11,6 +11,10 @@ export const emptyStay: Stay = { arrival: "", departure: "", guests: usualGuests
 /** Which of the two days the next choice in the calendar is for. */
 export type StayEnd = "arrival" | "departure";
 
+/** What is left to choose: the departure once there is an arrival; else the stay is chosen from its arrival on. */
+export const nextEnd = ({ arrival, departure }: Stay): StayEnd =>
+  arrival !== "" && departure === "" ? "departure" : "arrival";
+
 /**
  * Takes a day of the calendar into a stay and says what is chosen next. A departure on or before the arrival begins the
  * stay anew: that is what a guest means who clicks an earlier day.

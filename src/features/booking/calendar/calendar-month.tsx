@@ -37,7 +37,7 @@ export function CalendarMonth({ month, stay, until, first, last, active, onChoos
   };
   return (
     <div className={styles.month}>
-      <p className={styles.title} id={titleId} aria-live="polite">
+      <p className={styles.title} id={titleId}>
         {monthName(month, language)}
       </p>
       <p id={helpId} className="visually-hidden">

@@ -26,3 +26,31 @@ test("turning back to a short month leads to its last day", () => {
   turn("previous");
   expect(reached()).toEqual(["2027-02-28"]);
 });
+
+test("a key that leads nowhere does not take the focus from the button that is pressed next", () => {
+  render(<Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} onChange={jest.fn()} />);
+  fireEvent.keyDown(document.querySelector('[data-day="2026-11-21"]')!, { key: "ArrowLeft" });
+  const next = screen.getByRole("button", { name: "booking.calendar.nextMonth" });
+  next.focus();
+  fireEvent.click(next);
+  expect(document.activeElement).toBe(next);
+});
+
+test("a button that leads no further keeps the focus, and does nothing", () => {
+  render(<Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} onChange={jest.fn()} />);
+  turn("next");
+  const previous = screen.getByRole("button", { name: "booking.calendar.previousMonth" });
+  previous.focus();
+  fireEvent.click(previous);
+  fireEvent.click(previous);
+  expect(document.activeElement).toBe(previous);
+  expect(previous.getAttribute("aria-disabled")).toBe("true");
+  expect(reached()).toEqual(["2026-11-30"]);
+});
+
+test("months turned by their buttons are said aloud, those that the calendar opens with are not", () => {
+  render(<Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={2} onChange={jest.fn()} />);
+  expect(screen.getByRole("status").textContent).toBe("");
+  turn("next");
+  expect(screen.getByRole("status").textContent).toBe("December 2026, January 2027");
+});

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { ArrowIcon } from "../../../components/ui/icon";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Stay } from "../../../lib/booking/engine-address";
 import { type StayEnd, chooseDay } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
 import { dayByKey } from "./day-keys";
+import { monthName } from "./day-names";
 import {
   type Day,
   type MaybeDay,
@@ -35,6 +37,7 @@ interface CalendarProps {
 /** Months from which a stay is chosen, by pointer or keyboard (one stop of the Tab key, then arrows). */
 export function Calendar({ stay, end, today, months, onChange, takesFocus = false }: CalendarProps) {
   const t = useText();
+  const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(takesFocus);
   const last = sameDayInMonth(today, monthsAhead);
@@ -42,13 +45,21 @@ export function Calendar({ stay, end, today, months, onChange, takesFocus = fals
   const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));
   const [month, setMonth] = useState(() => monthOf(stay.arrival || active));
   const [visited, setVisited] = useState<MaybeDay>("");
+  const [turned, setTurned] = useState(false);
+  const shownMonths = Array.from({ length: months }, (_, index) => addMonths(month, index));
+  const isFirst = month <= monthOf(today);
+  const isLast = addMonths(month, months) > monthOf(last);
 
   const show = (day: Day) => {
     const wanted = monthOf(day);
     if (wanted < month) setMonth(wanted);
     else if (wanted > addMonths(month, months - 1)) setMonth(addMonths(wanted, 1 - months));
   };
-  const turn = (count: number) => {
+  // A button at its end stays where the focus is; it says that it leads nowhere.
+  const turn = (count: 1 | -1) => {
+    if (count < 0 ? isFirst : isLast) return;
+    moved.current = false;
+    setTurned(true);
     const next = addMonths(month, count);
     setMonth(next);
     const [from, to] = [`${next}-01`, lastDayOf(addMonths(next, months - 1))];
@@ -61,7 +72,7 @@ export function Calendar({ stay, end, today, months, onChange, takesFocus = fals
     if (wanted === null) return;
     event.preventDefault();
     const day = clampDay(wanted, today, last);
-    moved.current = true;
+    moved.current = day !== active;
     setActive(day);
     setVisited(day);
     show(day);
@@ -96,23 +107,27 @@ export function Calendar({ stay, end, today, months, onChange, takesFocus = fals
         variant="icon"
         className={styles.previous}
         aria-label={t("booking.calendar.previousMonth")}
-        disabled={month <= monthOf(today)}
+        aria-disabled={isFirst}
         onClick={() => turn(-1)}
       >
         <ArrowIcon />
       </Button>
-      {Array.from({ length: months }, (_, index) => addMonths(month, index)).map((each) => (
+      {shownMonths.map((each) => (
         <CalendarMonth key={each} month={each} {...shown} />
       ))}
       <Button
         variant="icon"
         className={styles.next}
         aria-label={t("booking.calendar.nextMonth")}
-        disabled={addMonths(month, months) > monthOf(last)}
+        aria-disabled={isLast}
         onClick={() => turn(1)}
       >
         <ArrowIcon />
       </Button>
+      {/* Who turns the months by their buttons hears which ones stand there now. */}
+      <p className="visually-hidden" role="status">
+        {turned && shownMonths.map((each) => monthName(each, language)).join(", ")}
+      </p>
     </div>
   );
 }

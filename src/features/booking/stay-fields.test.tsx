@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { DayField, GuestsField } from "./stay-fields";
+import { setStay, stayStore } from "./stay-store";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+
+const names = { arrival: "checkin", departure: "checkout", guests: "guests" };
+
+test("fields that tell their values all at once, as when the page comes alive, keep each other and what the tab remembers", () => {
+  render(
+    <>
+      <DayField names={names} end="arrival" today="2026-11-21" />
+      <DayField names={names} end="departure" today="2026-11-21" />
+      <GuestsField names={names} maxGuests={3} />
+    </>,
+  );
+  act(() => {
+    setStay({ arrival: "2026-12-01", departure: "2026-12-03", guests: 2 });
+    fireEvent.change(screen.getByLabelText("booking.arrival.label"), { target: { value: "2026-12-04" } });
+    fireEvent.change(screen.getByLabelText("booking.departure.label"), { target: { value: "2026-12-08" } });
+    fireEvent.change(screen.getByLabelText("booking.guests.label"), { target: { value: "3" } });
+  });
+  expect(stayStore.get()).toEqual({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
+});
