@@ -95,6 +95,8 @@ export const suiteTypes = /* GraphQL */ `
   type Amenity {
     id: String!
     label: String!
+    "As Google knows it: wifi, kitchen."
+    google: [String!]
   }
   type Service {
     id: String!

@@ -53,7 +53,7 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
       await expectAccessible(page);
     });
 
-    test("the filter shows one room, says how many, and the viewer stays in it", async ({ page }) => {
+    test("the filter shows one room, says how many, and the viewer stays in it", async ({ page, isMobile }) => {
       const gallery = new GalleryPage(page, language);
       await gallery.visit();
       await gallery.comeAlive();
@@ -64,6 +64,8 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
       });
       await gallery.link("bedroom-02").click();
       await expect(gallery.counter(2, 2)).toBeVisible();
+      const strip = gallery.viewer.getByRole("navigation", { name: gallery.text("viewer.all") });
+      await expect(strip.getByRole("listitem")).toHaveCount(isMobile ? 0 : 2);
       await page.keyboard.press("Escape");
       await page.getByRole("radio", { name: gallery.text("category.all") }).check({ force: true });
       await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(photos.length);

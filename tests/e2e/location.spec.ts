@@ -34,13 +34,14 @@ const visit = async (page: Page) => {
 };
 
 /** Answers for the provider of tiles; says what it was asked for. */
-const standInForTiles = async (page: Page, answer: "tiles" | "nothing") => {
+const standInForTiles = async (page: Page, answer: "tiles" | "all but the first" | "nothing") => {
   const asked: string[] = [];
   await page.route(
     (url) => url.host === tileHost,
     (route) => {
       asked.push(route.request().url());
-      return answer === "tiles" ? route.fulfill({ contentType: "image/png", body: pixel }) : route.abort();
+      const gives = answer === "tiles" || (answer === "all but the first" && asked.length > 1);
+      return gives ? route.fulfill({ contentType: "image/png", body: pixel }) : route.abort();
     },
   );
   return asked;
@@ -98,17 +99,19 @@ test("tiles are asked for only when the guest wants the map and allows it", asyn
   });
   await visit(page);
   await page.locator("[data-consent-choice=none]").click();
-  await section(page)
-    .getByRole("button", { name: texts["map.show"] ?? "" })
-    .click();
-  await expect(section(page).getByText(consent["blocked.map"] ?? "")).toBeVisible();
+  const show = section(page).getByRole("button", { name: texts["map.show"] ?? "" });
+  const question = section(page).getByRole("group", { name: texts["map.show"] ?? "" });
+  await show.press("Enter");
+  await expect(question).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(consent["blocked.map"] ?? "");
   await expectAccessible(page);
+  await question.getByRole("button", { name: textsOf("common", "en")["cancel"] ?? "" }).press("Enter");
+  await expect(show).toBeFocused();
+  await show.press("Enter");
   expect(asked).toEqual([]);
-  await section(page)
-    .getByRole("button", { name: consent["blocked.allow"] ?? "" })
-    .click();
+  await question.getByRole("button", { name: consent["blocked.allow"] ?? "" }).press("Enter");
   const map = section(page).getByRole("region", { name: texts["map.label"] ?? "" });
-  await expect(map).toBeVisible();
+  await expect(map).toBeFocused();
   await expect(map.locator(".leaflet-marker-icon")).toHaveCount(places.length + 1);
   expect(asked.length).toBeGreaterThan(0);
   expect(foreignRequests).toEqual([]);
@@ -132,6 +135,20 @@ test("tiles are asked for only when the guest wants the map and allows it", asyn
   await expect(map).toBeHidden();
 });
 
+test("one tile that fails leaves the map standing", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await standInForTiles(page, "all but the first");
+  await visit(page);
+  await page.locator("[data-consent-choice=all]").click();
+  await section(page)
+    .getByRole("button", { name: texts["map.show"] ?? "" })
+    .click();
+  const map = section(page).getByRole("region", { name: texts["map.label"] ?? "" });
+  await expect(map.locator(".leaflet-tile-loaded")).not.toHaveCount(0);
+  await expect(map).toBeVisible();
+  await expect(section(page).getByText(texts["map.error"] ?? "")).toBeHidden();
+});
+
 test("a provider that gives nothing leaves the drawn map and says so", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await standInForTiles(page, "nothing");
@@ -141,6 +158,7 @@ test("a provider that gives nothing leaves the drawn map and says so", async ({ 
     .getByRole("button", { name: texts["map.show"] ?? "" })
     .click();
   await expect(section(page).getByText(texts["map.error"] ?? "")).toBeVisible();
+  await expect(section(page).getByRole("button", { name: texts["map.show"] ?? "" })).toBeFocused();
   await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeVisible();
   await expectAccessible(page);
 });

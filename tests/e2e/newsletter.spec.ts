@@ -63,7 +63,7 @@ for (const language of languages) {
       await expect(title(page, form.t("unsubscribe.title"))).toBeVisible();
       expect(await status(request, email)).toEqual(["confirmed"]);
       await page.getByRole("button", { name: form.t("unsubscribe.submit") }).click();
-      await expect(title(page, form.t("unsubscribe.done.title"))).toBeVisible();
+      await expect(title(page, form.t("unsubscribe.done.title"))).toBeFocused();
       expect(await status(request, email)).toEqual(["unsubscribed"]);
       await page.goto(leave);
       await page.getByRole("button", { name: form.t("unsubscribe.submit") }).click();
@@ -137,7 +137,7 @@ for (const language of languages) {
       await expect(title(page, form.t("verified.failed.title"))).toBeVisible();
       await page.unroute("**/functions/v1/newsletter");
       await page.getByRole("button", { name: textsIn("common", language)("tryAgain") }).click();
-      await expect(title(page, form.t("verified.confirmed.title"))).toBeVisible();
+      await expect(title(page, form.t("verified.confirmed.title"))).toBeFocused();
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { type BuiltPage, isToBeFound, readBuiltPages } from "../../gatsby/found/built-pages";
 import { inLanguage, languages, withoutLanguage } from "../../src/config/languages";
 import { socialCardSize } from "../../src/lib/social-card";
+import { googleAmenities } from "../../src/lib/structured-data/google-amenities";
 import { structuredDataOf } from "./structured-data";
 
 const publicDirectory = resolve(process.cwd(), "public");
@@ -17,7 +18,9 @@ const rentalParts = v.object({
   latitude: v.string(),
   longitude: v.string(),
   image: v.array(v.string()),
-  containsPlace: v.object({ amenityFeature: v.array(v.unknown()) }),
+  containsPlace: v.object({
+    amenityFeature: v.array(v.object({ name: v.picklist(googleAmenities), value: v.literal(true) })),
+  }),
 });
 
 let pages: BuiltPage[] = [];
@@ -106,7 +109,9 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
   const { latitude, longitude, image, containsPlace } = v.parse(rentalParts, rental);
   for (const degree of [latitude, longitude]) expect(degree).toMatch(/^\d+\.\d{5}$/);
   expect(image.length).toBeGreaterThanOrEqual(8);
-  expect(containsPlace.amenityFeature.length).toBeGreaterThan(20);
+  const amenities = containsPlace.amenityFeature.map(({ name }) => name);
+  expect(amenities).toEqual(expect.arrayContaining(["wifi", "kitchen"]));
+  expect(new Set(amenities).size).toBe(amenities.length);
 });
 
 test.each(languages)("the home page, and no other, names the site (%s)", (language) => {

@@ -1,13 +1,20 @@
 /** `content/suites/<id>/suite.yml`: one suite, its plan and its pictures. */
 import * as v from "valibot";
 import { galleryCategories } from "../../../src/config/gallery";
+import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
 import { says } from "../fault";
 import { fields, list, listById } from "./fields";
 import { bilingual, id, numberBetween, oneOf, pageMeta, sample, wholeNumber } from "./values";
 
 const centimetres = numberBetween(0, 2000);
 const measure = fields({ value: numberBetween(1, 1000), unit: v.literal("m2"), label: bilingual });
-const labelled = fields({ id, sample, label: bilingual });
+const amenity = fields({
+  id,
+  sample,
+  /** What Google calls it, where it has a name for it. */
+  google: v.optional(list(oneOf(googleAmenities))),
+  label: bilingual,
+});
 const entry = fields({ id, sample, label: bilingual, text: bilingual });
 
 /** What the suite is, as search engines know it. */
@@ -99,7 +106,7 @@ export const suiteSchema = fields({
   capacity: fields({ label: bilingual, text: bilingual }),
   plan: v.optional(plan),
   beds: listById(bed),
-  amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(labelled) })) }),
+  amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),
   services: listById(entry),
   houseRules: listById(fields({ id, sample, text: bilingual })),
   accessibility: fields({ sample, intro: bilingual, facts: listById(measured), summary: bilingual }),

@@ -1,6 +1,13 @@
 /** What the contact form sends and the contact function accepts (specification §5). One schema for both. */
 import * as v from "valibot";
-import { emailField, isPlainText, languageField, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
+import {
+  emailField,
+  isPlainText,
+  languageField,
+  nameField,
+  protectionFields,
+  withPlainLines,
+} from "../../lib/forms/person-fields.ts";
 
 /** Characters a message may have. */
 export const messageLimit = 4000;
@@ -10,6 +17,7 @@ export const contactSchema = v.object({
   email: emailField,
   message: v.pipe(
     v.string("messageRequired"),
+    v.transform(withPlainLines),
     v.trim(),
     v.nonEmpty("messageRequired"),
     v.maxLength(messageLimit, "messageTooLong"),

@@ -11,6 +11,7 @@ import { directionsAddress } from "./directions";
 import * as styles from "./interactive-map.module.css";
 import { type PlaceFilter, passes } from "./place-categories";
 import { popupContent } from "./popup-content";
+import { takesFocus } from "./use-map-focus";
 
 const startZoom = 15;
 
@@ -100,7 +101,7 @@ export function InteractiveMap({ site, places, filter, current, onError }: Inter
 
   const recenter = () => map.current?.setView([site.coordinates.latitude, site.coordinates.longitude], startZoom);
   return (
-    <div className={styles.map} role="region" aria-label={t("location.map.label")}>
+    <div className={styles.map} role="region" aria-label={t("location.map.label")} tabIndex={-1} {...takesFocus}>
       <div ref={box} className={styles.box} />
       <div className={styles.controls}>
         <Button variant="icon" aria-label={t("location.map.zoomIn")} onClick={() => map.current?.zoomIn()}>
@@ -151,7 +152,8 @@ const addTiles = (
     .once("tileload", () => {
       loaded = true;
     })
-    .on("tileerror", () => {
+    // Told when every tile in view has settled, those that failed among them: one that fails alone takes no map away.
+    .once("load", () => {
       if (!loaded) onError();
     })
     .addTo(map);

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
@@ -5,6 +6,7 @@ import * as styles from "./location-map.module.css";
 import { MapDrawing } from "./map-drawing";
 import type { PlaceFilter } from "./place-categories";
 import { mapConsent, useInteractiveMap } from "./use-interactive-map";
+import { takesFocus, useMapFocus } from "./use-map-focus";
 
 interface LocationMapProps {
   readonly site: Queries.LocationSiteFragment;
@@ -21,20 +23,33 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
   const t = useText();
   const { brand } = useSite();
   const { state, InteractiveMap, ask, load, cancel, fail } = useInteractiveMap();
+  const { map, press } = useMapFocus(state);
+  const question = useId();
+  const pressed = (act: () => void) => () => {
+    press();
+    act();
+  };
   return (
-    <div className={styles.map}>
+    <div ref={map} className={styles.map}>
       <MapDrawing map={site.cityMap} places={places} name={brand.shortName} current={current} />
       {state === "live" && InteractiveMap !== null && (
         <InteractiveMap site={site} places={places} filter={filter} current={current} onError={fail} />
       )}
       {state === "asking" && (
-        <div className={styles.consent} role="group" aria-label={t("location.map.show")}>
-          <p>{t("consent.blocked.map")}</p>
+        <div
+          className={styles.consent}
+          role="group"
+          aria-label={t("location.map.show")}
+          aria-describedby={question}
+          tabIndex={-1}
+          {...takesFocus}
+        >
+          <p id={question}>{t("consent.blocked.map")}</p>
           <div className={styles.answers}>
-            <Button variant="filled" small data-consent-choice={mapConsent} onClick={load}>
+            <Button variant="filled" small data-consent-choice={mapConsent} onClick={pressed(load)}>
               {t("consent.blocked.allow")}
             </Button>
-            <Button variant="line" small onClick={cancel}>
+            <Button variant="line" small onClick={pressed(cancel)}>
               {t("common.cancel")}
             </Button>
           </div>
@@ -42,7 +57,13 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
       )}
       {(state === "drawn" || state === "loading" || state === "failed") && (
         <div className={styles.actions}>
-          <Button variant="line" small aria-busy={state === "loading" || undefined} onClick={ask}>
+          <Button
+            variant="line"
+            small
+            aria-busy={state === "loading" || undefined}
+            onClick={pressed(ask)}
+            {...takesFocus}
+          >
             {t("location.map.show")}
           </Button>
         </div>

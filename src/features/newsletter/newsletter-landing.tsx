@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { Button, OnwardLink } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";
 import { Message } from "../../components/ui/message";
@@ -9,6 +9,7 @@ import { unsubscribe } from "./api/unsubscribe";
 import { verifySubscription } from "./api/verify-subscription";
 import { type LinkMessage, departureMessage, verificationMessage } from "./link-message";
 import { NewsletterForm } from "./newsletter-form";
+import { useHeadlineFocus } from "./use-headline-focus";
 
 /** Where the links of our letters lead: `?token=` confirms a subscription, `?unsubscribe=` leaves the list (decisions §7). */
 export function NewsletterLanding() {
@@ -19,7 +20,13 @@ export function NewsletterLanding() {
 /** Checks the link by itself: whoever opens it has already decided. */
 function Verification() {
   const { link, again } = useFollowedLink(useAddressParameter("token"), verifySubscription);
-  return <Landing message={verificationMessage(link)} again={again} />;
+  const message = verificationMessage(link);
+  const { page, press } = useHeadlineFocus(message.title);
+  const tryAgain = () => {
+    press();
+    again();
+  };
+  return <Landing page={page} message={message} again={tryAgain} />;
 }
 
 /** Asks for one click, because mail programs open links of their own accord. */
@@ -27,16 +34,21 @@ function Departure({ token }: { readonly token: string }) {
   const t = useText();
   const [decided, setDecided] = useState(false);
   const { link, again } = useFollowedLink(decided ? token : null, unsubscribe);
+  const message = departureMessage(link);
+  const { page, press } = useHeadlineFocus(message.title);
+  const leave = () => {
+    press();
+    setDecided(true);
+  };
+  const tryAgain = () => {
+    press();
+    again();
+  };
   const open = link.phase === "waiting" || link.phase === "checking";
   return (
-    <Landing message={departureMessage(link)} again={again}>
+    <Landing page={page} message={message} again={tryAgain}>
       {open && (
-        <Button
-          variant="filled"
-          aria-busy={decided || undefined}
-          aria-disabled={decided || undefined}
-          onClick={() => setDecided(true)}
-        >
+        <Button variant="filled" aria-busy={decided || undefined} aria-disabled={decided || undefined} onClick={leave}>
           {t("newsletter.unsubscribe.submit")}
         </Button>
       )}
@@ -45,16 +57,17 @@ function Departure({ token }: { readonly token: string }) {
 }
 
 interface LandingProps {
+  readonly page: RefObject<HTMLDivElement>;
   readonly message: LinkMessage;
   readonly again: () => void;
   readonly children?: ReactNode;
 }
 
-function Landing({ message, again, children }: LandingProps) {
+function Landing({ page, message, again, children }: LandingProps) {
   const t = useText();
   const { title, text, sky, next } = message;
   return (
-    <div data-app="now">
+    <div ref={page} data-app="now">
       <p className="visually-hidden" role="status">
         {t(title)}
       </p>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailField, nameField } from "./person-fields.ts";
+import { emailField, nameField, withPlainLines } from "./person-fields.ts";
 
 const firstMessage = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
@@ -10,6 +10,7 @@ test.each([
   "a.b+c@sub.example.co",
   "maria_k@xn--kxawhku.gr",
   "άννα@παράδειγμα.ελ",
+  "info@xn--hxajbheg2az3al.xn--qxam",
   `${"a".repeat(64)}@example.com`,
   "o'neill@example.ie",
 ])("%s is an address", (value) => {
@@ -30,6 +31,9 @@ test.each([
   ["ann@-example.com", "emailInvalid"],
   ["ann@example.c", "emailInvalid"],
   ["ann@127.0.0.1", "emailInvalid"],
+  ["ann@example.c0m", "emailInvalid"],
+  ["ann@example.xn--", "emailInvalid"],
+  ["ann@example\u2028.com", "emailInvalid"],
   ["ann smith@example.com", "emailInvalid"],
   ["ann@example.com, bob@example.com", "emailInvalid"],
   ["ann@example.com\r\nBcc: bob@example.com", "emailInvalid"],
@@ -54,10 +58,20 @@ test.each([
   ["a".repeat(101), "nameTooLong"],
   ["Ann\nBcc: all", "nameRequired"],
   ["Ann\u0000", "nameRequired"],
+  ["Ann\u0007", "nameRequired"],
+  ["\u2028\u000b", "nameRequired"],
   ["\ud800", "nameRequired"],
 ])("%j is refused as %s", (value, message) => {
   expect(firstMessage(nameField, value)).toBe(message);
 });
+
+test.each(["\u000b", "\u000c", "\u2028", "\u2029"])(
+  "%j, pasted with a text, becomes a plain line break, and in a name a space",
+  (soft) => {
+    expect(v.parse(nameField, `Ann${soft}Smith${soft}`)).toBe("Ann Smith");
+    expect(withPlainLines(`one${soft}two${soft}${soft}three`)).toBe("one\ntwo\n\nthree");
+  },
+);
 
 test("an address of many dots is refused quickly", () => {
   const started = performance.now();

@@ -12,6 +12,9 @@ export const personLimits = { name: 100, email: 254 } as const;
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
 const lineBreaks = /[\r\n\t]/;
+/** Line breaks that only programs make: they come with what is pasted from word processors and PDF files. */
+// eslint-disable-next-line no-control-regex
+const softLineBreaks = /[\u000b\u000c\u2028\u2029]/g;
 // Half of a surrogate pair cannot be stored as UTF-8.
 const loneSurrogates = /\p{Surrogate}/u;
 
@@ -21,16 +24,23 @@ export const isPlainText = (text: string): boolean => !controlCharacters.test(te
 /** Whether a text can stand in one line of a mail header. */
 export const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
 
+/** A long text with the line breaks that everything knows. */
+export const withPlainLines = (text: string): string => text.replace(softLineBreaks, "\n");
+
 /** A name as people write it: trimmed, one line, 1 to 100 characters. */
 export const nameField = v.pipe(
   v.string("nameRequired"),
+  v.transform((name) => name.replace(softLineBreaks, " ")),
   v.trim(),
   v.nonEmpty("nameRequired"),
   v.maxLength(personLimits.name, "nameTooLong"),
   v.check(isOneLine, "nameRequired"),
 );
 
-/** An address that can receive mail: local part, one @, a domain with a dot; no spaces, at most 254 characters. */
+/**
+ * An address that can receive mail: local part, one @, a domain with a dot; no spaces, at most 254 characters. Browsers
+ * hand a domain in other letters than Latin ones over in Punycode: only there has the last label digits and hyphens.
+ */
 export const emailField = v.pipe(
   v.string("emailRequired"),
   v.trim(),
@@ -38,7 +48,7 @@ export const emailField = v.pipe(
   v.maxLength(personLimits.email, "emailInvalid"),
   v.check(isOneLine, "emailInvalid"),
   v.regex(
-    /^[^\s@<>(),;:"\\[\]]{1,64}@(?:[^\s@<>(),;:"\\[\].-](?:[^\s@<>(),;:"\\[\].]*[^\s@<>(),;:"\\[\].-])?\.)+[^\s@<>(),;:"\\[\].\d-]{2,63}$/u,
+    /^[^\s@<>(),;:"\\[\]]{1,64}@(?:[^\s@<>(),;:"\\[\].-](?:[^\s@<>(),;:"\\[\].]*[^\s@<>(),;:"\\[\].-])?\.)+(?:[^\s@<>(),;:"\\[\].\d-]{2,63}|xn--[a-z\d-]{1,59})$/u,
     "emailInvalid",
   ),
 );

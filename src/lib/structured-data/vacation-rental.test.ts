@@ -20,7 +20,12 @@ const suite: Queries.RentalSuiteFragment = {
     { type: "King", count: 1 },
     { type: "Double", count: 2 },
   ],
-  amenities: { groups: [{ items: [{ id: "wifi", label: "Wi-Fi" }] }] },
+  amenities: {
+    groups: [
+      { items: [{ google: ["ac", "heating"] }, { google: null }] },
+      { items: [{ google: ["heating", "wifi"] }] },
+    ],
+  },
   houseRules: [],
   pictures: [],
 };
@@ -39,3 +44,12 @@ test("a suite is told as the content describes it: its kind, rooms, bathrooms an
     },
   });
 });
+
+test.each(["en", "el"] as const)(
+  "amenities are told by the names Google knows, each once, and no others (%s)",
+  (language) => {
+    const feature = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
+    const { containsPlace } = vacationRental(site, stay, suite, language) as { containsPlace: object };
+    expect(containsPlace).toHaveProperty("amenityFeature", ["ac", "heating", "wifi"].map(feature));
+  },
+);

@@ -54,8 +54,7 @@ export const vacationRentalFragments = graphql`
     amenities {
       groups {
         items {
-          id
-          label
+          google
         }
       }
     }
@@ -82,6 +81,7 @@ export const vacationRental = (
 ): object => {
   const origin = site.domains.site;
   const amenity = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
+  const amenities = suite.amenities.groups.flatMap(({ items }) => items.flatMap(({ google }) => google ?? []));
   return {
     "@type": "VacationRental",
     "@id": `${origin}/suite/${suite.slug}#rental`,
@@ -124,7 +124,7 @@ export const vacationRental = (
       numberOfRooms: suite.rooms,
       numberOfBathroomsTotal: suite.bathrooms,
       bed: suite.beds.map(({ type, count }) => ({ "@type": "BedDetails", numberOfBeds: count, typeOfBed: type })),
-      amenityFeature: suite.amenities.groups.flatMap(({ items }) => items.map(({ label }) => amenity(label))),
+      amenityFeature: [...new Set(amenities)].map(amenity),
     },
   };
 };

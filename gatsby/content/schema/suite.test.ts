@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { suiteSchema } from "./suite";
+
+const suite = readFileSync("content/suites/luxury-suite/suite.yml", "utf8");
+const messages = (text: string): string[] =>
+  (v.safeParse(suiteSchema, parse(text)).issues ?? []).map(({ message }) => message);
+
+test("an amenity may have names that Google knows, and no others", () => {
+  expect(messages(suite)).toEqual([]);
+  expect(messages(suite.replace("google: [wifi]", "google: [wifi, tv]"))).toEqual([]);
+  const [message, ...others] = messages(suite.replace("google: [wifi]", "google: [internet]"));
+  expect(message).toContain("“internet” is not known here.");
+  expect(message).toContain("Write one of: ac, airportShuttle,");
+  expect(others).toEqual([]);
+});
