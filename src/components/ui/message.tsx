@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { takesFocus } from "../../lib/dom/use-focus-after-press";
 import { Arch, type Sky } from "./arch";
 import { ArrowIcon } from "./icon";
 import { LocalLink } from "./local-link";
@@ -8,16 +9,18 @@ interface MessageProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly sky: Sky;
+  /** Whether buttons change what it says: the headline can then take the focus of one that has gone. */
+  readonly isChanging?: boolean;
   /** Buttons, links or a form under the text. */
   readonly children?: ReactNode;
 }
 
 /** A page that says one thing: a headline, a sentence, what to do next, and the arch. */
-export function Message({ title, text, sky, children }: MessageProps) {
+export function Message({ title, text, sky, isChanging = false, children }: MessageProps) {
   return (
     <div className={["grid", styles.message].join(" ")}>
       <div className={styles.text}>
-        <h1>{title}</h1>
+        <h1 {...(isChanging && { tabIndex: -1, ...takesFocus })}>{title}</h1>
         {text !== undefined && <p className={styles.standfirst}>{text}</p>}
         {children}
       </div>

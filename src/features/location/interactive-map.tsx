@@ -4,6 +4,7 @@ import "leaflet/dist/leaflet.css";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
+import { takesFocus } from "../../lib/dom/use-focus-after-press";
 import { roundDistance } from "../../lib/format/distance";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -11,7 +12,6 @@ import { directionsAddress } from "./directions";
 import * as styles from "./interactive-map.module.css";
 import { type PlaceFilter, passes } from "./place-categories";
 import { popupContent } from "./popup-content";
-import { takesFocus } from "./use-map-focus";
 
 const startZoom = 15;
 

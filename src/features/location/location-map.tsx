@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
+import { takesFocus, useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./location-map.module.css";
 import { MapDrawing } from "./map-drawing";
 import type { PlaceFilter } from "./place-categories";
 import { mapConsent, useInteractiveMap } from "./use-interactive-map";
-import { takesFocus, useMapFocus } from "./use-map-focus";
 
 interface LocationMapProps {
   readonly site: Queries.LocationSiteFragment;
@@ -23,14 +23,11 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
   const t = useText();
   const { brand } = useSite();
   const { state, InteractiveMap, ask, load, cancel, fail } = useInteractiveMap();
-  const { map, press } = useMapFocus(state);
+  const isPassing = state === "loading" || state === "live";
+  const { part, pressed } = useFocusAfterPress({ state, isPassing, scrolls: false });
   const question = useId();
-  const pressed = (act: () => void) => () => {
-    press();
-    act();
-  };
   return (
-    <div ref={map} className={styles.map}>
+    <div ref={part} className={styles.map}>
       <MapDrawing map={site.cityMap} places={places} name={brand.shortName} current={current} />
       {state === "live" && InteractiveMap !== null && (
         <InteractiveMap site={site} places={places} filter={filter} current={current} onError={fail} />

@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import type { MapState } from "./use-interactive-map";
-import { takesFocus, useMapFocus } from "./use-map-focus";
+import { takesFocus, useFocusAfterPress } from "./use-focus-after-press";
+
+type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
+
+const nothing = () => undefined;
 
 function Map({ state }: { readonly state: MapState }) {
-  const { map, press } = useMapFocus(state);
+  const isPassing = state === "loading" || state === "live";
+  const { part, pressed } = useFocusAfterPress({ state, isPassing, scrolls: false });
   return (
     <>
       <a href="/elsewhere">{"elsewhere"}</a>
-      <div ref={map}>
-        <button key={state} {...takesFocus} onClick={press}>
+      <div ref={part}>
+        <button key={state} {...takesFocus} onClick={pressed(nothing)}>
           {state}
         </button>
       </div>
@@ -18,7 +22,7 @@ function Map({ state }: { readonly state: MapState }) {
 }
 
 /** Presses the button of the drawn map, and that of the question. */
-const pressIn = (states: readonly MapState[], meanwhile: () => void = () => undefined) => {
+const pressIn = (states: readonly MapState[], meanwhile: () => void = nothing) => {
   const { rerender } = render(<Map state="drawn" />);
   act(() => screen.getByRole("button").click());
   for (const state of states) {
