@@ -1,13 +1,6 @@
 /** What the contact form sends and the contact function accepts (specification §5). One schema for both. */
 import * as v from "valibot";
-import {
-  emailField,
-  isPlainText,
-  languageField,
-  nameField,
-  protectionFields,
-  withPlainLines,
-} from "../../lib/forms/person-fields.ts";
+import { emailField, languageField, longText, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
 
 /** Characters a message may have. */
 export const messageLimit = 4000;
@@ -16,12 +9,9 @@ export const contactSchema = v.object({
   name: nameField,
   email: emailField,
   message: v.pipe(
-    v.string("messageRequired"),
-    v.transform(withPlainLines),
-    v.trim(),
+    longText("messageRequired"),
     v.nonEmpty("messageRequired"),
     v.maxLength(messageLimit, "messageTooLong"),
-    v.check(isPlainText, "messageRequired"),
   ),
   language: languageField,
   /** Path of the page the form stood on. */

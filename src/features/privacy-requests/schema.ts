@@ -1,13 +1,6 @@
 /** What the data-subject form and its landing page send, and the privacy-request function accepts (decisions §7). */
 import * as v from "valibot";
-import {
-  emailField,
-  isPlainText,
-  languageField,
-  nameField,
-  protectionFields,
-  withPlainLines,
-} from "../../lib/forms/person-fields.ts";
+import { emailField, languageField, longText, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
 /** The rights of GDPR Articles 15 to 21, in the order of the form. */
@@ -22,16 +15,7 @@ const fields = v.object({
   type: v.picklist(requestTypes, "typeRequired"),
   name: nameField,
   email: emailField,
-  details: v.optional(
-    v.pipe(
-      v.string("detailsRequired"),
-      v.transform(withPlainLines),
-      v.trim(),
-      v.maxLength(detailsLimit, "detailsTooLong"),
-      v.check(isPlainText, "detailsRequired"),
-    ),
-    "",
-  ),
+  details: v.optional(v.pipe(longText("detailsRequired"), v.maxLength(detailsLimit, "detailsTooLong")), ""),
   language: languageField,
   ...protectionFields,
 });

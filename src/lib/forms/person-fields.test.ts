@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailField, nameField, withPlainLines } from "./person-fields.ts";
+import { emailField, longText, nameField } from "./person-fields.ts";
 
 const firstMessage = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
@@ -69,7 +69,7 @@ test.each(["\u000b", "\u000c", "\u2028", "\u2029"])(
   "%j, pasted with a text, becomes a plain line break, and in a name a space",
   (soft) => {
     expect(v.parse(nameField, `Ann${soft}Smith${soft}`)).toBe("Ann Smith");
-    expect(withPlainLines(`one${soft}two${soft}${soft}three`)).toBe("one\ntwo\n\nthree");
+    expect(v.parse(longText("required"), `one${soft}two${soft}${soft}three`)).toBe("one\ntwo\n\nthree");
   },
 );
 

@@ -24,8 +24,14 @@ export const isPlainText = (text: string): boolean => !controlCharacters.test(te
 /** Whether a text can stand in one line of a mail header. */
 export const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
 
-/** A long text with the line breaks that everything knows. */
-export const withPlainLines = (text: string): string => text.replace(softLineBreaks, "\n");
+/** A text of several lines: trimmed, with the line breaks that everything knows. `issue` is for what cannot be stored. */
+export const longText = (issue: string) =>
+  v.pipe(
+    v.string(issue),
+    v.transform((text) => text.replace(softLineBreaks, "\n")),
+    v.trim(),
+    v.check(isPlainText, issue),
+  );
 
 /** A name as people write it: trimmed, one line, 1 to 100 characters. */
 export const nameField = v.pipe(
