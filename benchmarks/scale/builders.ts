@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
 import { publicKey } from "../../local/backend/keys";
-import { memoryEnvironment } from "../../local/build/memory";
+import { buildEnvironment } from "../../local/build/environment";
 import { languages } from "../../src/config/languages";
 import { readPeerContent } from "../speed/peer-pages";
 import { installPeer, workFolder } from "../speed/peers";
@@ -44,12 +44,10 @@ export const siteBuilder = (): Builder => {
   const folder = join(workFolder, "scale/site");
   copyTree(folder);
   const environment = {
-    NODE_ENV: "production",
-    GATSBY_TELEMETRY_DISABLED: "1",
+    ...buildEnvironment,
     GATSBY_SUPABASE_ANON_KEY: publicKey,
     UPLOADS_ADDRESS: "",
     CI: "true",
-    ...memoryEnvironment,
   };
   return {
     name: "This site",

@@ -3,7 +3,7 @@ import { publicKey } from "../backend/keys";
 import { prepareTemplate } from "../backend/template";
 import { readSettings } from "../server/settings";
 import { runCommand } from "../testing/run-command";
-import { memoryEnvironment } from "./memory";
+import { buildEnvironment } from "./environment";
 import { type UploadsSource, openUploads } from "./uploads-source";
 
 const isHosted = (): boolean => process.env.GATSBY_SUPABASE_URL !== undefined;
@@ -27,12 +27,7 @@ export const build = async (): Promise<void> => {
   const uploads = await uploadsSource();
   const code = await runCommand({
     words: ["npx", "gatsby", "build"],
-    env: {
-      GATSBY_TELEMETRY_DISABLED: "1",
-      NODE_ENV: "production",
-      ...memoryEnvironment,
-      ...backendEnvironment(uploads),
-    },
+    env: { ...buildEnvironment, ...backendEnvironment(uploads) },
   });
   await uploads.close();
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
