@@ -3,13 +3,13 @@ import { availableParallelism } from "node:os";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { growSlowly } from "./heap";
-import { setAvifEffort } from "./pictures/avif-effort";
+import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/config/languages";
 import { suitesPathOf } from "../src/config/navigation";
 import { refuseSecretKey } from "./public-key";
 
 growSlowly();
-setAvifEffort();
+setAvifDefaults();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
 // With two processors, a process of its own for the queries takes longer to load the schema than it saves.

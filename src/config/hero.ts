@@ -12,6 +12,8 @@ export const heroPictures = [
   { media: `(min-width: ${desktopFrom}px)`, width: 1200, height: 675, quality: 85 },
 ] as const;
 
+export type HeroQuality = (typeof heroPictures)[number]["quality"];
+
 /** Formats in the order a browser chooses from; the last is what every browser shows. */
 export const heroFormats = ["avif", "webp", "jpeg"] as const;
 export type HeroFormat = (typeof heroFormats)[number];
