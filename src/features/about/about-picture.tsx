@@ -23,7 +23,7 @@ export function AboutPicture({ picture, first = false }: AboutPictureProps) {
         caption={caption}
         focus={focus}
         {...(first
-          ? { ratio: "21 / 9", loading: "eager" }
+          ? { ratio: "21 / 9", loading: "eager", priority: true }
           : { ratio: "3 / 2", sizes: "(min-width: 64rem) 67vw, 100vw" })}
       />
     </Grid>

@@ -25,6 +25,7 @@ export function FrontLead({ post, label }: FrontLeadProps) {
           ratio="16 / 10"
           sizes="(min-width: 64rem) 80vw, 100vw"
           loading="eager"
+          priority
           transitionName={coverTransition(post.slug)}
         />
       )}

@@ -24,6 +24,7 @@ export function PostHead({ post }: { readonly post: Queries.PostHeadFragment }) 
             ratio="16 / 9"
             sizes="(min-width: 64rem) 96vw, 100vw"
             loading="eager"
+            priority
             transitionName={coverTransition(post.slug)}
             {...(post.coverCaption !== null && { caption: post.coverCaption })}
           />

@@ -9,16 +9,13 @@ interface PostIndexProps {
   readonly posts: readonly Queries.PostEntryFragment[];
 }
 
-/** Pictures above the fold are fetched at once. */
-const inFirstView = 2;
-
 /** Posts one under the other, parted by hairlines: the pages of the journal's lists. */
 export function PostIndex({ posts }: PostIndexProps) {
   return (
     <ol className={styles.list}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <IndexEntry post={post} loading={index < inFirstView ? "eager" : "lazy"} />
+          <IndexEntry post={post} isFirst={index === 0} />
         </li>
       ))}
     </ol>
@@ -27,10 +24,11 @@ export function PostIndex({ posts }: PostIndexProps) {
 
 interface IndexEntryProps {
   readonly post: Queries.PostEntryFragment;
-  readonly loading: "eager" | "lazy";
+  /** Its picture is fetched before all others: on a phone it is the only one in view, and they would take half of its line. */
+  readonly isFirst: boolean;
 }
 
-function IndexEntry({ post, loading }: IndexEntryProps) {
+function IndexEntry({ post, isFirst }: IndexEntryProps) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
   const cover: CSSProperties & Record<"--cover", string> = { "--cover": coverTransition(post.slug) };
   return (
@@ -49,7 +47,8 @@ function IndexEntry({ post, loading }: IndexEntryProps) {
           alt=""
           ratio="3 / 2"
           sizes="(min-width: 48rem) 24vw, 100vw"
-          loading={loading}
+          loading={isFirst ? "eager" : "lazy"}
+          priority={isFirst}
         />
       )}
     </article>
