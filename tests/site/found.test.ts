@@ -19,7 +19,12 @@ const rentalParts = v.object({
   longitude: v.string(),
   image: v.array(v.string()),
   containsPlace: v.object({
-    amenityFeature: v.array(v.object({ name: v.picklist(googleAmenities), value: v.literal(true) })),
+    amenityFeature: v.array(
+      v.union([
+        v.object({ name: v.picklist(googleAmenities), value: v.literal(true) }),
+        v.object({ name: v.literal("licenseNum"), value: v.pipe(v.string(), v.regex(/\S/)) }),
+      ]),
+    ),
   }),
 });
 
@@ -110,7 +115,7 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
   for (const degree of [latitude, longitude]) expect(degree).toMatch(/^\d+\.\d{5}$/);
   expect(image.length).toBeGreaterThanOrEqual(8);
   const amenities = containsPlace.amenityFeature.map(({ name }) => name);
-  expect(amenities).toEqual(expect.arrayContaining(["wifi", "kitchen"]));
+  expect(amenities).toEqual(expect.arrayContaining(["wifi", "kitchen", "licenseNum"]));
   expect(new Set(amenities).size).toBe(amenities.length);
 });
 

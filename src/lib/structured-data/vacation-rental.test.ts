@@ -6,6 +6,7 @@ const site: Queries.RentalSiteFragment = {
   coordinates: { latitude: 40.6, longitude: 22.94 },
   contact: { phone: { href: "tel:+302310222324" }, email: { address: "hello@house.gr" } },
   domains: { site: "https://house.gr" },
+  legal: { propertyRegistry: { value: "00001234567" } },
 };
 const stay: Queries.RentalStayFragment = { maxGuests: 5, checkInFrom: "15:00", checkOutBy: "11:00" };
 const suite: Queries.RentalSuiteFragment = {
@@ -46,10 +47,11 @@ test("a suite is told as the content describes it: its kind, rooms, bathrooms an
 });
 
 test.each(["en", "el"] as const)(
-  "amenities are told by the names Google knows, each once, and no others (%s)",
+  "amenities are told by the names Google knows, each once, and no others, with the number of registration (%s)",
   (language) => {
     const feature = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
+    const registration = { ...feature("licenseNum"), value: "00001234567" };
     const { containsPlace } = vacationRental(site, stay, suite, language) as { containsPlace: object };
-    expect(containsPlace).toHaveProperty("amenityFeature", ["ac", "heating", "wifi"].map(feature));
+    expect(containsPlace).toHaveProperty("amenityFeature", [...["ac", "heating", "wifi"].map(feature), registration]);
   },
 );

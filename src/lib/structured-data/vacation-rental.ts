@@ -29,6 +29,11 @@ export const vacationRentalFragments = graphql`
     domains {
       site
     }
+    legal {
+      propertyRegistry {
+        value
+      }
+    }
   }
   fragment RentalStay on Stay {
     maxGuests
@@ -80,7 +85,7 @@ export const vacationRental = (
   language: Language,
 ): object => {
   const origin = site.domains.site;
-  const amenity = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
+  const feature = (name: string, value: true | string) => ({ "@type": "LocationFeatureSpecification", name, value });
   const amenities = suite.amenities.groups.flatMap(({ items }) => items.flatMap(({ google }) => google ?? []));
   return {
     "@type": "VacationRental",
@@ -124,7 +129,11 @@ export const vacationRental = (
       numberOfRooms: suite.rooms,
       numberOfBathroomsTotal: suite.bathrooms,
       bed: suite.beds.map(({ type, count }) => ({ "@type": "BedDetails", numberOfBeds: count, typeOfBed: type })),
-      amenityFeature: [...new Set(amenities)].map(amenity),
+      amenityFeature: [
+        ...[...new Set(amenities)].map((name) => feature(name, true)),
+        // The number of the property's registration stands among them: there is no other place that Google reads it from.
+        feature("licenseNum", site.legal.propertyRegistry.value),
+      ],
     },
   };
 };
