@@ -11,6 +11,12 @@ interface DocumentProps {
   readonly body: string;
 }
 
+/**
+ * React 18 fills the rest of its buffer with zero bytes where a letter of two bytes or more does not fit its end, as Greek ones often do.
+ * No text of ours has any.
+ */
+const withoutZeroBytes = (html: string): string => html.replaceAll("\0", "");
+
 /** The document around every page. Gatsby looks for it under this name. */
 export default function Document(props: DocumentProps) {
   return (
@@ -24,7 +30,7 @@ export default function Document(props: DocumentProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutZeroBytes(props.body) }} />
         {props.postBodyComponents}
       </body>
     </html>

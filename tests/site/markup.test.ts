@@ -39,6 +39,12 @@ test("every inline script is known to the Content-Security-Policy", () => {
   expect(unknown).toEqual([]);
 });
 
+test("no page holds a zero byte, which validators refuse and screen readers may read out", () => {
+  expect(
+    faults((_, __, html) => (html.includes("\0") ? [JSON.stringify(/.{0,20}\0.{0,20}/.exec(html)?.[0])] : [])),
+  ).toEqual([]);
+});
+
 test("no page has a script in an attribute", () => {
   const inAttributes = faults((document) =>
     all(document, "*").flatMap((element) =>
