@@ -66,7 +66,7 @@ describe.each(targets)("the dashboard's figures on %s", (_, open) => {
     await target.query(
       `insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating,
          device_class, connection_type, language, resource_url, resource_kind)
-       select day + interval '5 hours', md5(day::text || page)::uuid, page, metric, value, 'good', device, connection, language,
+       select day + interval '5 hours', gen_random_uuid(), page, metric, value, 'good', device, connection, language,
          file, case when file is not null then 'picture' end
        from jsonb_to_recordset($1::text::jsonb) as m (day timestamptz, page text, metric text, value double precision, device text,
          connection text, language text, file text)`,

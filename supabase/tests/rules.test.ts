@@ -269,6 +269,27 @@ describe("statistics", () => {
     expect(rows[0]?.answer.at(-1)).toEqual({ day: "2024-12-31", metric_name: "ttfb", ...figure });
   });
 
+  test("of a view that told cls and inp more than once the greatest counts, once, and the day is not due again for it", async () => {
+    await target.script(`begin;
+      insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
+      select ids.id, '/', told.metric, told.value, told.rating
+      from (values (gen_random_uuid()), (gen_random_uuid())) as ids (id), (values ('inp', 40, 'good'), ('inp', 600, 'poor'),
+        ('cls', 0, 'good'), ('cls', 0.3, 'poor'), ('lcp', 1000, 'good'), ('lcp', 3000, 'needs-improvement')) as told (metric, value, rating);
+      select public.run_maintenance()`);
+    const rows = await target.query<{ metric_name: string; samples: number; good: number; p75: number }>(
+      `select metric_name, samples::int, good::int, p75
+       from public.performance_summary((now() at time zone 'UTC')::date, (now() at time zone 'UTC')::date) order by metric_name`,
+    );
+    const [again] = await target.query<{ answer: { days: number } }>("select public.run_maintenance() as answer");
+    await target.script("rollback");
+    expect(rows).toEqual([
+      { metric_name: "cls", samples: 2, good: 0, p75: 0.3 },
+      { metric_name: "inp", samples: 2, good: 0, p75: 600 },
+      { metric_name: "lcp", samples: 4, good: 2, p75: 3000 },
+    ]);
+    expect(again?.answer.days).toBe(0);
+  });
+
   test("few or evenly spread values give the exact p75, by language too, and the distribution holds every measurement", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, language)

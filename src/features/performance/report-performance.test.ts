@@ -89,13 +89,26 @@ test("all measurements of a view leave in one request when the page is left, und
   expect(values).toEqual({ ttfb: 120, fcp: 700, lcp: 1900, fcpToLcp: 1200, fid: 12.5, cls: 0.02, inp: 64 });
 });
 
-test("a page that is left twice tells each measurement once", async () => {
+test("a page that was hidden for the reservation page tells what grew afterwards, under the same id", async () => {
   const page = await freshPage();
   measureAll(page);
   await page.hide();
   page.tell["cls"]?.(0.3);
+  page.tell["inp"]?.(600);
   await page.hide();
-  expect(page.names()).toEqual([everything]);
+  await page.hide();
+  expect(page.names()).toEqual([everything, ["cls", "inp"]]);
+  const ids = page.requests.flatMap(({ rows }) => rows.map((row) => row.session_id));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a page that is hidden over and over does not tell for ever", async () => {
+  const page = await freshPage();
+  for (let time = 1; time <= 50; time += 1) {
+    page.tell["inp"]?.(time);
+    await page.hide();
+  }
+  expect(page.requests.length).toBeLessThan(10);
 });
 
 test("a page that comes back from the browser's memory is a new view", async () => {
