@@ -3,10 +3,11 @@
  * happens before the start bundle has come. Nothing may be imported here that is not needed for that.
  */
 import { scrolledAttribute, scrolledThreshold } from "../config/interface";
-import { isLanguage } from "../config/languages";
+import { isLanguage, languageOfPath } from "../config/languages";
 import type { ConsentTerms } from "../config/third-parties";
 import { consentAttribute, consentAttributeValue } from "../features/consent/consent-attribute";
 import { consentKey, parseConsent } from "../features/consent/consent-record";
+import { cameFromTwin } from "../features/language/came-from-twin";
 import { chooseLanguage } from "../features/language/choose-language";
 import { tokenAttribute } from "../features/forms/token-attribute";
 import { addressInLanguage, goToLanguage } from "../features/language/go-to-language";
@@ -23,7 +24,10 @@ declare const CONSENT_TERMS: ConsentTerms;
 
 const root = document.documentElement;
 const stored = storedLanguage();
-if (stored !== null && goToLanguage(stored)) root.style.display = "none";
+if (stored !== null) {
+  if (cameFromTwin()) chooseLanguage(languageOfPath(location.pathname));
+  else if (goToLanguage(stored)) root.style.display = "none";
+}
 
 const readConsent = () => {
   const consent = consentAttributeValue(parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now()));

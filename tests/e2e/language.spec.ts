@@ -164,6 +164,19 @@ test("choosing in the menu stores the language and tells the page, before any bu
   expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("el");
 });
 
+test("a language that is opened in a tab of its own is a choice too", async ({ page, context, isMobile }) => {
+  test.skip(isMobile, "The middle button is a mouse's.");
+  await page.goto("/contact");
+  await expect.poll(() => stored(page, "language")).toBe("en");
+  await page.locator('[popovertarget="language-list"]').click();
+  const opened = context.waitForEvent("page");
+  await page.locator('#language-list [data-language="el"]').click({ button: "middle" });
+  const other = await opened;
+  await expect(other.locator("html")).toHaveAttribute("lang", "el");
+  await expect(other).toHaveURL("/el/contact");
+  expect(await stored(other, "language")).toBe("el");
+});
+
 test("other open tabs follow", async ({ page, context }) => {
   await storeBefore(context, { language: "en" });
   const other = await context.newPage();
