@@ -1,6 +1,6 @@
 import { type SiteFile, consentTerms, servicesOf, startSettings } from "./start-settings";
 
-type Hosts = Pick<SiteFile["thirdParties"][number], "host" | "moreHosts">;
+type Hosts = Pick<SiteFile["thirdParties"][number], "host" | "moreHosts" | "script">;
 
 const words = { en: "", el: "" };
 const heatmap = { id: "heatmap", category: "analytics", name: words, purpose: words };
@@ -33,4 +33,12 @@ test("a further host of a service is one of its hosts, and asks everyone again",
   const after = siteWith({ host: "heatmap.example", moreHosts: ["more.example"] });
   expect(servicesOf(after)[0]?.hosts).toEqual(["heatmap.example", "more.example"]);
   expect(consentTerms(after).version).not.toBe(consentTerms(before).version);
+});
+
+test("a script from somebody else asks everyone again; another file of theirs does not", () => {
+  const versionWith = (script: string | null) => consentTerms(siteWith({ host: "heatmap.example", script })).version;
+  const before = versionWith("https://script.heatmap.example/1.js");
+  expect(versionWith("https://script.heatmap.example/2.js")).toBe(before);
+  expect(versionWith("https://script.other.example/1.js")).not.toBe(before);
+  expect(versionWith(null)).not.toBe(before);
 });

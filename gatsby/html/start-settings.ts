@@ -61,9 +61,11 @@ export const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
 export const asksForConsent = (site: SiteFile): boolean =>
   servicesOf(site).length > 0 || site.performanceMetrics.waitForConsent;
 
-/** The owner's version with a fingerprint of what a choice covers: a service added or moved asks everyone again. */
+const originOf = (script: string | null): string => (script === null ? "" : new URL(script).origin);
+
+/** The owner's version with a fingerprint of what a choice covers: a service added or moved, or its script, asks everyone again. */
 export const consentTerms = (site: SiteFile): ConsentTerms => {
-  const covered = servicesOf(site).map(({ id, category, hosts }) => [id, category, ...hosts]);
+  const covered = servicesOf(site).map(({ id, category, hosts, script }) => [id, category, originOf(script), ...hosts]);
   if (site.performanceMetrics.waitForConsent) covered.push(["performance-metrics", "analytics"]);
   const fingerprint = createHash("sha256").update(JSON.stringify(covered)).digest("hex").slice(0, 6);
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };

@@ -11,6 +11,7 @@ const services: readonly Service[] = [
   }),
   service("heatmap", "analytics", { script: "https://heat.example/map.js" }),
   service("parity", "marketing", { script: "https://parity.example/widget.js", leaves: ["parity_*"] }),
+  service("ads", "marketing", { script: "https://ads.example/tag.js", measurementId: "AW-2" }),
 ];
 
 function service(id: string, category: OptionalCategory, rest: Partial<Service>): Service {
@@ -49,10 +50,10 @@ test("each service is loaded in its category only, and once", async () => {
   expect(hinted()).toEqual(["dns-prefetch https://tiles.example/", "preconnect https://tiles.example/"]);
   choose(["functional", "marketing"]);
   choose(["functional", "marketing"]);
-  expect(scripts()).toEqual(["https://parity.example/widget.js"]);
+  expect(scripts()).toEqual(["https://parity.example/widget.js", "https://ads.example/tag.js"]);
 });
 
-test("consent mode is denied first, then granted, and only then configured", async () => {
+test("consent mode is denied first, then granted, and only then configured, each service in its turn", async () => {
   const { choose } = await freshPage();
   choose(["analytics"]);
   const calls = told();
@@ -69,7 +70,9 @@ test("consent mode is denied first, then granted, and only then configured", asy
     ad_personalization: "denied",
   });
   choose(["analytics", "marketing"]);
-  expect(told().at(-1)?.[2]).toMatchObject({ analytics_storage: "granted", ad_user_data: "granted" });
+  const [updated, configured] = told().slice(-2);
+  expect(updated?.[2]).toMatchObject({ analytics_storage: "granted", ad_user_data: "granted" });
+  expect(configured?.slice(0, 2)).toEqual(["config", "AW-2"]);
 });
 
 test("withdrawing removes cookies and storage of those services, and reloads what runs", async () => {

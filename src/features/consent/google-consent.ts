@@ -32,13 +32,14 @@ const signals = (granted: readonly OptionalCategory[]): Record<string, "granted"
     Object.entries(categoryOf).map(([signal, category]) => [signal, granted.includes(category) ? "granted" : "denied"]),
   );
 
-/** Makes the queue: every signal denied, then what is granted, then the measurement. Once on a page. */
+/** Makes the queue once on a page: every signal denied, then what is granted; then each measurement in its turn. */
 export const startGoogleConsent = (measurementId: string, granted: readonly OptionalCategory[]): void => {
-  if (window.dataLayer !== undefined) return;
-  window.dataLayer = [];
-  gtag("consent", "default", signals([]));
-  gtag("consent", "update", signals(granted));
-  gtag("js", new Date());
+  if (window.dataLayer === undefined) {
+    window.dataLayer = [];
+    gtag("consent", "default", signals([]));
+    gtag("consent", "update", signals(granted));
+    gtag("js", new Date());
+  }
   gtag("config", measurementId);
 };
 
