@@ -140,6 +140,8 @@ export const siteTypes = /* GraphQL */ `
     category: String!
     name: String!
     host: String
+    "Further hosts that the service contacts by itself."
+    moreHosts: [String!]
     purpose: String!
   }
   type EmergencyNumber {

@@ -74,3 +74,23 @@ test("on a phone a table is read row by row, each value under the name of its co
   const sideways = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth);
   expect(sideways).toBeLessThanOrEqual(0);
 });
+
+test("whatever a visit keeps in the browser's storage stands in the cookie policy, entry by entry", async ({
+  page,
+}) => {
+  await open(page, "/journal", "en");
+  await page.locator("[data-consent-choice=none]:visible").click();
+  await comeAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect.poll(async () => (await keys()).some((key) => key.startsWith("@@scroll"))).toBe(true);
+  await page.goto("/contact");
+  await page.locator("textarea[name=message]").fill("Is there a lift?");
+  await expect.poll(async () => (await keys()).some((key) => key.startsWith("form-draft"))).toBe(true);
+  const kept = (await keys()).map((key) => key.split(/[|:]/)[0] ?? "");
+  await page.goto("/cookie-policy");
+  const entries = await page.getByRole("table").first().getByRole("rowheader").allTextContents();
+  const inWords: Readonly<Record<string, string>> = { consent: "Consent choice", "form-draft": "Form drafts" };
+  const missing = kept.filter((key) => !entries.some((entry) => entry.startsWith(inWords[key] ?? key)));
+  expect(missing).toEqual([]);
+});

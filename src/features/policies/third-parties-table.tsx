@@ -21,6 +21,20 @@ function Host({ name }: { readonly name: string }) {
   ));
 }
 
+type Service = Queries.ThirdPartyRowFragment["thirdParties"][number];
+
+/** The hosts a service answers from, a line each. Null when it has none of its own. */
+const hostsOf = ({ host, moreHosts }: Service) => {
+  const hosts = [...(host === null ? [] : [host]), ...(moreHosts ?? [])];
+  if (hosts.length === 0) return null;
+  return hosts.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && <br />}
+      <Host name={name} />
+    </Fragment>
+  ));
+};
+
 /** `<ThirdParties />`: every configured service, the category it waits for, what it does and where it answers. */
 export function ThirdPartiesTable() {
   const t = useText();
@@ -30,13 +44,15 @@ export function ThirdPartiesTable() {
     <DataTable
       caption={t("policies.thirdParties.caption")}
       heads={heads.map((head) => t(`policies.thirdParties.${head}`))}
-      rows={services.map(({ id, name, category, purpose, host }) => ({
-        key: id,
+      rows={services.map((service) => ({
+        key: service.id,
         cells: [
-          name,
-          isConsentCategory(category) ? t(`consent.${category}.name`) : t("policies.thirdParties.opened"),
-          purpose,
-          host === null ? t("policies.thirdParties.ownHost") : <Host key="host" name={host} />,
+          service.name,
+          isConsentCategory(service.category)
+            ? t(`consent.${service.category}.name`)
+            : t("policies.thirdParties.opened"),
+          service.purpose,
+          hostsOf(service) ?? t("policies.thirdParties.ownHost"),
         ],
       }))}
     />
@@ -51,6 +67,7 @@ export const thirdPartyRow = graphql`
       category
       purpose
       host
+      moreHosts
     }
   }
 `;
