@@ -1,7 +1,9 @@
 /** Fills a text's facts and places in, and counts it. See compiled-text.ts for what comes out. */
 import type { Language } from "../../src/config/languages";
-import type { TextTree } from "../../src/lib/text/tree";
+import { quoteFacts } from "../content/facts";
+import type { TextProperties, TextTree } from "../../src/lib/text/tree";
 import type { CompiledText } from "./compiled-text";
+import { textComponents } from "./components";
 import type { ReadText } from "./read-text";
 
 /** What a `<Place>` becomes. */
@@ -39,12 +41,19 @@ const plain = (tree: TextTree): string => {
   return tag !== null && (blocks.has(tag) || tag === "br") ? ` ${words} ` : words;
 };
 
+/** What is written in a component's quotes may quote facts in braces, as other texts do. */
+const filled = (tag: string | null, properties: TextProperties, { facts }: TextContext): TextProperties => {
+  if (tag === null || !Object.hasOwn(textComponents, tag)) return properties;
+  const fact = (value: TextProperties[string]) => (typeof value === "string" ? quoteFacts(value, facts) : value);
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, fact(value)]));
+};
+
 const fill = (tree: TextTree, context: TextContext): TextTree => {
   if (typeof tree === "string") return tree;
   const [tag, properties, children] = tree;
   if (tag === "Fact") return context.facts[String(properties["name"])] ?? "";
   if (tag === "Place") return [tag, { ...properties, ...context.places.get(String(properties["id"])) }, []];
-  return [tag, properties, children.map((child) => fill(child, context))];
+  return [tag, filled(tag, properties, context), children.map((child) => fill(child, context))];
 };
 
 /** A text in its final form. A fact or place that does not exist is left empty: the content check has refused it before. */

@@ -1,5 +1,6 @@
 /** Walks the Markdown tree of a text, and keeps what it finds. */
 import type { TextTree } from "../../src/lib/text/tree";
+import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
 import type { CompiledHeading } from "./compiled-text";
 import { type ComponentFault, attributesOf, componentFaults } from "./components";
@@ -130,6 +131,7 @@ export class TextReader {
     const name = node.name ?? "";
     const attributes = attributesOf(node);
     this.uses.components.push({ name, line });
+    for (const fact of Object.values(attributes).flatMap(quotedNames)) this.uses.facts.push({ name: fact, line });
     const used = { Fact: this.uses.facts, Place: this.uses.places, Figure: this.uses.figures }[name];
     used?.push({ name: attributes["name"] ?? attributes["id"] ?? attributes["src"] ?? "", line });
     return [name, attributes, this.all(node)];

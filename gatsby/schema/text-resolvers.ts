@@ -25,10 +25,6 @@ interface PostNode extends TextNode {
   readonly sectionId: string;
 }
 
-interface PolicyNode extends TextNode {
-  readonly description: string;
-}
-
 interface LocaleNode {
   readonly language: string;
   readonly data: string;
@@ -83,7 +79,20 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
     type,
     resolve: (node: TextNode, _: unknown, context: Context): CompiledText[Name] => compile(node, context)[name],
   });
-  const text = { body: part("JSON!", "body"), headings: part("[Heading!]!", "headings") };
+  /** A line of a text's head, with the facts it quotes; null where the text has none. */
+  const line = (name: string, type: "String!" | "String" = "String!") => ({
+    type,
+    resolve: (node: TextNode & Readonly<Record<string, unknown>>, _: unknown, context: Context): string | null => {
+      const words = node[name];
+      return typeof words === "string" ? quoteFacts(words, factsOf(context, languageOf(node))) : null;
+    },
+  });
+  const text = {
+    body: part("JSON!", "body"),
+    headings: part("[Heading!]!", "headings"),
+    title: line("title"),
+    description: line("description"),
+  };
   return {
     Query: {
       /**
@@ -100,16 +109,11 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
           }),
       },
     },
-    Policy: {
-      ...text,
-      description: {
-        type: "String!",
-        resolve: (node: PolicyNode, _: unknown, context: Context) =>
-          quoteFacts(node.description, factsOf(context, languageOf(node))),
-      },
-    },
+    Policy: text,
     Post: {
       ...text,
+      coverAlt: line("coverAlt"),
+      coverCaption: line("coverCaption", "String"),
       plainText: part("String!", "plainText"),
       readingMinutes: part("Int!", "readingMinutes"),
       section: {

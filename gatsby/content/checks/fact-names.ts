@@ -71,8 +71,7 @@ const checkText = (
 };
 
 /** Whether texts of a file may quote facts in braces; of an MDX file this is its head. */
-const quotes = (name: string): boolean =>
-  (/\.(yml|json)$/.test(name) && !name.startsWith("content/emails/")) || name.startsWith("content/policies/");
+const quotes = (name: string): boolean => /\.(yml|json|mdx)$/.test(name) && !name.startsWith("content/emails/");
 
 /** Names that stand twice, ways that lead nowhere, quotations without a fact. */
 export const checkFactNames = (draft: Draft, tools: CheckTools): void => {

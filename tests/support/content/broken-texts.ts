@@ -72,6 +72,16 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "no fact called “checkinFrom”", "checkInFrom"],
   },
   {
+    name: "a fact that does not exist, in the quotes of a component",
+    break: inPost('<Tip title="From {checkinFrom}">\n\nWords.\n\n</Tip>'),
+    says: [`content/${post}:`, "no fact called “checkinFrom”", "checkInFrom"],
+  },
+  {
+    name: "a fact that does not exist, in what a post is about",
+    break: replace(post, 'description: "', 'description: "{checkinFrom} '),
+    says: [`content/${post}:`, "description", "no fact called “checkinFrom”", "checkInFrom"],
+  },
+  {
     name: "a place that does not exist",
     break: inPost('<Place id="black-tower" />'),
     says: [`content/${post}:`, "no place called “black-tower”", "places.yml"],
