@@ -9,16 +9,9 @@ export interface SiteForFiles {
   readonly domains: { readonly site: string };
 }
 
-const closedPaths = ["/admin", "/el/admin", "/image-admin", "/el/image-admin"];
-
+/** Every page may be fetched, the staff pages too: who may not look at one cannot see that it is not to be listed (`noindex`). */
 export const robotsTxt = (site: SiteForFiles): string =>
-  [
-    "User-agent: *",
-    ...closedPaths.map((path) => `Disallow: ${path}`),
-    "",
-    `Sitemap: ${site.domains.site}/sitemap.xml`,
-    "",
-  ].join("\n");
+  ["User-agent: *", "Disallow:", "", `Sitemap: ${site.domains.site}/sitemap.xml`, ""].join("\n");
 
 /** RFC 9116 asks for less than a year. */
 const securityDays = 350;
