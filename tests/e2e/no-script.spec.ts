@@ -45,6 +45,7 @@ for (const [path, language, bare] of inBothLanguages(ownPages)) {
     }
     await expect(page.locator("#loading-overlay")).toBeHidden();
     expect(foreignRequests).toEqual([]);
+    await expect(page.locator("button[type=button]:not([popovertarget], [commandfor]):visible")).toHaveCount(0);
   });
 }
 

@@ -28,7 +28,7 @@ export function FooterLinks() {
               <LocalLink to={to}>{t(label)}</LocalLink>
             </li>
           ))}
-          <li>
+          <li data-needs-script>
             <button className={styles.textButton} type="button" data-consent-open>
               {t("footer.cookiePreferences")}
             </button>

@@ -21,7 +21,7 @@ export function ShareButton({ slug, title }: ShareButtonProps) {
     if (outcome === "failed") showToast({ key: "journal.share.failed", tone: "error" });
   };
   return (
-    <Button variant="text" onClick={() => void share()}>
+    <Button variant="text" data-needs-script onClick={() => void share()}>
       {t("journal.share")}
     </Button>
   );

@@ -53,7 +53,7 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
         </div>
       )}
       {(state === "drawn" || state === "loading" || state === "failed") && (
-        <div className={styles.actions}>
+        <div className={styles.actions} data-needs-script>
           <Button
             variant="line"
             small

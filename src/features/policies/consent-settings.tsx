@@ -6,7 +6,7 @@ import * as styles from "./consent-settings.module.css";
 export function ConsentSettings() {
   const t = useText();
   return (
-    <p className={styles.settings} data-no-print>
+    <p className={styles.settings} data-no-print data-needs-script>
       <Button variant="line" data-consent-open>
         {t("consent.reopen")}
       </Button>
