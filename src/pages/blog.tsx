@@ -52,7 +52,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, Pag
         { name: t("journal.blogTitle"), path: "/blog" },
       ]}
     >
-      <FeedAlternates language={pageContext.language} title={t("journal.feed")} />
+      <FeedAlternates language={pageContext.language} rss={t("journal.feed")} json={t("journal.feed.json")} />
     </PageHead>
   );
 };

@@ -71,7 +71,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQue
       description={number === 1 ? description : `${description} ${t("common.pageOf", { number, total: pages })}`}
       crumbs={data.section === null ? journal : [...journal, { name: data.section.name, path: base }]}
     >
-      <FeedAlternates language={language} title={t("journal.feed")} />
+      <FeedAlternates language={language} rss={t("journal.feed")} json={t("journal.feed.json")} />
     </PageHead>
   );
 };

@@ -67,8 +67,9 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
       ]}
     >
       <meta property="article:published_time" content={post.date} />
+      {post.updated !== null && <meta property="article:modified_time" content={post.updated} />}
       <meta property="article:section" content={post.section.name} />
-      <FeedAlternates language={language} title={t("journal.feed")} />
+      <FeedAlternates language={language} rss={t("journal.feed")} json={t("journal.feed.json")} />
     </PageHead>
   );
 };

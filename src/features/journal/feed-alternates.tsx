@@ -3,16 +3,17 @@ import { type Language, inLanguage } from "../../config/languages";
 
 interface FeedAlternatesProps {
   readonly language: Language;
-  /** What a feed reader calls the feed. */
-  readonly title: string;
+  /** What feed readers call the two. */
+  readonly rss: string;
+  readonly json: string;
 }
 
 /** For the head of the journal's pages: where its feeds are. */
-export function FeedAlternates({ language, title }: FeedAlternatesProps) {
+export function FeedAlternates({ language, rss, json }: FeedAlternatesProps) {
   return (
     <>
-      <link rel="alternate" type="application/rss+xml" title={title} href={inLanguage(rssPath, language)} />
-      <link rel="alternate" type="application/feed+json" title={title} href={inLanguage(jsonFeedPath, language)} />
+      <link rel="alternate" type="application/rss+xml" title={rss} href={inLanguage(rssPath, language)} />
+      <link rel="alternate" type="application/feed+json" title={json} href={inLanguage(jsonFeedPath, language)} />
     </>
   );
 }
