@@ -113,14 +113,8 @@ const act = async (visit: Hand, variant: Variant, { act: what, path }: MeasuredP
   return { gallery, next: await take(visit, step) };
 };
 
-/** A page of a variant on a device, visited for the first time. */
-export const measure = async (
-  browser: Browser,
-  device: Device,
-  variant: Variant,
-  address: string,
-  page: MeasuredPage,
-): Promise<Measurement> => {
+/** How a page of a variant loads on a device, visited for the first time; then what is done on it. */
+const visitPage = async (browser: Browser, device: Device, variant: Variant, address: string, page: MeasuredPage) => {
   const visit = await startVisit(browser, device);
   try {
     await visit.open(address + page.path);
@@ -128,13 +122,22 @@ export const measure = async (
     const load = v.parse(loadSchema, await visit.ask("bench.load()"));
     const { firstByte: ttfb, requests } = visit.traffic;
     const bytes = { ...visit.traffic.bytes };
-    const { act: what, path, link } = page;
-    const answers =
-      what === "navigation" && link !== undefined
-        ? await followLink(device, variant, address + path, link)
-        : await act(visit, variant, page);
-    return { ...load, ttfb, bytes, requests, answers };
+    return { ...load, ttfb, bytes, requests, answers: await act(visit, variant, page) };
   } finally {
     await visit.close();
   }
+};
+
+/** Everything about a page of a variant on a device. A link is followed once the first visit has ended: two pages would share the processor. */
+export const measure = async (
+  browser: Browser,
+  device: Device,
+  variant: Variant,
+  address: string,
+  page: MeasuredPage,
+): Promise<Measurement> => {
+  const measured = await visitPage(browser, device, variant, address, page);
+  const { act: what, path, link } = page;
+  if (what !== "navigation" || link === undefined) return measured;
+  return { ...measured, answers: await followLink(device, variant, address + path, link) };
 };

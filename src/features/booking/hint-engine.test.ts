@@ -14,4 +14,6 @@ test("the engine is connected to when a guest presses Book Now, once, and not be
   tell("pointerdown", "b");
   tell("focusin", "b");
   expect(hints()).toEqual(["dns-prefetch https://booking.example/", "preconnect https://booking.example/"]);
+  // A link is followed with credentials: a connection without would not be used.
+  expect(document.querySelector("link[crossorigin]")).toBeNull();
 });
