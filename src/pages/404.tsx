@@ -33,7 +33,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.NotF
       path="/404"
       title={t("notFound.metaTitle", { brand: data.site?.brand.name ?? "" })}
       description={t("notFound.text")}
-      noindex
+      standsIn
     />
   );
 };

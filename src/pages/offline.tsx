@@ -46,7 +46,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Offl
       path="/offline"
       title={t("offline.metaTitle", { brand: data.site?.brand.name ?? "" })}
       description={t("offline.text")}
-      noindex
+      standsIn
     />
   );
 };

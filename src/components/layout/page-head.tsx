@@ -14,8 +14,10 @@ interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly type?: "website" | "article";
-  /** For pages that are not to be found: staff, not found, offline, landing pages of e-mails. */
+  /** For pages that are not to be found: staff, landing pages of e-mails. */
   readonly noindex?: boolean;
+  /** For pages that are shown at the addresses of others (not found, offline): not to be found either, and with no address of their own. */
+  readonly standsIn?: boolean;
   /** schema.org objects; their `@context` is added here. */
   readonly structuredData?: readonly object[];
   /** The way here from the home page, itself and this page included. */
@@ -32,7 +34,8 @@ export function PageHead(props: PageHeadProps) {
     title,
     description,
     type = "website",
-    noindex = false,
+    standsIn = false,
+    noindex = standsIn,
     structuredData = [],
     crumbs = [],
   } = props;
@@ -45,9 +48,8 @@ export function PageHead(props: PageHeadProps) {
       <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {noindex && <meta name="robots" content="noindex" />}
+      {!standsIn && (
         <>
           <link rel="canonical" href={address(language)} />
           {languages.map((other) => (
