@@ -24,8 +24,9 @@ declare const CONSENT_TERMS: ConsentTerms;
 
 const root = document.documentElement;
 const stored = storedLanguage();
-if (stored !== null) {
-  if (cameFromTwin()) chooseLanguage(languageOfPath(location.pathname));
+const shown = languageOfPath(location.pathname);
+if (stored !== null && stored !== shown) {
+  if (cameFromTwin()) chooseLanguage(shown);
   else if (goToLanguage(stored)) root.style.display = "none";
 }
 
