@@ -6,6 +6,7 @@ import path from "node:path";
 import { runningAddress } from "../backend/running-address";
 import { startBackend } from "../backend/start-backend";
 import { answerBackend } from "../server/answer-backend";
+import { guarded } from "../server/guarded";
 
 export interface UploadsSource {
   /** Address of a backend, or empty: there is nothing to take in. */
@@ -27,7 +28,7 @@ const hasUploads = (dataDir: string): boolean => {
 const startFor = async (dataDir: string): Promise<UploadsSource> => {
   const backend = await startBackend({ dataDir, origin: "http://localhost", quiet: true });
   const answer = answerBackend(backend, "http://localhost");
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer(guarded(() => answer));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

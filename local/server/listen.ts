@@ -4,7 +4,7 @@ import { type RequestListener, type Server, createServer } from "node:http";
 /** Thrown when another program already listens on the port. */
 export class PortTaken extends Error {
   constructor(port: number) {
-    super(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+    super(`Port ${port} is taken by another program. Stop it, or choose another by its number: PORT=${port + 1}`);
   }
 }
 
@@ -31,6 +31,9 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
+/** What a machine says of an address, or a kind of address, that it does not have. */
+const isMissing = (error: unknown): boolean => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error));
+
 /** Starts listening and answers how to stop. Throws `PortTaken`; an address this machine does not have is passed over. */
 export const listen = async (port: number, listener: RequestListener): Promise<() => Promise<void>> => {
   const servers: Server[] = [];
@@ -41,12 +44,26 @@ export const listen = async (port: number, listener: RequestListener): Promise<(
     try {
       servers.push(await listenOn(host, port, listener));
     } catch (error) {
-      if (codeOf(error) === "EADDRNOTAVAIL" && hosts().length > 1) continue;
+      if (isMissing(error) && hosts().length > 1) continue;
       await close();
       throw codeOf(error) === "EADDRINUSE" ? new PortTaken(port) : error;
     }
   }
   return close;
+};
+
+/** The same on the first free port from `port` on, of twenty. */
+export const listenFrom = async (
+  port: number,
+  listener: RequestListener,
+  most = 20,
+): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> => {
+  try {
+    return { port, stop: await listen(port, listener) };
+  } catch (error) {
+    if (!(error instanceof PortTaken) || most <= 1) throw error;
+    return listenFrom(port + 1, listener, most - 1);
+  }
 };
 
 /** Throws `PortTaken` when the port is not free at this moment. */

@@ -8,7 +8,7 @@ import { announceAddress } from "../backend/running-address";
 import { reset } from "../backend/reset";
 import { answerBackend, belongsTo } from "./answer-backend";
 import { answerSite } from "./answer-site";
-import { isKnownHost } from "./known-host";
+import { guarded, onlyKnownHosts } from "./guarded";
 import { listen } from "./listen";
 
 export interface ServerOptions {
@@ -25,21 +25,6 @@ export interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
 }
-
-type Handler = (...parameters: Parameters<RequestListener>) => Promise<void>;
-
-/** A handler that fails answers 500 once and is reported; a visitor who has gone is no failure. */
-const guarded =
-  (choose: (pathname: string) => Handler): RequestListener =>
-  (request, response) => {
-    const pathname = (request.url ?? "/").split("?")[0] ?? "/";
-    choose(pathname)(request, response).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE") return;
-      console.warn(`${request.method ?? ""} ${pathname} failed:`, error);
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
-      response.end("Internal error\n");
-    });
-  };
 
 /** Starts both. Rejects with a clear sentence when the site is not built, the port is taken or the data in use. */
 export const startServer = async ({
@@ -59,10 +44,10 @@ export const startServer = async ({
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "2" }).end("Starting\n");
   };
-  const stopListening = await listen(port, (request, response) => {
-    if (isKnownHost(request.headers.host)) handler(request, response);
-    else response.writeHead(421, { "Content-Type": "text/plain" }).end("This address is not served here.\n");
-  });
+  const stopListening = await listen(
+    port,
+    onlyKnownHosts((request, response) => handler(request, response)),
+  );
   try {
     if (fresh) reset(dataDir);
     const backend = await startBackend({ origin: address, dataDir, environment });

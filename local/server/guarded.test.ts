@@ -1,0 +1,51 @@
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
+import { type Handler, guarded, onlyKnownHosts } from "./guarded";
+
+const serve = async (handler: Handler) => {
+  const server = createServer(onlyKnownHosts(guarded(() => handler)));
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => new Promise((resolve) => server.close(resolve)) };
+};
+
+test("a visitor who leaves in the middle of an answer ends nothing, and is not reported", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  let tellEnd: (error: unknown) => void = () => undefined;
+  const ended = new Promise((resolve) => {
+    tellEnd = resolve;
+  });
+  const { port, close } = await serve(async (_, response) => {
+    const endless = new Readable({ read: () => undefined });
+    endless.push("beginning");
+    await pipeline(endless, response).catch((error: unknown) => {
+      tellEnd(error);
+      throw error;
+    });
+  });
+  const request = get({ port, path: "/storage/v1/object" }, (answer) => {
+    answer.once("data", () => request.destroy());
+  });
+  request.on("error", () => undefined);
+  expect(await ended).toMatchObject({ code: "ERR_STREAM_PREMATURE_CLOSE" });
+  await close();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("a failure answers 500 and is reported, another host's name is turned away", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { port, close } = await serve(() => Promise.reject(new Error("no database")));
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve) => {
+      get({ port, headers: { host }, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+    });
+  expect(await statusFor(`localhost:${port}`)).toBe(500);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(await statusFor("strange.example")).toBe(421);
+  await close();
+});
