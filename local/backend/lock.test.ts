@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const lockOf = (pid: number) => writeFileSync(path.join(dataDir, "lock"), String(pid));
+const lockOf = (name: number | string) => writeFileSync(path.join(dataDir, "lock"), String(name));
 
 test("a directory is open once, and again after it was given back", () => {
   const unlock = lockDataDir(dataDir);
@@ -26,6 +26,13 @@ test("a running process keeps its lock, a dead one does not", () => {
   expect(() => reset(dataDir)).toThrow(/in use/);
   lockOf(2 ** 22 + 1);
   lockDataDir(dataDir)();
+});
+
+test("a lock left behind is not another process's that has the same number now", () => {
+  for (const pid of [1, process.pid]) {
+    lockOf(`${pid} another-boot/4711`);
+    lockDataDir(dataDir)();
+  }
 });
 
 test("reset deletes what the backend keeps and nothing else", () => {

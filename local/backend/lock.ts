@@ -11,26 +11,51 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+/** When a running process began, as far as this machine tells: its number alone may have been another's before. */
+const beginningOf = (pid: number): string => {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    // What follows the program's name, which may hold anything: the 22nd value is the time, counted from the start of the machine.
+    const ticks =
+      readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ")[19] ?? "";
+    return `${boot}/${ticks}`;
+  } catch {
+    return "";
+  }
+};
+
+const ownName = (): string => `${process.pid} ${beginningOf(process.pid)}`.trim();
+
+/** Whether the process that wrote this into the lock still runs. */
+const isHeld = (name: string): boolean => {
+  const [number = "", beginning = ""] = name.split(" ");
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return false;
+  return beginning === "" ? pid !== process.pid : beginning === beginningOf(pid);
+};
+
 /**
  * Takes the data directory for this process and answers how to give it back. The file of a process that is gone (a
- * power cut, SIGKILL) is replaced. Throws with the other process's number when the directory is in use.
+ * power cut, SIGKILL) is replaced, even where another has its number now. Throws with the other process's number when the directory is in use.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, "lock");
   for (const attempt of [1, 2]) {
     try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
+      writeFileSync(file, ownName(), { flag: "wx" });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const owner = Number(readFileSync(file, "utf8"));
-      if (attempt === 2 || (owner !== process.pid && Number.isInteger(owner) && owner > 0 && isRunning(owner))) {
+      const owner = readFileSync(file, "utf8").trim();
+      if (owner === ownName()) throw new Error(`${dataDir} is already open in this process.`);
+      if (attempt === 2 || isHeld(owner)) {
         throw new Error(
-          `${dataDir} is in use by process ${owner}. Stop that process first, or give this one a directory of its own with DATA_DIR.`,
+          `${dataDir} is in use by process ${owner.split(" ")[0] ?? ""}. Stop that process first, or give this one a directory of its own with DATA_DIR.`,
         );
       }
-      if (owner === process.pid) throw new Error(`${dataDir} is already open in this process.`);
       rmSync(file, { force: true });
     }
   }
