@@ -11,3 +11,7 @@ export const houseTimeZone = "Europe/Athens";
 /** Whether a post is public on a day: neither a draft nor of a later date. While editing, every post is shown. */
 export const isPublished = ({ draft, date }: Pick<PostHead, "draft" | "date">, today: string): boolean =>
   draft !== true && date <= today;
+
+/** Whether a day is so far ahead that its year must be a slip: more than two years. Days are YYYY-MM-DD. */
+export const isFarAhead = (day: string, today: string): boolean =>
+  day > `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ContentError } from "../../gatsby/content/fault";
-import { append, complaint, inCopy, removeCopy } from "../../tests/support/content/copy";
+import { append, complaintToday, inCopy, removeCopy } from "../../tests/support/content/copy";
 import { drawCover } from "./draw-cover";
 import { postFiles } from "./post-files";
 import { type PostRequest, readPostRequest } from "./post-request";
@@ -34,6 +34,7 @@ test.each([
   [["Fish"], "--section food | city"],
   [["Fish", "--section", "fish"], "no section called “fish”. Choose one of: food, city"],
   [["Fish", "--section", "food", "--date", "24/12/2026"], "“24/12/2026” is not a day"],
+  [["Fish", "--section", "food", "--date", "2062-12-24"], "“2062-12-24” is more than two years ahead"],
   [["Fish", "--section", "food", "--cover", "/no/such.jpg"], "no picture at /no/such.jpg"],
   [["Fish", "--sektion", "food"], "--sektion"],
   [["A day out", "--section", "food"], "already: content/journal/a-day-out"],
@@ -55,6 +56,12 @@ test("a cover that is too small is refused with its size", async () => {
   await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow("800 × 600");
 });
 
+test("a cover that is no picture, whatever its name says, is refused in a sentence", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "cover-")), "letter.jpg");
+  writeFileSync(path, "Dear guests");
+  await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow(/not a picture that can be read/);
+});
+
 const make = async (request: PostRequest) => {
   mkdirSync(inCopy(`journal/${request.slug}`));
   await drawCover(inCopy(`journal/${request.slug}/cover.jpg`));
@@ -65,9 +72,9 @@ const make = async (request: PostRequest) => {
 test("what it makes has no mistakes", async () => {
   await make(await read('Fish: "on" Friday', "--section", "food"));
   await make(await read("Meat on Monday", "--section", "city", "--title-el", "Κρέας τη Δευτέρα", "--draft"));
-  expect(await complaint()).toBe("");
+  expect(await complaintToday()).toBe("");
   await make(await read("10 walks by the sea", "--section", "city", "--title-el", "ψ".repeat(90)));
-  expect(await complaint()).toBe("");
+  expect(await complaintToday()).toBe("");
   await append("journal/meat-on-monday/index.en.mdx", "\n[fish](/journal/fish-on-friday)\n")();
-  expect(await complaint()).toBe("");
+  expect(await complaintToday()).toBe("");
 });

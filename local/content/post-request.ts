@@ -9,6 +9,7 @@ import { isReservedPost } from "../../gatsby/content/reserved-paths";
 import { postTitle } from "../../gatsby/content/schema/journal";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
+import { isFarAhead } from "../../gatsby/content/visibility";
 import { Refusal } from "../refusal";
 
 export interface PostRequest {
@@ -62,7 +63,9 @@ const checkCover = async (path: string): Promise<string> => {
   const absolute = resolve(path);
   if (!existsSync(absolute)) refuse(`There is no picture at ${absolute}.`);
   if (!/^\.(jpe?g|png|webp)$/i.test(extname(absolute))) refuse("The cover should be a .jpg, .png or .webp.");
-  const { width, height } = await sharp(absolute).metadata();
+  const { width, height } = await sharp(absolute)
+    .metadata()
+    .catch(() => refuse(`${absolute} is not a picture that can be read: save it as a JPEG.`));
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   if (long < largePicture.width || short < largePicture.height) {
     refuse(
@@ -96,6 +99,7 @@ export const readPostRequest = async (
   if (!sections.includes(section))
     refuse(`There is no section called “${section}”. Choose one of: ${sections.join(", ")}.`);
   if (!v.safeParse(day, date).success) refuse(`“${date}” is not a day. Write year, month and day: ${today}.`);
+  if (isFarAhead(date, today)) refuse(`“${date}” is more than two years ahead. Correct the year.`);
   const slug = slugOf(title);
   if (slug === "") refuse("The title should hold a word or a number: the address of the post is made of it.");
   if (slugs.includes(slug))

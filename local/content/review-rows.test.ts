@@ -115,3 +115,9 @@ test("a file in another alphabet than UTF-8 is refused as a whole, with what to 
   ])
     expect(() => textOfTable(Uint8Array.from(bytes))).toThrow(/not in UTF-8.*Nothing was taken over[^]*“CSV UTF-8”/);
 });
+
+test("rows that a spreadsheet has emptied are no rows", () => {
+  const { reviews, faults } = read(good, ",".repeat(head.split(",").length - 1), answered);
+  expect(faults).toEqual([]);
+  expect(reviews).toHaveLength(2);
+});

@@ -40,6 +40,8 @@ export const rowsOf = (csv: string): PlacedRow[] => {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Spreadsheets keep rows that were emptied as nothing but marks.
+      skip_records_with_empty_values: true,
       trim: true,
     }) as unknown as { readonly record: Row; readonly info: { readonly lines: number } }[];
     return records.map(({ record, info }) => {

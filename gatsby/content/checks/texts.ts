@@ -4,15 +4,14 @@ import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
 import { type TextKind, misplacedFault } from "../../mdx/components";
 import { isReservedPost, isReservedSection } from "../reserved-paths";
 import { policyNames } from "../schema/policy";
+import { isFarAhead } from "../visibility";
 import { checkPicture, largePicture, textPicture } from "./pictures";
-
-const yearsAhead = (today: string, years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
 const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): void => {
   const tell = (field: string, problem: string, cure: string) => {
     report({ file: file.name, line: file.lineOf([field]), field, problem, cure });
   };
-  if (head.date > yearsAhead(today, 2)) {
+  if (isFarAhead(head.date, today)) {
     tell(
       "date",
       `The post is dated ${head.date}, more than two years ahead.`,
