@@ -620,6 +620,29 @@ describe("staff", () => {
     );
   });
 
+  test("an erasure takes requests that nobody has confirmed, and leaves those that are proof", async () => {
+    const request = (digit: string, status: string) =>
+      `insert into public.data_subject_requests (type, name, email, details, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
+       values ('access', 'Ann', 'Erased@example.com', 'My own words', 'en', '${hash(digit)}', now(), '${status}',
+         case when '${status}' = 'open' then now() end, case when '${status}' = 'open' then 'DSR-E' end,
+         case when '${status}' = 'open' then current_date end)`;
+    await target.script(`begin; ${request("1", "unconfirmed")}; ${request("2", "unconfirmed")}; ${request("3", "open")};
+      ${request("4", "unconfirmed").replace("Erased@", "other@")}; ${actingAs("owner")}`);
+    const erased = await call("public.erase_person('erased@example.com')");
+    await target.script("reset role");
+    const left = await target.query<{ email: string; status: string }>(
+      "select email, status from public.data_subject_requests where details = 'My own words' order by email",
+    );
+    const noted = await count("audit_log", "act = 'erase person' and (details ->> 'requests')::int = 2");
+    await target.script("rollback");
+    expect(erased).toEqual({ messages: 0, newsletter: 0, requests: 2, emails: 0 });
+    expect(left).toEqual([
+      { email: "Erased@example.com", status: "open" },
+      { email: "other@example.com", status: "unconfirmed" },
+    ]);
+    expect(noted).toBe(1);
+  });
+
   describe("a change answers with its row, which says that it was done", () => {
     const messages =
       "insert into public.contact_messages (name, email, message, language) values ('Told', 't@example.com', 'A message long enough', 'en')";

@@ -53,6 +53,8 @@ for (const language of ["en", "el"] as const) {
       await addMessage(request, { name: "Ann", email: email.toUpperCase(), message: "<b>Please forget me</b>" });
       await addReader(request, email);
       await addRequest(request, { name: "Ann", email, reference: `T-${unique()}`, type: "erasure" }, 20);
+      const unconfirmed = { status: "unconfirmed", confirmed_at: null, details: "Written by whoever" };
+      await addRequest(request, { name: "Ann", email, ...unconfirmed }, 20);
       const staff = new StaffPage(page, language);
       const t = staff.texts("requests");
       await staff.signIn("owner", "/admin/requests");
@@ -79,10 +81,12 @@ for (const language of ["en", "el"] as const) {
       const dialog = page.getByRole("dialog", { name: t("erase.title") });
       await expect(dialog).toContainText(t("erase.part", { part: t("part.messages"), number: 1 }));
       await expect(dialog).toContainText(t("erase.part", { part: t("part.newsletter"), number: 1 }));
+      await expect(dialog).toContainText(t("erase.part", { part: t("erase.unconfirmed"), number: 1 }));
       await staff.confirm(t("erase.action"));
       await expect(staff.toast(t("erased"))).toBeVisible();
       await expect(part("messages")).toContainText(t("file.nothing"));
       await expect(part("requests")).toContainText("erasure");
+      await expect(part("requests")).not.toContainText("Written by whoever");
 
       await staff.goTo(staff.staff("nav.audit"));
       for (const act of ["personSearched", "personExported", "personErased"]) {

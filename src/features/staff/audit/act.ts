@@ -67,6 +67,7 @@ const details = {
   format: "audit.detail.format",
   messages: "audit.detail.messages",
   subscriptions: "audit.detail.subscriptions",
+  requests: "audit.detail.requests",
   before: "audit.detail.before",
   after: "audit.detail.after",
 } as const satisfies Readonly<Record<string, TextKey>>;

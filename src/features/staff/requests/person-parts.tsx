@@ -12,8 +12,8 @@ import { useMoments } from "../desk/use-moments";
 import { columnText } from "./column-text";
 import {
   type PersonData,
-  countErased,
-  erasedParts,
+  erasedOf,
+  isNothing,
   pairsOf,
   personJson,
   personPage,
@@ -57,7 +57,7 @@ export function PersonParts({ email, data }: PersonPartsProps) {
     };
     saveFile(name, personPage(data, words), "text/html");
   }, "requests.exported");
-  const goes = erasedParts.filter((part) => data[part].length > 0);
+  const erased = erasedOf(data);
   return (
     <>
       <div className={styles.acts}>
@@ -71,16 +71,22 @@ export function PersonParts({ email, data }: PersonPartsProps) {
           label={t("requests.erase")}
           title={t("requests.erase.title")}
           action={t("requests.erase.action")}
-          disabled={erase.busy || countErased(data) === 0}
+          disabled={erase.busy || isNothing(erased)}
           onConfirm={() => erase.act(undefined)}
         >
           <p>{t("requests.erase.text", { email })}</p>
           <ul>
-            {goes.map((part) => (
-              <li key={part}>
-                {t("requests.erase.part", { part: t(`requests.part.${part}`), number: data[part].length })}
-              </li>
-            ))}
+            {personParts.map(
+              (part) =>
+                erased[part].length > 0 && (
+                  <li key={part}>
+                    {t("requests.erase.part", {
+                      part: t(part === "requests" ? "requests.erase.unconfirmed" : `requests.part.${part}`),
+                      number: erased[part].length,
+                    })}
+                  </li>
+                ),
+            )}
           </ul>
           <p>{t("requests.erase.stays")}</p>
         </AskFirst>

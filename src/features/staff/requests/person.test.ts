@@ -1,4 +1,4 @@
-import { countErased, isNothing, pairsOf, personJson, personPage, type PersonData, withoutErased } from "./person";
+import { erasedOf, isNothing, pairsOf, personJson, personPage, type PersonData, withoutErased } from "./person";
 
 const nothing: PersonData = { messages: [], newsletter: [], requests: [], emails: [], account: [] };
 const data: PersonData = {
@@ -7,10 +7,14 @@ const data: PersonData = {
   requests: [{ reference: "DSR-0001" }],
 };
 
-test("an erasure takes messages, the newsletter entry and waiting emails, not the requests", () => {
-  expect(countErased({ ...data, newsletter: [{}], emails: [{}, {}] })).toBe(4);
-  const held = { messages: [{}], newsletter: [{}], requests: [{}], emails: [{}], account: [{}] };
-  expect(withoutErased(held)).toEqual({ ...nothing, requests: [{}], account: [{}] });
+test("an erasure takes messages, the newsletter entry, waiting emails and requests that nobody has confirmed", () => {
+  const confirmed = { reference: "DSR-0001", status: "closed" };
+  const unconfirmed = { status: "unconfirmed", details: "My own words" };
+  const goes = { messages: [{}], newsletter: [{}], emails: [{}, {}] };
+  const held = { ...goes, requests: [unconfirmed, confirmed], account: [{}] };
+  expect(erasedOf(held)).toEqual({ ...goes, requests: [unconfirmed], account: [] });
+  expect(withoutErased(held)).toEqual({ ...nothing, requests: [confirmed], account: [{}] });
+  expect(isNothing(erasedOf({ ...nothing, requests: [confirmed], account: [{}] }))).toBe(true);
   expect(isNothing(nothing)).toBe(true);
   expect(isNothing(data)).toBe(false);
 });

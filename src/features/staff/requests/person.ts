@@ -9,17 +9,29 @@ export type PersonPart = (typeof personParts)[number];
 /** Rows of each table, all columns that are about the person. */
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
 
-/** What an erasure deletes. Requests stay as evidence, and an account of the team is removed at its own desk. */
-export const erasedParts = ["messages", "newsletter", "emails"] as const satisfies readonly PersonPart[];
+/**
+ * What an erasure deletes. Confirmed requests stay as evidence, which one that nobody has confirmed is not; an account of the team is
+ * removed at its own desk. The database says the same (supabase/migrations, erase_person).
+ */
+const goes = (part: PersonPart, { status }: Row): boolean =>
+  part === "requests" ? status === "unconfirmed" : part !== "account";
 
-/** How many rows an erasure would delete. */
-export const countErased = (data: PersonData): number => erasedParts.reduce((sum, part) => sum + data[part].length, 0);
+const chosen = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData => {
+  const rows = (part: PersonPart) => data[part].filter((row) => choose(part, row));
+  return {
+    messages: rows("messages"),
+    newsletter: rows("newsletter"),
+    requests: rows("requests"),
+    emails: rows("emails"),
+    account: rows("account"),
+  };
+};
+
+/** The rows that an erasure would delete. */
+export const erasedOf = (data: PersonData): PersonData => chosen(data, goes);
 
 /** What is left after an erasure. */
-export const withoutErased = (data: PersonData): PersonData => ({
-  ...data,
-  ...Object.fromEntries(erasedParts.map((part) => [part, []])),
-});
+export const withoutErased = (data: PersonData): PersonData => chosen(data, (part, row) => !goes(part, row));
 
 /** Whether nothing at all is held. */
 export const isNothing = (data: PersonData): boolean => personParts.every((part) => data[part].length === 0);
