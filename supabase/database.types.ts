@@ -99,6 +99,7 @@ export type Database = {
           token_expires_at: string;
           token_hash: string;
           type: string;
+          version: number;
         };
         Insert: {
           answer?: string | null;
@@ -119,6 +120,7 @@ export type Database = {
           token_expires_at: string;
           token_hash: string;
           type: string;
+          version?: number;
         };
         Update: {
           answer?: string | null;
@@ -139,6 +141,7 @@ export type Database = {
           token_expires_at?: string;
           token_hash?: string;
           type?: string;
+          version?: number;
         };
         Relationships: [];
       };

@@ -730,19 +730,42 @@ describe("staff", () => {
     test("is closed with its date, and extended once by two months, which the person is told", async () => {
       await add("open", today);
       await change("extension_reason = 'The archive is in boxes.'");
-      await change("extension_reason = 'It is still in boxes.'");
+      for (const other of ["'It is still in boxes.'", "null"])
+        await expect(change(`extension_reason = ${other}`)).rejects.toMatchObject({ code: "23514" });
       await change("status = 'closed', answer = 'Sent.'");
-      const [row] = await target.query<{ due: string; moved: boolean; closed: boolean }>(
-        `select due_on::text as due, due_on = (${today} + interval '2 months')::date as moved, closed_at is not null as closed
-         from public.data_subject_requests where reference = 'DSR-X'`,
+      const [row] = await target.query<{ due: string; moved: boolean; closed: boolean; reason: string }>(
+        `select due_on::text as due, due_on = (${today} + interval '2 months')::date as moved, closed_at is not null as closed,
+           extension_reason as reason from public.data_subject_requests where reference = 'DSR-X'`,
       );
-      expect(row).toMatchObject({ moved: true, closed: true });
+      expect(row).toMatchObject({ moved: true, closed: true, reason: "The archive is in boxes." });
       expect(await told()).toEqual([
         {
           language: "el",
           parameters: { reference: "DSR-X", due: row?.due, reason: "The archive is in boxes." },
         },
       ]);
+    });
+
+    test("has a version, so that of two owners who have the same one before them only the first changes it", async () => {
+      await add("open", `${today} + 5`);
+      const save = (set: string, version: number) =>
+        asActor(target, "owner", () =>
+          target.run(
+            `update public.data_subject_requests set ${set} where reference = 'DSR-X' and version = ${version}`,
+          ),
+        );
+      expect(await save("notes = 'Called.'", 1)).toBe(1);
+      expect(await save("notes = 'Wrote.'", 1)).toBe(0);
+      expect(await save("status = 'closed', answer = 'Sent.'", 1)).toBe(0);
+      expect(await save("status = 'closed', answer = 'Sent.'", 2)).toBe(1);
+      expect(await count("data_subject_requests", "notes = 'Called.' and status = 'closed' and version = 3")).toBe(1);
+      await target.script("update public.data_subject_requests set answer = 'Mended.' where reference = 'DSR-X'");
+      expect(await count("data_subject_requests", "reference = 'DSR-X' and version = 4")).toBe(1);
+      const held = await asActor(target, "owner", () =>
+        call<{ requests: object[] }>("public.person_data('extended@example.com')"),
+      );
+      expect(held.requests).toHaveLength(1);
+      expect(held.requests[0]).not.toHaveProperty("version");
     });
 
     test.each([

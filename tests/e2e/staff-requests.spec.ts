@@ -1,7 +1,7 @@
 /** Data-subject requests: due dates, notes, extension, answer; everything held on a person as files; erasure with its preview. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
-import { addMessage, addReader, addRequest, unique } from "../support/backend-rows";
+import { addMessage, addReader, addRequest, changeRequest, unique } from "../support/backend-rows";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
@@ -43,6 +43,28 @@ for (const language of ["en", "el"] as const) {
       const rows = page.getByRole("row").filter({ hasText: reference });
       await expect(rows.filter({ hasText: staff.texts("audit")("act.requestExtended") })).toHaveCount(1);
       await expect(rows.filter({ hasText: staff.texts("audit")("act.requestClosed") })).toHaveCount(1);
+    });
+
+    test("of two owners at one request, the second is told and loses nothing", async ({ page, request }) => {
+      const email = `${unique()}@asks.example`;
+      const row = await addRequest(request, { name: "Ann", email, reference: `T-${unique()}` }, 9);
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("requests");
+      await staff.signIn("owner", `/admin/requests?request=${String(row["id"])}`);
+      const notes = page.getByRole("textbox", { name: t("notes") });
+      await notes.fill("Mine.");
+      await changeRequest(request, String(row["id"]), { notes: "Theirs." });
+      await page.getByRole("button", { name: t("notes.action") }).click();
+      await expect(staff.toast(staff.staff("failure.changed"))).toBeVisible();
+      await expect(page.getByText(t("overtaken"))).toBeVisible();
+      await expect(notes).toHaveValue("Mine.");
+      await page.getByRole("button", { name: t("overtaken.action") }).click();
+      await expect(notes).toHaveValue("Theirs.");
+      await notes.fill("Theirs, and mine.");
+      await page.getByRole("button", { name: t("notes.action") }).click();
+      await expect(staff.toast(staff.staff("saved"))).toBeVisible();
+      await page.reload();
+      await expect(notes).toHaveValue("Theirs, and mine.");
     });
 
     test("everything held on a person is found, saved in two forms, and erased after a preview", async ({

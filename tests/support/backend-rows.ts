@@ -45,3 +45,19 @@ export const addRequest = (request: APIRequestContext, row: Row, days: number): 
     due_on: houseDay(days),
     ...row,
   });
+
+/** A change of such a request that somebody else makes. */
+export const changeRequest = async (request: APIRequestContext, id: string, change: Row): Promise<void> => {
+  const address = `/rest/v1/data_subject_requests?id=eq.${id}`;
+  const response = await request.patch(address, { headers: serviceHeaders(), data: change });
+  if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
+};
+
+/** An email that has been waiting to leave for so many hours. */
+export const addWaitingEmail = (request: APIRequestContext, template: string, hours: number): Promise<Row> => {
+  const moment = new Date(Date.now() - hours * 3_600_000).toISOString();
+  // Far ahead, so that the schedule leaves it alone.
+  const claimed_at = new Date(Date.now() + 86_400_000).toISOString();
+  const recipient = `${unique()}@waits.example`;
+  return addRow(request, "outgoing_emails", { template, recipient, language: "en", created_at: moment, claimed_at });
+};

@@ -287,13 +287,18 @@ test("a change by staff answers with the row it changed, and with none where the
       .select("id");
   expect((await remove()).data).toEqual([reader]);
   expect((await remove()).data).toEqual([]);
-  const { data: requests } = await owner.from("data_subject_requests").select("id, notes").limit(1);
+  const { data: requests } = await owner.from("data_subject_requests").select("id, version").limit(1);
   const [request] = requests ?? [];
-  const change = owner
-    .from("data_subject_requests")
-    .update({ notes: "Called." })
-    .eq("id", request?.id ?? "");
-  expect((await change.select("id")).data).toEqual([{ id: request?.id }]);
+  const change = (notes: string) =>
+    owner
+      .from("data_subject_requests")
+      .update({ notes })
+      .eq("id", request?.id ?? "")
+      .eq("version", request?.version ?? 0)
+      .select("id");
+  expect((await change("Called.")).data).toEqual([{ id: request?.id }]);
+  // Somebody else, who had the same version before them.
+  expect((await change("Wrote.")).data).toEqual([]);
   const { data: messages } = await owner.from("contact_messages").select("id").limit(1);
   const message = messages?.[0]?.id ?? "";
   expect((await owner.from("contact_messages").delete().eq("id", message).select("id")).data).toEqual([

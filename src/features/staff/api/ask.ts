@@ -41,10 +41,14 @@ export const askMaybe = async <Data>(question: Question<Data>): Promise<Data> =>
 /**
  * The same for a change of rows that asks for what it changed. The policies pass over rows that are gone, or not this member's
  * to change, without a word: no row at all is therefore a failure.
+ * @param code what kind of failure, where the question names more than the row itself
  */
-export const askChanged = async (question: Question<readonly object[] | null>): Promise<void> => {
+export const askChanged = async (
+  question: Question<readonly object[] | null>,
+  code: string = nothingChanged,
+): Promise<void> => {
   const rows = (await put(question)).data ?? [];
-  if (rows.length === 0) throw new BackendError(nothingChanged, 404, "No row was changed.");
+  if (rows.length === 0) throw new BackendError(code, 404, "No row was changed.");
 };
 
 /** The same for one page of a list: its rows, and how many there are on all pages. */

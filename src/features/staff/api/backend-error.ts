@@ -21,9 +21,16 @@ export class BackendError extends Error {
 /** The code of a change that changed nothing. */
 export const nothingChanged = "nothing_changed";
 
-/** Whether a change changed nothing: the row is gone, or not this member's to change any more. */
+/** The code of a change that changed nothing, of a row that is changed only as it was when it was shown. */
+export const changedMeanwhile = "changed_meanwhile";
+
+/** Whether somebody else has changed the row since it was shown, if it is still there. */
+export const saysChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof BackendError && error.code === changedMeanwhile;
+
+/** Whether a change changed nothing: the row is gone or changed, or not this member's to change any more. */
 export const saysNothingChanged = (error: unknown): boolean =>
-  error instanceof BackendError && error.code === nothingChanged;
+  saysChangedMeanwhile(error) || (error instanceof BackendError && error.code === nothingChanged);
 
 /** Whether the backend could not be reached at all: worth trying again as it is. */
 export const isUnreachable = (error: unknown): boolean => !(error instanceof BackendError) || error.status === 0;

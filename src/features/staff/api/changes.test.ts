@@ -31,7 +31,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
 const changes: readonly (readonly [string, string, () => Promise<void>])[] = [
   ["a message marked", "id", () => markMessage({ id: "1", status: "answered" })],
   ["a message deleted", "id", () => deleteMessage("1")],
-  ["a request changed", "id", () => changeRequest({ id: "1", notes: "Called." })],
+  ["a request changed", "id", () => changeRequest({ id: "1", version: 3, notes: "Called." })],
   ["a reader taken off", "id", () => deleteSubscriber("1")],
   ["a role changed", "user_id", () => changeRole({ userId: "1", role: "editor" })],
   ["a colleague removed", "user_id", () => removeColleague("1")],
@@ -50,8 +50,14 @@ test.each(changes)("%s: done when the row comes back", async (_, column, change)
   expect(asked[0]?.prefer).toBe("return=representation");
 });
 
-test.each(changes)("%s: a failure with its sentence when no row comes back", async (_name, _column, change) => {
+test.each(changes)("%s: a failure with its sentence when no row comes back", async (name, _column, change) => {
   changed = [];
   const error: unknown = await change().catch((reason: unknown) => reason);
-  expect(failureText(error)).toBe("staff.failure.gone");
+  expect(failureText(error)).toBe(name === "a request changed" ? "staff.failure.changed" : "staff.failure.gone");
+});
+
+test("a request is changed only in the version that was shown", async () => {
+  changed = [{ id: "1" }];
+  await changeRequest({ id: "1", version: 3, notes: "Called." });
+  expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
 });

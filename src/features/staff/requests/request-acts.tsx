@@ -2,11 +2,10 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { TextArea } from "../../../components/ui/field";
 import { useText } from "../../../lib/i18n/use-text";
-import { changeRequest } from "../api/change-request";
 import { DeskSection } from "../desk/desk-section";
-import { useAct } from "../desk/use-act";
 import { type PrivacyRequest, shortestReason } from "./request";
 import * as styles from "./requests.module.css";
+import { useRequestDraft } from "./use-request-draft";
 
 interface RequestActsProps {
   readonly request: PrivacyRequest;
@@ -17,28 +16,34 @@ interface RequestActsProps {
 /** Notes, the extension, the answer and the end of a request. What is typed stays until it is saved. */
 export function RequestActs({ request, late }: RequestActsProps) {
   const t = useText();
-  const { id, status, extension_reason: extended } = request;
-  const [notes, setNotes] = useState(request.notes);
+  const { seen, notes, answer, setNotes, setAnswer, save, busy, overtaken, takeStored } = useRequestDraft(request);
+  const { status, extension_reason: extended } = seen;
   const [reason, setReason] = useState("");
-  const [answer, setAnswer] = useState(request.answer ?? "");
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
-  const { act, busy } = useAct(changeRequest, "staff.saved");
   const on = (does: () => void) => (event: FormEvent) => {
     event.preventDefault();
     if (!busy) does();
   };
   const extend = () => {
     setTried("reason");
-    if (reason.trim().length >= shortestReason) act({ id, extension_reason: reason.trim() });
+    if (reason.trim().length >= shortestReason) save({ extension_reason: reason.trim() });
   };
   const close = () => {
     setTried("answer");
-    if (answer.trim() !== "") act({ id, answer: answer.trim(), status: "closed" });
+    if (answer.trim() !== "") save({ answer: answer.trim(), status: "closed" });
   };
   return (
     <>
+      {overtaken && (
+        <p role="status">
+          {t("requests.overtaken")}{" "}
+          <Button variant="text" onClick={takeStored}>
+            {t("requests.overtaken.action")}
+          </Button>
+        </p>
+      )}
       <DeskSection id="request-notes-title" title={t("requests.notes")} text={t("requests.notes.text")}>
-        <form className={styles.form} onSubmit={on(() => act({ id, notes: notes.trim() }))}>
+        <form className={styles.form} onSubmit={on(() => save({ notes: notes.trim() }))}>
           <TextArea
             id="request-notes"
             name="notes"
@@ -96,9 +101,9 @@ export function RequestActs({ request, late }: RequestActsProps) {
           </form>
         ) : (
           <>
-            <p className={styles.words}>{request.answer}</p>
+            <p className={styles.words}>{seen.answer}</p>
             <p className={styles.again}>
-              <Button variant="text" disabled={busy} onClick={() => act({ id, status: "open" })}>
+              <Button variant="text" disabled={busy} onClick={() => save({ status: "open" })}>
                 {t("requests.reopen")}
               </Button>
             </p>

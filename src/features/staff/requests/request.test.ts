@@ -16,6 +16,7 @@ const request = (reference: string, status: string, due_on: string): PrivacyRequ
   answer: null,
   notes: "",
   closed_at: null,
+  version: 1,
 });
 
 test("what is due first comes first, and what is closed comes last", () => {

@@ -19,20 +19,24 @@ export interface PrivacyRequest {
   readonly answer: string | null;
   readonly notes: string;
   readonly closed_at: string | null;
+  /** Counts the changes: two owners may have the request before them. */
+  readonly version: number;
 }
 
 /** Columns of a `PrivacyRequest`: the table's tokens may be read by nobody. */
 export const requestColumns =
-  "id, created_at, type, name, email, details, language, status, confirmed_at, reference, due_on, extension_reason, answer, notes, closed_at";
+  "id, created_at, type, name, email, details, language, status, confirmed_at, reference, due_on, extension_reason, answer, notes, closed_at, version";
 
 /** What a member may change. A reason extends the request by two months, once (GDPR Art. 12(3)). */
-export interface RequestChange {
-  readonly id: string;
+export interface RequestFields {
   readonly status?: "open" | "closed";
   readonly answer?: string;
   readonly notes?: string;
   readonly extension_reason?: string;
 }
+
+/** A change of a request in the version that its author had before them. */
+export interface RequestChange extends RequestFields, Pick<PrivacyRequest, "id" | "version"> {}
 
 /** Characters a reason must have, as the database asks (supabase/migrations, data_subject_requests). */
 export const shortestReason = 10;
