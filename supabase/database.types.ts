@@ -793,6 +793,10 @@ export type Database = {
         Args: { p_token_hash: string; p_notify: string };
         Returns: Json;
       };
+      waiting_emails: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

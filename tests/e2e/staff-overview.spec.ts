@@ -1,5 +1,5 @@
 /** The overview: what waits for a person, the most urgent first, each line leading to where it is dealt with. */
-import { addMessage, addRequest, unique } from "../support/backend-rows";
+import { addMessage, addRequest, addWaitingEmail, unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
@@ -33,12 +33,21 @@ for (const language of ["en", "el"] as const) {
       await expect(staff.heading).toContainText(reference);
     });
 
-    test("an editor sees nothing there that is an owner's", async ({ page }) => {
+    test("an owner is told of mail that does not leave", async ({ page, request }) => {
+      await addWaitingEmail(request, "request-extended", 3);
+      const staff = new StaffPage(page, language);
+      await staff.signIn("owner");
+      await expect(page.getByRole("status").filter({ hasText: staff.staff("email.requestExtended") })).toBeVisible();
+    });
+
+    test("an editor sees nothing there that is an owner's", async ({ page, request }) => {
+      await addWaitingEmail(request, "request-extended", 3);
       const staff = new StaffPage(page, language);
       const t = staff.texts("overview");
       await staff.signIn("editor");
       await expect(page.getByText(t("messages"), { exact: true })).toBeVisible();
       await expect(page.getByRole("heading", { name: t("waiting") })).toBeVisible();
+      await expect(page.getByText(staff.staff("email.requestExtended"))).toHaveCount(0);
       for (const owners of ["requests", "readers", "done"])
         await expect(page.getByText(t(owners), { exact: true })).toHaveCount(0);
     });

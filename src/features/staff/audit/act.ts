@@ -1,6 +1,7 @@
 /** Acts of the audit log, and the words for them. */
 import type { Json } from "../../../../supabase/database.types";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
+import { emailName } from "../mail/email-name";
 
 export interface Act {
   readonly id: number;
@@ -40,6 +41,7 @@ const sentences = {
   "update data_subject_request": "audit.act.requestUpdated",
   "extend data_subject_request": "audit.act.requestExtended",
   "close data_subject_request": "audit.act.requestClosed",
+  "not delivered data_subject_request": "audit.act.emailLost",
   "search person person": "audit.act.personSearched",
   "export person person": "audit.act.personExported",
   "erase person person": "audit.act.personErased",
@@ -68,13 +70,18 @@ const details = {
   messages: "audit.detail.messages",
   subscriptions: "audit.detail.subscriptions",
   requests: "audit.detail.requests",
+  template: "audit.detail.template",
   before: "audit.detail.before",
   after: "audit.detail.after",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** A role in words; any other value as it is. */
-const roleName = (value: string | number, t: Text): string | number =>
-  value === "owner" || value === "editor" ? t(`staff.role.${value}`) : value;
+/** A role or an email in words; any other value as it is. */
+const inWords = (value: string | number, t: Text): string | number =>
+  value === "owner" || value === "editor"
+    ? t(`staff.role.${value}`)
+    : typeof value === "string"
+      ? emailName(value, t)
+      : value;
 
 const isKnown = (name: string): name is keyof typeof details => name in details;
 
@@ -87,7 +94,7 @@ export const particularsOf = (
   const words = isObject(told)
     ? Object.entries(told).flatMap(([name, value]) => {
         if (typeof value !== "string" && typeof value !== "number") return [];
-        return isKnown(name) ? [t(details[name], { value: roleName(value, t) })] : [`${name} ${value}`];
+        return isKnown(name) ? [t(details[name], { value: inWords(value, t) })] : [`${name} ${value}`];
       })
     : [];
   return [...named, ...words].join(", ");

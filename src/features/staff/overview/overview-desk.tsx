@@ -3,6 +3,7 @@ import { ActTable } from "../audit/act-table";
 import { Answer } from "../desk/answer";
 import { DeskHead } from "../desk/desk-head";
 import { DeskSection } from "../desk/desk-section";
+import { WaitingMail } from "../mail/waiting-mail";
 import { useMember } from "../session/use-member";
 import { OverviewTally } from "./overview-tally";
 import { useOverview } from "./use-overview";
@@ -17,6 +18,7 @@ export default function OverviewDesk() {
     <>
       <DeskHead title={t("staff.nav.overview")} text={t("overview.greeting")} />
       <OverviewTally overview={overview} />
+      {role === "owner" && <WaitingMail />}
       <DeskSection id="waiting-title" title={t("overview.waiting")}>
         <WaitingTable overview={overview} />
       </DeskSection>

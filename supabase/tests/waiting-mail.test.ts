@@ -1,0 +1,56 @@
+/** Mail that does not leave: owners see that it waits, and the log says what was lost. */
+import { actingAs, seedActors } from "./support/actors.ts";
+import { openPglite, type Target } from "./support/target.ts";
+
+let target: Target;
+
+beforeAll(async () => {
+  target = await openPglite();
+  await seedActors(target);
+});
+beforeEach(() => target.script("begin"));
+afterEach(() => target.script("rollback"));
+afterAll(() => target.close());
+
+const queue = (template: string, age: string, parameters = "{}") =>
+  target.script(`insert into public.outgoing_emails (template, recipient, language, parameters, created_at, claimed_at)
+    values ('${template}', 'ann@example.com', 'en', '${parameters}', now() - interval '${age}', now() - interval '${age}')`);
+
+const call = async (expression: string): Promise<unknown> =>
+  (await target.query<{ result: unknown }>(`select ${expression} as result`))[0]?.result;
+
+test("an owner sees how much waits, since when and of which kind, and nothing of whom it is for", async () => {
+  const asOwner = async (): Promise<unknown> => {
+    await target.script(actingAs("owner"));
+    const waiting = await call("public.waiting_emails()");
+    await target.script("reset role");
+    return waiting;
+  };
+  expect(await asOwner()).toEqual({ count: 0, oldest: null, templates: [] });
+  await queue("request-extended", "3 hours", '{"reason": "Boxes."}');
+  await queue("contact-notice", "1 minute");
+  await queue("contact-notice", "2 minutes");
+  const waiting = await asOwner();
+  expect(waiting).toEqual({
+    count: 3,
+    oldest: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    templates: ["contact-notice", "request-extended"],
+  });
+  expect(Date.now() - Date.parse((waiting as { oldest: string }).oldest)).toBeGreaterThan(2.9 * 3_600_000);
+});
+
+test("an email about a data request that never left is told to the log before it goes", async () => {
+  await queue("request-extended", "8 days", '{"reference": "DSR-0042", "reason": "Boxes."}');
+  await queue("request-confirm", "8 days", '{"token": "secret"}');
+  await queue("request-notice", "6 days", '{"reference": "DSR-0043"}');
+  await queue("contact-receipt", "8 days");
+  expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 3 });
+  const told = await target.query(
+    "select act, entity, entity_id, details, actor from public.audit_log where act = 'not delivered' order by entity_id",
+  );
+  const lost = { act: "not delivered", entity: "data_subject_request", actor: null };
+  expect(told).toEqual([
+    { ...lost, entity_id: "DSR-0042", details: { template: "request-extended" } },
+    { ...lost, entity_id: null, details: { template: "request-confirm" } },
+  ]);
+});
