@@ -733,6 +733,10 @@ export type Database = {
         Args: { p_path: string };
         Returns: Json;
       };
+      postpone_outgoing_emails: {
+        Args: { p_ids: string[]; p_seconds: number };
+        Returns: undefined;
+      };
       published_pictures: {
         Args: Record<never, never>;
         Returns: Json;

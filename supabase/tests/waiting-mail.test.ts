@@ -1,4 +1,4 @@
-/** Mail that does not leave: owners see that it waits, and the log says what was lost. */
+/** Mail that does not leave: owners see that it waits, the log says what was lost, and the provider's pace costs no attempt. */
 import { actingAs, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
@@ -18,6 +18,11 @@ const queue = (template: string, age: string, parameters = "{}") =>
 
 const call = async (expression: string): Promise<unknown> =>
   (await target.query<{ result: unknown }>(`select ${expression} as result`))[0]?.result;
+
+const claimed = async (): Promise<number> => {
+  const emails = await call("public.claim_outgoing_emails(50)");
+  return Array.isArray(emails) ? emails.length : -1;
+};
 
 test("an owner sees how much waits, since when and of which kind, and nothing of whom it is for", async () => {
   const asOwner = async (): Promise<unknown> => {
@@ -54,3 +59,22 @@ test("an email about a data request that never left is told to the log before it
     { ...lost, entity_id: null, details: { template: "request-confirm" } },
   ]);
 });
+
+test.each([0, 3, 20])(
+  "an email the provider had no time for is due when it has, and nothing is counted: %i attempts",
+  async (attempts) => {
+    await queue("contact-receipt", "2 days");
+    await target.script(`update public.outgoing_emails set attempts = ${attempts}`);
+    expect(await claimed()).toBe(1);
+    await target.script("select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 90)");
+    // Time passes by the rows' own moment going back.
+    const later = (seconds: number) =>
+      target.script(`update public.outgoing_emails set claimed_at = claimed_at - interval '${seconds} seconds'`);
+    await later(89);
+    expect(await claimed()).toBe(0);
+    await later(2);
+    const [email] = await target.query<{ attempts: number }>("select attempts from public.outgoing_emails");
+    expect(email?.attempts).toBe(attempts);
+    expect(await claimed()).toBe(1);
+  },
+);

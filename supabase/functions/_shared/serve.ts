@@ -4,6 +4,7 @@ import { createDatabase } from "./database.ts";
 import { answer, type Endpoint } from "./endpoint.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
+import type { Clock } from "./services.ts";
 import { createStorage } from "./storage.ts";
 
 interface Platform {
@@ -14,6 +15,11 @@ interface Platform {
   /** Hosted functions are frozen after their answer unless they say what still has to finish. */
   readonly EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
+
+const clock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+};
 
 export const serve = (endpoint: Endpoint): void => {
   const { Deno, EdgeRuntime } = globalThis as unknown as Platform;
@@ -32,6 +38,7 @@ export const serve = (endpoint: Endpoint): void => {
       storage: createStorage(environment, fetch),
       fetch,
       log,
+      clock,
       afterwards: (work) => EdgeRuntime?.waitUntil(work),
     });
   });

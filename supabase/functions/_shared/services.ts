@@ -4,12 +4,19 @@ import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "./storage.ts";
 
+/** Time, in milliseconds. */
+export interface Clock {
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
 export interface Services {
   readonly environment: Environment;
   readonly database: Database;
   readonly storage: Storage;
   readonly fetch: typeof fetch;
   readonly log: Log;
+  readonly clock: Clock;
   /** Lets work go on after the answer: emails must not make a person wait. */
   readonly afterwards: (work: Promise<void>) => void;
 }

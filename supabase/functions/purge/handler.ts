@@ -13,7 +13,7 @@ import { describeError } from "../_shared/log.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
 
-/** Emails sent in one run; the schedule runs often enough for the rest. */
+/** Emails sent in one run, at the provider's pace within the time that `deliver` takes; the schedule runs often enough for the rest. */
 const emailsAtOnce = 50;
 
 const sendWaiting = async (services: Services): Promise<number> => {

@@ -40,6 +40,8 @@ export interface TestServices extends Services {
   readonly calls: Call[];
   readonly requests: { readonly url: string; readonly body: unknown; readonly headers: Headers }[];
   readonly lines: string[];
+  /** When each request was made, in milliseconds since the beginning: no test waits for time to pass. */
+  readonly moments: number[];
   /** Waits for what goes on after the answer. */
   settled(): Promise<void>;
 }
@@ -50,6 +52,8 @@ interface Setup {
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   readonly respond?: (url: string) => Response;
+  /** Milliseconds that each request takes. */
+  readonly slow?: number;
 }
 
 export const testServices = ({
@@ -57,11 +61,14 @@ export const testServices = ({
   answers = {},
   files = {},
   respond = () => Response.json({ id: "1" }),
+  slow = 0,
 }: Setup = {}): TestServices => {
   const calls: Call[] = [];
   const requests: TestServices["requests"] = [];
   const lines: string[] = [];
   const work: Promise<void>[] = [];
+  const moments: number[] = [];
+  let time = 0;
   const database: Database = {
     call: (name, args) => {
       calls.push({ name, args });
@@ -77,13 +84,23 @@ export const testServices = ({
       const url = input instanceof Request ? input.url : String(input);
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
       requests.push({ url, body, headers: new Headers(init?.headers) });
+      moments.push(time);
+      time += slow;
       return Promise.resolve(respond(url));
     },
     log: createLog((line) => lines.push(line), {}),
+    clock: {
+      now: () => time,
+      wait: (milliseconds) => {
+        time += milliseconds;
+        return Promise.resolve();
+      },
+    },
     afterwards: (promise) => void work.push(promise),
     calls,
     requests,
     lines,
+    moments,
     settled: async () => void (await Promise.all(work)),
   };
 };

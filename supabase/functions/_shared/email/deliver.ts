@@ -1,15 +1,22 @@
-/** Hands queued emails to the provider (Resend's HTTP request) and tells the queue what became of each. */
+/** Hands queued emails to the provider (Resend's HTTP request), one after another, and tells the queue what became of each. */
 import { describeError } from "../log.ts";
 import type { Services } from "../services.ts";
 import type { QueuedEmail } from "./queued-email.ts";
 import { renderEmail } from "./render.ts";
+import { retryAfter } from "./retry-after.ts";
 
 /** Milliseconds the provider has for one email; what takes longer is tried again later. */
 const patience = 10_000;
 
-const send = async (email: QueuedEmail, { environment, fetch: fetcher }: Services): Promise<void> => {
+/** Milliseconds from one email to the next: the provider takes two a second, and refuses the others. */
+const pace = 600;
+
+/** Milliseconds after which a run begins no other email: a function that takes long is ended by its platform, wherever it is. */
+const longest = 60_000;
+
+const send = (email: QueuedEmail, { environment, fetch: fetcher }: Services): Promise<Response> => {
   const { to, subject, text, html, replyTo, headers } = renderEmail(email, environment);
-  const response = await fetcher(environment.mailUrl, {
+  return fetcher(environment.mailUrl, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -20,17 +27,21 @@ const send = async (email: QueuedEmail, { environment, fetch: fetcher }: Service
     body: JSON.stringify({ from: environment.mailFrom, to: [to], subject, text, html, reply_to: replyTo, headers }),
     signal: AbortSignal.timeout(patience),
   });
-  await response.body?.cancel();
-  if (!response.ok)
-    throw Object.assign(new Error("The mail provider refused"), { name: "MailError", code: response.status });
 };
 
+/** What became of an email; `wait`: the provider takes none for so many seconds, which is not this email's fault. */
+type Outcome = { readonly state: "sent" | "failed" } | { readonly state: "wait"; readonly seconds: number };
+
 /** Sends one email; one that fails is told to the queue with its reason. */
-const attempt = async (email: QueuedEmail, services: Services): Promise<boolean> => {
-  const { database, log } = services;
+const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome> => {
+  const { clock, database, log } = services;
   try {
-    await send(email, services);
-    return true;
+    const response = await send(email, services);
+    await response.body?.cancel();
+    if (response.ok) return { state: "sent" };
+    if (response.status === 429)
+      return { state: "wait", seconds: retryAfter(response.headers.get("retry-after"), clock.now()) };
+    throw Object.assign(new Error("The mail provider refused"), { name: "MailError", code: response.status });
   } catch (error) {
     const reason = describeError(error);
     log.warn("email not sent", { template: email.template, ...reason });
@@ -38,19 +49,43 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<boolean>
     await database
       .call("fail_outgoing_email", told)
       .catch(() => log.warn("email queue not told", { template: email.template }));
-    return false;
+    return { state: "failed" };
   }
+};
+
+const idsOf = (emails: readonly QueuedEmail[]): string[] => emails.map(({ id }) => id);
+
+/** Gives the rest of a run back to the queue, due again after so many seconds. */
+const postpone = async (rest: readonly QueuedEmail[], seconds: number, { database, log }: Services): Promise<void> => {
+  log.warn("emails postponed", { emails: rest.length, seconds });
+  await database
+    .call("postpone_outgoing_emails", { p_ids: idsOf(rest), p_seconds: seconds })
+    .catch(() => log.warn("email queue not told", { postponed: rest.length }));
 };
 
 /** Never rejects: an email that fails stays in the queue and is tried again later. Answers how many left. */
 export const deliver = async (emails: readonly QueuedEmail[], services: Services): Promise<number> => {
-  const results = await Promise.all(emails.map((email) => attempt(email, services)));
-  const sent = emails.filter((_, index) => results[index] === true).map(({ id }) => id);
+  const { clock, database, log } = services;
+  const begun = clock.now();
+  const sent: QueuedEmail[] = [];
+  let next = begun;
+  for (const [index, email] of emails.entries()) {
+    const early = next - clock.now();
+    if (early > 0) await clock.wait(early);
+    const now = clock.now();
+    const outcome: Outcome = now - begun < longest ? await attempt(email, services) : { state: "wait", seconds: 0 };
+    if (outcome.state === "wait") {
+      await postpone(emails.slice(index), outcome.seconds, services);
+      break;
+    }
+    if (outcome.state === "sent") sent.push(email);
+    next = now + pace;
+  }
   if (sent.length > 0) {
     // A provider that is asked again takes an email with a known key only once, so a failure here does no harm.
-    await services.database
-      .call("complete_outgoing_emails", { p_ids: sent })
-      .catch(() => services.log.warn("email queue not told", { sent: sent.length }));
+    await database
+      .call("complete_outgoing_emails", { p_ids: idsOf(sent) })
+      .catch(() => log.warn("email queue not told", { sent: sent.length }));
   }
   return sent.length;
 };

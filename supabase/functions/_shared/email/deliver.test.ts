@@ -1,0 +1,62 @@
+import { testServices } from "../../../tests/support/services.ts";
+import { deliver } from "./deliver.ts";
+import type { QueuedEmail } from "./queued-email.ts";
+import { retryAfter } from "./retry-after.ts";
+
+const idOf = (number: number) => `3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d${String(number).padStart(4, "0")}`;
+const emails = (count: number): QueuedEmail[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: idOf(index),
+    template: "contact-receipt",
+    recipient: `ann${index}@example.com`,
+    language: "en",
+    parameters: {},
+  }));
+const ids = (from: number, until: number) => Array.from({ length: until - from }, (_, index) => idOf(from + index));
+
+test.each([0, 250, 2000])("less than two a second leave, when each takes %i ms", async (slow) => {
+  const services = testServices({ slow });
+  expect(await deliver(emails(6), services)).toBe(6);
+  const pauses = services.moments.slice(1).map((moment, index) => moment - (services.moments[index] ?? 0));
+  expect(Math.min(...pauses)).toBeGreaterThan(500);
+  expect(Math.max(...pauses)).toBe(Math.max(600, slow));
+  expect(services.calls).toEqual([{ name: "complete_outgoing_emails", args: { p_ids: ids(0, 6) } }]);
+});
+
+test("a provider that wants a pause has it: nothing more is sent, and nothing counts as failed", async () => {
+  let asked = 0;
+  const respond = () => ((asked += 1) < 3 ? Response.json({}) : new Response(null, refusal));
+  const refusal = { status: 429, headers: { "retry-after": "42" } };
+  const services = testServices({ respond });
+  expect(await deliver(emails(5), services)).toBe(2);
+  expect(services.requests).toHaveLength(3);
+  expect(services.calls).toEqual([
+    { name: "postpone_outgoing_emails", args: { p_ids: ids(2, 5), p_seconds: 42 } },
+    { name: "complete_outgoing_emails", args: { p_ids: ids(0, 2) } },
+  ]);
+});
+
+test("an email that is refused counts as failed, and the others leave", async () => {
+  let asked = 0;
+  const services = testServices({ respond: () => new Response(null, { status: (asked += 1) === 1 ? 422 : 200 }) });
+  expect(await deliver(emails(2), services)).toBe(1);
+  expect(services.calls).toEqual([
+    { name: "fail_outgoing_email", args: { p_id: idOf(0), p_error: "MailError 422" } },
+    { name: "complete_outgoing_emails", args: { p_ids: ids(1, 2) } },
+  ]);
+});
+
+test("a run has an end: with a provider that hangs, the rest is for the next one", async () => {
+  const services = testServices({ slow: 10_000 });
+  expect(await deliver(emails(50), services)).toBe(6);
+  expect(services.calls[0]).toEqual({ name: "postpone_outgoing_emails", args: { p_ids: ids(6, 50), p_seconds: 0 } });
+});
+
+test("the pause is told in seconds or as a moment", () => {
+  const now = Date.parse("2026-11-23T08:00:00Z");
+  expect(retryAfter("2", now)).toBe(2);
+  expect(retryAfter("0.4", now)).toBe(1);
+  expect(retryAfter("Mon, 23 Nov 2026 08:01:30 GMT", now)).toBe(90);
+  expect(retryAfter("Mon, 23 Nov 2026 07:00:00 GMT", now)).toBe(1);
+  expect([retryAfter(null, now), retryAfter("soon", now)]).toEqual([60, 60]);
+});
