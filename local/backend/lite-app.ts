@@ -48,7 +48,8 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       site_url: `${origin}/admin`,
       publishable_key: publicKey,
       secret_key: keys.secretKey,
-      email: { enable_confirmations: false, enable_signup: false },
+      // A day, as in supabase/config.toml: invitations and links to a new password.
+      email: { enable_confirmations: false, enable_signup: false, otp_expiry: 86_400 },
     },
     storage: { enabled: true, file_size_limit: "20MiB" },
     options: { server: { admin: false }, drivers: { email: mailDriver(parts) } },

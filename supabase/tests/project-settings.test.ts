@@ -17,6 +17,14 @@ test("nobody makes an account alone, and those who were invited can sign in by e
   expect(table("auth.email")).toMatch(/^secure_password_change = true$/m);
 });
 
+test("links of invitations work for a day, here and there, and the staff pages say so", () => {
+  const read = (file: string) => readFileSync(path.join(__dirname, "../..", file), "utf8");
+  expect(table("auth.email")).toMatch(/^otp_expiry = 86400$/m);
+  expect(read("local/backend/lite-app.ts")).toContain("otp_expiry: 86_400");
+  for (const language of ["en", "el"])
+    expect(read(`content/locales/${language}/team.json`)).toMatch(/"invite\.text": ".*\b24 .*"/);
+});
+
 test("every function is listed, and checks for itself who is asking", () => {
   const listed = [...text.matchAll(/^\[functions\.([\w-]+)\]$/gm)].map(([, name]) => name).sort();
   expect(listed).toEqual(functionNames());

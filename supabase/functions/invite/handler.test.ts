@@ -6,6 +6,8 @@ const asStaff = { authorization: "Bearer token" };
 const body = { email: "anna@aithra-suite.example", name: "Anna Vlachou", role: "editor", language: "el" };
 const invitation = "http://database.test/auth/v1/invite?redirect_to=https%3A%2F%2Faithra-suite.example%2Fel%2Fadmin";
 
+const link = invitation.replace("/invite?", "/recover?");
+
 const exists = () => Response.json({ error_code: "email_exists" }, { status: 422 });
 const known = Object.assign(new Error("known"), { code: "23505" });
 
@@ -19,20 +21,45 @@ test.each([
   expect(services.requests).toEqual([]);
 });
 
+const sent = () => Response.json({ id: "1" });
+const account = (last: string | null) => [
+  { email: "eleni@aithra-suite.example", last_sign_in_at: null },
+  { email: "Anna@aithra-suite.example", last_sign_in_at: last },
+];
+const seen = account("2026-11-01T08:00:00Z");
+
 test.each([
-  ["a new address is invited and added", () => Response.json({ id: "1" }), "id", "invited"],
-  ["an account that is there is added", exists, "id", "added"],
-  ["a colleague stays one", exists, known, "already"],
-])("%s", async (_, respond, added, state) => {
-  const services = testServices({ answers: { current_staff_role: "owner", add_staff: added }, respond });
+  ["a new address is invited and added", sent, "id", seen, "invited", [invitation]],
+  ["a colleague whose link is too old is invited again", sent, known, account(null), "invited", [invitation]],
+  ["an account that is there is added", exists, "id", seen, "added", [invitation]],
+  ["a colleague stays one", exists, known, seen, "already", [invitation]],
+  ["an account that was never used is added, with a link", exists, "id", account(null), "linkSent", [invitation, link]],
+  ["a colleague who was never in has a link", exists, known, account(null), "linkSent", [invitation, link]],
+])("%s", async (_, respond, added, accounts, state, urls) => {
+  const services = testServices({
+    answers: { current_staff_role: "owner", add_staff: added, staff_accounts: accounts },
+    respond: (url) => (url === link ? Response.json({}) : respond()),
+  });
   const response = await answer(endpoint, post("/invite", body, asStaff), services);
   expect(await response.json()).toEqual({ state });
-  expect(services.requests.map(({ url }) => url)).toEqual([invitation]);
-  expect(services.requests[0]?.headers.get("apikey")).toBe("sb_secret_test");
-  expect(services.calls.at(-1)).toEqual({
+  expect(services.requests.map(({ url }) => url)).toEqual(urls);
+  expect(services.requests.map(({ headers }) => headers.get("apikey"))).toEqual(urls.map(() => "sb_secret_test"));
+  expect(services.requests.map((request) => request.body)).toEqual(urls.map(() => ({ email: body.email })));
+  expect(services.calls).toContainEqual({
     name: "add_staff",
     args: { p_email: body.email, p_role: "editor", p_name: "Anna Vlachou" },
   });
+});
+
+test.each([
+  [429, 429],
+  [500, 503],
+])("a link that the sign-in service does not send (%i) is never said to be on its way", async (refused, status) => {
+  const services = testServices({
+    answers: { current_staff_role: "owner", add_staff: known, staff_accounts: account(null) },
+    respond: (url) => (url === link ? new Response(null, { status: refused }) : exists()),
+  });
+  expect((await answer(endpoint, post("/invite", body, asStaff), services)).status).toBe(status);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /**
- * POST {email, name, role} by an owner → {state: "invited" | "added" | "already"}. Makes an account where there is none, has the
- * sign-in service send its invitation, and takes the person into the team as the caller, whom the database checks again.
+ * POST {email, name, role} by an owner → {state: "invited" | "added" | "linkSent" | "already"}. Makes an account where there is none, has
+ * the sign-in service send its invitation, and takes the person into the team as the caller, whom the database checks again. Who was
+ * invited before and let the link grow old is invited again; who has an account and has never signed in is sent the link to a password.
  */
 import * as v from "valibot";
 import { emailField, nameField } from "../../../src/lib/forms/person-fields.ts";
@@ -8,6 +9,7 @@ import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
+import { sendInvitation, sendRecovery } from "../_shared/sign-in-service.ts";
 import { requireStaff } from "../_shared/staff.ts";
 
 const schema = v.object({
@@ -17,27 +19,16 @@ const schema = v.object({
   language: v.optional(v.picklist(["en", "el"]), "en"),
 });
 
-/** Asks the sign-in service to invite an address. Answers whether it did: not when there is an account already. */
-const sendInvitation = async (email: string, language: "en" | "el", services: Services): Promise<boolean> => {
-  const { supabaseUrl, secretKey, siteOrigin } = services.environment;
-  const landing = encodeURIComponent(`${siteOrigin}${language === "el" ? "/el" : ""}/admin`);
-  const response = await services
-    .fetch(`${supabaseUrl}/auth/v1/invite?redirect_to=${landing}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", apikey: secretKey, authorization: `Bearer ${secretKey}` },
-      body: JSON.stringify({ email }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    .catch(() => undefined);
-  const answer = (await response?.json().catch(() => ({}))) as { error_code?: string } | undefined;
-  if (response?.ok === true) return true;
-  if (response?.status === 422 && answer?.error_code === "email_exists") return false;
-  if (response?.status === 429) throw new Failure("rate_limited", { retryAfterSeconds: 60 });
-  services.log.warn("invitation refused", { status: response?.status });
-  throw new Failure("unavailable");
-};
-
 const isKnown = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505";
+
+const accountsSchema = v.array(v.object({ email: v.string(), last_sign_in_at: v.nullable(v.string()) }));
+
+/** Whether a member of the team has never been in. The database tells owners only. */
+const isNew = async (email: string, authorization: string, { database }: Services): Promise<boolean> => {
+  const accounts = v.parse(accountsSchema, await database.call("staff_accounts", {}, { authorization }));
+  const account = accounts.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  return account?.last_sign_in_at === null;
+};
 
 export const endpoint: Endpoint = {
   name: "invite",
@@ -45,14 +36,20 @@ export const endpoint: Endpoint = {
   handle: async (request, services) => {
     if ((await requireStaff(request, services)) !== "owner") throw new Failure("not_allowed");
     const { email, name, role, language } = await readBody(request, schema);
-    const invited = await sendInvitation(email, language, services);
+    const invited = await sendInvitation({ email, language }, services);
     const authorization = request.headers.get("authorization") ?? "";
-    try {
-      await services.database.call("add_staff", { p_email: email, p_role: role, p_name: name }, { authorization });
-    } catch (error) {
-      if (isKnown(error)) return success({ state: "already" });
-      throw error;
+    const known = await services.database
+      .call("add_staff", { p_email: email, p_role: role, p_name: name }, { authorization })
+      .then(() => false)
+      .catch((error: unknown) => {
+        if (isKnown(error)) return true;
+        throw error;
+      });
+    if (invited) return success({ state: "invited" });
+    if (await isNew(email, authorization, services)) {
+      await sendRecovery({ email, language }, services);
+      return success({ state: "linkSent" });
     }
-    return success({ state: invited ? "invited" : "added" });
+    return success({ state: known ? "already" : "added" });
   },
 };

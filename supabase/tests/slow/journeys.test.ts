@@ -131,6 +131,27 @@ test("a data request: link, number, due date", async () => {
   expect(waiting).toMatchObject({ recipient: "ann@example.com", parameters: { due: extended.data?.due_on } });
 });
 
+test("a colleague whose invitation has grown too old is invited again, until they have come", async () => {
+  const owner = await signedIn("owner");
+  const body = { email: "late@team.example", name: "Late", role: "editor", language: "en" };
+  const emails = async () => {
+    const all = (await (await fetch(`${backend.base}/_mailbox.json`)).json()) as {
+      emails: (Email & { html: string })[];
+    };
+    return all.emails.filter(({ to }) => to === body.email);
+  };
+  for (const times of [1, 2]) {
+    expect((await owner.functions.invoke<unknown>("invite", { body })).data).toEqual({ state: "invited" });
+    expect(await emails()).toHaveLength(times);
+  }
+  const [newest] = await emails();
+  const link = /\/auth\/v1\/verify[^\s"'<>]*/.exec(newest?.html ?? "")?.[0] ?? "";
+  const followed = await fetch(backend.base + link.replaceAll("&amp;", "&"), { redirect: "manual" });
+  expect(followed.headers.get("location")).toContain("access_token=");
+  expect((await owner.functions.invoke<unknown>("invite", { body })).data).toEqual({ state: "already" });
+  expect(await emails()).toHaveLength(2);
+});
+
 test("supabase-js: anonymous visitors insert a measurement and read nothing", async () => {
   const supabase = client();
   const metric = {

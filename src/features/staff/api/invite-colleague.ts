@@ -11,8 +11,8 @@ export interface Invitation {
   readonly language: Language;
 }
 
-const answer = v.object({ state: v.picklist(["invited", "added", "already"]) });
+const answer = v.object({ state: v.picklist(["invited", "added", "linkSent", "already"]) });
 
-/** Takes somebody into the team; who has no account yet gets an email with a link to choose a password. */
+/** Takes somebody into the team; who has no account yet, or has never used it, gets an email with a link to choose a password. */
 export const inviteColleague = async (invitation: Invitation): Promise<v.InferOutput<typeof answer>["state"]> =>
   v.parse(answer, await askFunction("invite", invitation)).state;
