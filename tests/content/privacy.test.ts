@@ -1,0 +1,51 @@
+/** The privacy policy and what the forms really store: each thing is named, in both languages, with the period the purge keeps it. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const migrations = join(process.cwd(), "supabase/migrations");
+
+/** The purge as the newest migration leaves it. */
+const purge =
+  readdirSync(migrations)
+    .sort()
+    .map((file) => readFileSync(join(migrations, file), "utf8"))
+    .findLast((sql) => sql.includes("function public.purge_expired()")) ?? "";
+
+/** How long rows of a table stay: `24 hours`. */
+const kept = (table: string): string =>
+  new RegExp(`delete from public\\.${table} where \\w+ < now\\(\\) - interval '([^']+)'`).exec(purge)?.[1] ?? "";
+
+/** One part of section 3. */
+const part = (language: string, number: string): string => {
+  const policy = readFileSync(join(process.cwd(), `content/policies/privacy.${language}.mdx`), "utf8");
+  return new RegExp(`\\n### ${number.replace(".", "\\.")} ([\\s\\S]*?)(?=\\n##)`).exec(policy)?.[1] ?? "";
+};
+
+const units = { en: { hours: "hours", days: "days" }, el: { hours: "ώρες", days: "ημέρες" } } as const;
+
+const period = (language: "en" | "el", interval: string): string => {
+  const [number = "", unit] = interval.split(" ");
+  return `${number} ${units[language][unit === "hours" ? "hours" : "days"]}`;
+};
+
+const words = {
+  en: {
+    codes: ["code", "IP address", "email address", "whole content", "key"],
+    page: "the page from which the form was sent",
+  },
+  el: {
+    codes: ["κωδικ", "διεύθυνση IP", "διεύθυνση email", "ολόκληρο το περιεχόμενο", "κλειδί"],
+    page: "η σελίδα από την οποία στάλθηκε η φόρμα",
+  },
+} as const;
+
+test.each(["en", "el"] as const)("the codes that protect the forms are named with their periods (%s)", (language) => {
+  const text = part(language, "3.7");
+  for (const word of words[language].codes) expect(text).toContain(word);
+  expect([kept("rate_limits"), kept("form_submissions")]).toEqual(["24 hours", "31 days"]);
+  for (const table of ["rate_limits", "form_submissions"]) expect(text).toContain(period(language, kept(table)));
+});
+
+test.each(["en", "el"] as const)("the page from which a message was sent is named (%s)", (language) => {
+  expect(part(language, "3.4")).toContain(words[language].page);
+});
