@@ -19,15 +19,24 @@ import { waitForStart } from "./bring-start";
 import type { Early, HeldEvent } from "./early";
 import { intentEvents, weakIntent } from "./intent-events";
 import { waitingButton, waitingForm } from "./needs-script";
+import { signInAddress } from "./sign-in-address";
 
 declare const CONSENT_TERMS: ConsentTerms;
 
 const root = document.documentElement;
-const stored = storedLanguage();
+/** The page gives way to another before it was seen. */
+const giveWay = () => (root.style.display = "none");
+
 const shown = languageOfPath(location.pathname);
-if (stored !== null && stored !== shown) {
+const stored = storedLanguage();
+const signIn = signInAddress(location);
+if (signIn !== null) {
+  // Before all else: nothing else of a page may begin while its address holds a session.
+  location.replace(signIn);
+  giveWay();
+} else if (stored !== null && stored !== shown) {
   if (cameFromTwin()) chooseLanguage(shown);
-  else if (goToLanguage(stored)) root.style.display = "none";
+  else if (goToLanguage(stored)) giveWay();
 }
 
 const readConsent = () => {
@@ -50,7 +59,7 @@ if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
 layOutWhole(opensInside());
 
-const wantStart = waitForStart(root, location);
+const wantStart = signIn === null ? waitForStart(root, location) : () => undefined;
 const early: Early = { held: [], failures: [], intent: "none", ready: false };
 window.early = early;
 

@@ -45,7 +45,7 @@ const begin = (): void => {
   if (!isStaffPath(location.pathname)) {
     watchEngagement();
     // The address is read by services of others; a link of an email is between its receiver and the house.
-    if (!holdsToken(location.search)) {
+    if (!holdsToken(location)) {
       watchConsent(settings.consent, (change) => {
         loadServices().then(({ follow }) => follow(change), console.warn);
       });

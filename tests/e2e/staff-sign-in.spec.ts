@@ -1,4 +1,5 @@
 /** The staff's door: in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends at work. */
+import { publicKey } from "../../local/backend/keys";
 import { expect, test } from "../support/fixtures";
 import { addRequest, unique } from "../support/backend-rows";
 import { emailTo, emailsTo, signInLinkIn } from "../support/mailbox";
@@ -180,6 +181,38 @@ test("the only owner cannot stop being one", async ({ page }) => {
   const row = page.getByRole("row").filter({ hasText: "Eleni Markou" });
   await expect(row.getByText(staff.texts("team")("lastOwner"))).toBeVisible();
   await expect(row.getByRole("combobox")).toBeDisabled();
+});
+
+test("a link of the sign-in service that leads to a public page goes on to the staff pages", async ({
+  page,
+  request,
+  foreignRequests,
+}) => {
+  const headers = { apikey: publicKey };
+  const session = await request.post("/auth/v1/token?grant_type=password", { headers, data: accountOf("owner") });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const email = `${unique()}@team.example`;
+  const invited = await request.post("/functions/v1/invite", {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    data: { email, name: "First Owner", role: "editor" },
+  });
+  expect(await invited.json()).toEqual({ state: "invited" });
+  const followed = await request.get(signInLinkIn(await emailTo(request, email)), { maxRedirects: 0 });
+  const { hash } = new URL(followed.headers()["location"] ?? "");
+  expect(hash).toContain("access_token=");
+  const staff = new StaffPage(page, "en");
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  await page.goto(`/${hash}`);
+  await expect(page.getByLabel(staff.staff("password.label"), { exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/admin");
+  expect(foreignRequests).toEqual([]);
+});
+
+test("a link that is too old leads there too, in the page's language", async ({ page }) => {
+  const staff = new StaffPage(page, "el");
+  await staff.visit("/contact#error=access_denied&error_code=otp_expired");
+  await expect(page.getByText(staff.staff("signIn.linkExpired"))).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/el/admin");
 });
 
 test("a link that is too old is told as such", async ({ page }) => {

@@ -1,5 +1,12 @@
 /** On the root element from before the first paint until the application has read the address: the address has a `token`. */
 export const tokenAttribute = "data-token";
 
-/** Whether an address holds a secret: whoever has the link of an email may confirm, unsubscribe or see a request. */
-export const holdsToken = (search: string): boolean => /[?&](?:token|unsubscribe)=./.test(search);
+/**
+ * Whether an address holds a secret: whoever has the link of an email may confirm, unsubscribe or see a request, and after `#` the
+ * sign-in service hands over whole sessions.
+ */
+export const holdsToken = ({ search, hash }: Pick<Location, "search" | "hash">): boolean =>
+  /[?&](?:token|unsubscribe)=./.test(search) || holdsSignIn(hash);
+
+/** Whether the part after `#` is an answer of the sign-in service: a session, or why there is none. */
+export const holdsSignIn = (hash: string): boolean => /[#&](?:access_token|error_code)=/.test(hash);

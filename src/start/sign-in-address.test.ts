@@ -1,0 +1,20 @@
+import { signInAddress } from "./sign-in-address";
+
+const invited = "#access_token=a.b.c&refresh_token=d&type=invite";
+
+test.each([
+  ["/", invited, `/admin${invited}`],
+  ["/el", invited, `/el/admin${invited}`],
+  [
+    "/el/contact",
+    "#error=access_denied&error_code=otp_expired",
+    "/el/admin#error=access_denied&error_code=otp_expired",
+  ],
+  ["/admin", invited, null],
+  ["/el/admin/messages", invited, null],
+  ["/image-admin", invited, null],
+  ["/", "", null],
+  ["/faq", "#check-in", null],
+])("%s with %s belongs to %s", (pathname, hash, address) => {
+  expect(signInAddress({ pathname, hash })).toBe(address);
+});
