@@ -1,6 +1,6 @@
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
-import { Answer } from "../desk/answer";
+import { Answers } from "../desk/answers";
 import { FoldTable } from "../desk/fold-table";
 import { useMoments } from "../desk/use-moments";
 import { DaysLeft } from "../requests/days-left";
@@ -17,6 +17,7 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
   const t = useText();
   const { moment } = useMoments();
   const { messages, requests, vitals } = overview;
+  const total = messages.data?.total ?? 0;
   const open = (requests.data ?? [])
     .filter(({ status }) => status === "open")
     .sort((a, b) => (a.due_on ?? "").localeCompare(b.due_on ?? ""));
@@ -44,31 +45,29 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
     })),
   ];
   return (
-    <Answer query={messages} isEmpty={() => rows.length === 0} empty={t("overview.nothing")}>
-      {({ total }) => (
-        <>
-          <FoldTable
-            caption={t("overview.waiting")}
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                id: "what",
-                name: t("audit.what"),
-                heads: true,
-                cell: ({ to, what }) => <LocalLink to={to}>{what}</LocalLink>,
-              },
-              { id: "from", name: t("requests.from"), cell: ({ from }) => from },
-              { id: "due", name: t("requests.due"), cell: ({ due }) => due },
-            ]}
-          />
-          {total > atAGlance && (
-            <p className={styles.more}>
-              <LocalLink to="/admin/messages?status=new">{t("overview.all", { number: total })}</LocalLink>
-            </p>
-          )}
-        </>
+    <Answers queries={[requests, vitals, messages]} empty={rows.length === 0 ? t("overview.nothing") : undefined}>
+      {rows.length > 0 && (
+        <FoldTable
+          caption={t("overview.waiting")}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              id: "what",
+              name: t("audit.what"),
+              heads: true,
+              cell: ({ to, what }) => <LocalLink to={to}>{what}</LocalLink>,
+            },
+            { id: "from", name: t("requests.from"), cell: ({ from }) => from },
+            { id: "due", name: t("requests.due"), cell: ({ due }) => due },
+          ]}
+        />
       )}
-    </Answer>
+      {total > atAGlance && (
+        <p className={styles.more}>
+          <LocalLink to="/admin/messages?status=new">{t("overview.all", { number: total })}</LocalLink>
+        </p>
+      )}
+    </Answers>
   );
 }
