@@ -44,6 +44,7 @@ export const featureExports = {
     "api/ask-function",
     "api/backend-error",
     "desk/answer",
+    "desk/answers",
     "desk/ask-first",
     "desk/csv",
     "desk/desk-head",

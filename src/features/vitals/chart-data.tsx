@@ -7,11 +7,13 @@ interface ChartDataProps {
   /** What the table holds: names the button to those who do not see where it stands. */
   readonly caption: string;
   readonly csv: CsvTable;
+  /** The numbers are still those of other filters: no file of them is given out. */
+  readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** The numbers behind a chart: a table that opens under it, and a file. */
-export function ChartData({ caption, csv, children }: ChartDataProps) {
+export function ChartData({ caption, csv, busy, children }: ChartDataProps) {
   const t = useText();
   return (
     <div className={styles.data}>
@@ -19,7 +21,7 @@ export function ChartData({ caption, csv, children }: ChartDataProps) {
         <summary>{t("vitals.asTable")}</summary>
         <div className={styles.table}>{children}</div>
       </details>
-      <CsvButton caption={caption} table={() => csv} />
+      <CsvButton caption={caption} busy={busy} table={() => csv} />
     </div>
   );
 }

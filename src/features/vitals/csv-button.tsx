@@ -14,17 +14,23 @@ interface CsvButtonProps {
   readonly caption: string;
   /** Asked for when the button is pressed. */
   readonly table: () => CsvTable;
+  readonly busy?: boolean | undefined;
 }
 
 /** Hands a table of the dashboard to the browser as a CSV file. */
-export function CsvButton({ caption, table }: CsvButtonProps) {
+export function CsvButton({ caption, table, busy = false }: CsvButtonProps) {
   const t = useText();
   const save = () => {
     const { name, rows } = table();
     saveFile(`${name}.csv`, csvOf(rows), "text/csv");
   };
   return (
-    <Button variant="text" aria-label={t("vitals.csvOf", { table: caption })} onClick={save}>
+    <Button
+      variant="text"
+      aria-label={t("vitals.csvOf", { table: caption })}
+      aria-disabled={busy || undefined}
+      onClick={() => busy || save()}
+    >
       {t("vitals.csv")}
     </Button>
   );

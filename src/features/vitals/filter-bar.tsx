@@ -1,15 +1,16 @@
-import { TextField } from "../../components/ui/field";
 import { Select } from "../../components/ui/select";
 import { languageFacts, languages } from "../../config/languages";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
 import { Toolbar } from "../staff/desk/toolbar";
 import { type Filters, connections, devices, every, readFilters, writeFilters } from "./filters";
-import { type Span, isDay, lengths } from "./period";
+import { OwnDays } from "./own-days";
+import { type Span, lengths } from "./period";
 
 interface FilterBarProps {
   readonly filters: Filters;
   readonly span: Span;
+  readonly today: string;
   /** The pages that can be chosen. */
   readonly pages: readonly string[];
   readonly onChange: (filters: Filters) => void;
@@ -21,22 +22,17 @@ const deviceTexts = { mobile: "vitals.device.mobile", desktop: "vitals.device.de
 >;
 
 /** Which page views are meant: page, language, device, connection and days. */
-export function FilterBar({ filters, span, pages, onChange }: FilterBarProps) {
+export function FilterBar({ filters, span, today, pages, onChange }: FilterBarProps) {
   const t = useText();
   /** One value of the address changed, read back as the address would be. */
   const set = (name: string, value: string) => {
     const said = new URLSearchParams();
     for (const [key, old] of Object.entries(writeFilters(filters))) if (old !== null) said.set(key, old);
     said.set(name, value);
-    onChange(readFilters(said));
+    onChange(readFilters(said, today));
   };
   const own = typeof filters.period !== "number";
   const choices = filters.page === every || pages.includes(filters.page) ? pages : [filters.page, ...pages];
-  const setDay = (end: keyof Span, day: string) => {
-    if (!isDay(day)) return;
-    const other = end === "from" ? { from: day, until: span.until < day ? day : span.until } : null;
-    onChange({ ...filters, period: other ?? { from: span.from > day ? day : span.from, until: day } });
-  };
   return (
     <Toolbar label={t("vitals.filter.label")}>
       <Select
@@ -106,28 +102,7 @@ export function FilterBar({ filters, span, pages, onChange }: FilterBarProps) {
         ))}
         <option value="own">{t("vitals.filter.ownDays")}</option>
       </Select>
-      {own && (
-        <>
-          <TextField
-            id="filter-from"
-            name="from"
-            type="date"
-            label={t("vitals.filter.from")}
-            defaultValue={span.from}
-            key={`from ${span.from}`}
-            onBlur={({ currentTarget }) => setDay("from", currentTarget.value)}
-          />
-          <TextField
-            id="filter-until"
-            name="until"
-            type="date"
-            label={t("vitals.filter.until")}
-            defaultValue={span.until}
-            key={`until ${span.until}`}
-            onBlur={({ currentTarget }) => setDay("until", currentTarget.value)}
-          />
-        </>
-      )}
+      {own && <OwnDays span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
     </Toolbar>
   );
 }

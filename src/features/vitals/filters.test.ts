@@ -1,5 +1,6 @@
 import { type Filters, plainFilters, readFilters, spanOf, writeFilters } from "./filters";
 
+const today = "2026-11-20";
 const addressOf = (filters: Filters): string => {
   const said = Object.entries(writeFilters(filters)).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
@@ -8,9 +9,9 @@ const addressOf = (filters: Filters): string => {
 };
 
 test("nothing said is everything of the last 28 days", () => {
-  expect(readFilters(new URLSearchParams())).toEqual(plainFilters);
+  expect(readFilters(new URLSearchParams(), today)).toEqual(plainFilters);
   expect(addressOf(plainFilters)).toBe("");
-  expect(spanOf(plainFilters, "2026-11-20")).toEqual({ from: "2026-10-24", until: "2026-11-20" });
+  expect(spanOf(plainFilters, today)).toEqual({ from: "2026-10-24", until: "2026-11-20" });
 });
 
 test.each([
@@ -18,12 +19,17 @@ test.each([
   { ...plainFilters, period: 90, metric: "cls", page: "(other)" },
   { ...plainFilters, period: { from: "2026-03-01", until: "2026-03-04" } },
 ] satisfies Filters[])("an address brings back what was chosen: %j", (filters) => {
-  expect(readFilters(new URLSearchParams(addressOf(filters)))).toEqual(filters);
+  expect(readFilters(new URLSearchParams(addressOf(filters)), today)).toEqual(filters);
 });
 
 test.each(["page=faq", "language=de", "device=tv", "days=29", "from=2026-03-04&until=2026-03-01", "metric=size"])(
   "%s is not understood and counts as not said",
   (address) => {
-    expect(readFilters(new URLSearchParams(address))).toEqual(plainFilters);
+    expect(readFilters(new URLSearchParams(address), today)).toEqual(plainFilters);
   },
 );
+
+test("an address with a year of two digits does not ask about two thousand years", () => {
+  const { period } = readFilters(new URLSearchParams("from=0026-11-01&until=2026-11-10"), today);
+  expect(period).toEqual({ from: "2024-11-10", until: "2026-11-10" });
+});

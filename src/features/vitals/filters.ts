@@ -1,7 +1,7 @@
 /** What the address says about which page views are meant: `?page=/faq&language=el&device=mobile&days=90`. Pure. */
 import { type Language, isLanguage } from "../../config/languages";
 import { type Metric, isMetric } from "./metrics";
-import { type Length, type Span, isDay, lastDays, lengths } from "./period";
+import { type Length, type Span, isDay, lastDays, lengths, withinReach } from "./period";
 
 export const devices = ["mobile", "desktop"] as const;
 export const connections = ["4g", "3g", "2g", "slow-2g", "unknown"] as const;
@@ -35,15 +35,15 @@ export const plainFilters: Filters = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | typeof every =>
   values.find((value) => value === text) ?? every;
 
-const readPeriod = (query: URLSearchParams): Length | Span => {
+const readPeriod = (query: URLSearchParams, today: string): Length | Span => {
   const from = query.get("from") ?? "";
   const until = query.get("until") ?? "";
-  if (isDay(from) && isDay(until) && from <= until) return { from, until };
+  if (isDay(from) && isDay(until) && from <= until) return withinReach({ from, until }, today);
   return lengths.find((length) => String(length) === query.get("days")) ?? plainFilters.period;
 };
 
-/** Reads an address; whatever it holds that is not a filter's value counts as not said. */
-export const readFilters = (query: URLSearchParams): Filters => {
+/** Reads an address, `today` being a day; whatever it holds that is not a filter's value counts as not said. */
+export const readFilters = (query: URLSearchParams, today: string): Filters => {
   const page = query.get("page") ?? every;
   const language = query.get("language");
   const metric = query.get("metric");
@@ -52,7 +52,7 @@ export const readFilters = (query: URLSearchParams): Filters => {
     language: isLanguage(language) ? language : every,
     device: oneOf(devices, query.get("device")),
     connection: oneOf(connections, query.get("connection")),
-    period: readPeriod(query),
+    period: readPeriod(query, today),
     metric: isMetric(metric) ? metric : plainFilters.metric,
   };
 };

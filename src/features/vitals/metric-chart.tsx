@@ -1,35 +1,34 @@
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import type { Figure } from "./api/summary";
-import { ChartData } from "./chart-data";
+import type { Figure, Summary } from "./api/summary";
+import { Change } from "./change";
 import * as styles from "./chart.module.css";
-import { compare } from "./compare";
-import { type DayRow, DaysTable } from "./days-table";
-import { formatLimit, formatMetric, formatShare } from "./format-metric";
+import type { DayRow } from "./days-table";
+import { formatMetric } from "./format-metric";
 import { GradeMark } from "./grade-mark";
-import { type Metric, gradeOf, gradeTexts, limitsOf, metricTexts } from "./metrics";
+import { type Metric, gradeOf, gradeTexts, metricTexts } from "./metrics";
 import { ShareBar } from "./share-bar";
-import { TrendDrawing } from "./trend-drawing";
+import { Trend } from "./trend";
 
 interface MetricChartProps {
   readonly metric: Metric;
   readonly figure: Figure | undefined;
-  /** The same of the period before. */
-  readonly before: Figure | undefined;
-  readonly rows: readonly DayRow[];
+  /** The period before; undefined while it is not known. */
+  readonly before: Summary | undefined;
+  /** The days of the period; undefined while they are not known. */
+  readonly rows: readonly DayRow[] | undefined;
+  /** What is shown is of other filters, until the answer to these has come. */
+  readonly busy: boolean;
 }
 
 /** One metric: its p75 and rating, the period before, the shares, the trend, and the numbers behind it. */
-export function MetricChart({ metric, figure, before, rows }: MetricChartProps) {
+export function MetricChart({ metric, figure, before, rows, busy }: MetricChartProps) {
   const t = useText();
   const language = useLanguage();
-  const name = t(metricTexts[metric].long);
-  const caption = t("vitals.byDayOf", { metric: name });
-  const [good, poor] = limitsOf(metric);
   return (
     <article className={styles.chart} aria-labelledby={`metric-${metric}`} data-metric={metric}>
       <div className={styles.head}>
-        <h3 id={`metric-${metric}`}>{name}</h3>
+        <h3 id={`metric-${metric}`}>{t(metricTexts[metric].long)}</h3>
         <span className={styles.value}>{figure === undefined ? "–" : formatMetric(metric, figure.p75, language)}</span>
         {figure !== undefined && (
           <p className={styles.note}>
@@ -46,59 +45,9 @@ export function MetricChart({ metric, figure, before, rows }: MetricChartProps) 
       ) : (
         <>
           <ShareBar figure={figure} />
-          <TrendDrawing
-            metric={metric}
-            days={rows.map(({ day }) => day)}
-            values={rows.map(({ figure: one }) => one?.p75 ?? null)}
-            label={t("vitals.trendLabel", {
-              metric: name,
-              value: formatMetric(metric, figure.p75, language),
-              grade: t(gradeTexts[gradeOf(metric, figure.p75)]),
-              good: formatLimit(metric, good, language),
-              poor: formatLimit(metric, poor, language),
-            })}
-          />
-          <ChartData
-            caption={caption}
-            csv={{
-              name: `vitals-${metric}-by-day`,
-              rows: [
-                ["day", "p75", "samples", "good", "needs-improvement", "poor"],
-                ...rows.map(({ day, figure: one }) => [
-                  day,
-                  one?.p75 ?? null,
-                  one?.samples ?? 0,
-                  one?.good ?? 0,
-                  one?.middle ?? 0,
-                  one?.poor ?? 0,
-                ]),
-              ],
-            }}
-          >
-            <DaysTable caption={caption} metric={metric} rows={rows} />
-          </ChartData>
+          {rows !== undefined && <Trend metric={metric} figure={figure} rows={rows} busy={busy} />}
         </>
       )}
     </article>
   );
-}
-
-interface ChangeProps {
-  readonly metric: Metric;
-  readonly now: Figure;
-  readonly before: Figure | undefined;
-}
-
-/** The figure of the period before, and how much better or worse this one is. */
-function Change({ metric, now, before }: ChangeProps) {
-  const t = useText();
-  const language = useLanguage();
-  const comparison = compare(now.p75, before?.p75);
-  if (comparison === undefined || before === undefined) return <span>{t("vitals.noneBefore")}</span>;
-  const values = {
-    before: formatMetric(metric, before.p75, language),
-    change: formatShare(Math.min(99.99, Math.abs(comparison.change)), 1, language),
-  };
-  if (comparison.direction === "same") return <span>{t("vitals.change.same", values)}</span>;
-  return <span>{t(comparison.direction === "better" ? "vitals.change.better" : "vitals.change.worse", values)}</span>;
 }

@@ -1,4 +1,4 @@
-import { addDays, daysIn, eachDay, isDay, lastDays, spanBefore } from "./period";
+import { addDays, daysIn, eachDay, isDay, lastDays, spanBefore, withinReach } from "./period";
 
 test("the last 28 days end today, and the 28 before them the day before they begin", () => {
   const span = lastDays(28, "2026-11-20");
@@ -20,4 +20,23 @@ test.each([
   ["", false],
 ])("%p is a day: %p", (text, expected) => {
   expect(isDay(text)).toBe(expected);
+});
+
+const today = "2026-11-20";
+
+test.each([
+  ["a year of two digits", { from: "0026-11-01", until: "2026-11-10" }, "until", { until: "2026-11-10", days: 731 }],
+  ["two of them", { from: "0026-11-01", until: "0026-11-10" }, "until", { until: "2020-01-01", days: 1 }],
+  ["days to come", { from: "2026-11-19", until: "9999-12-31" }, "until", { until: today, days: 2 }],
+  ["an early beginning", { from: "2021-01-01", until: today }, "from", { until: "2023-01-01", days: 731 }],
+  [
+    "ends that have changed places",
+    { from: "2026-11-09", until: "2026-11-01" },
+    "from",
+    { until: "2026-11-09", days: 1 },
+  ],
+  ["what can be asked", { from: "2026-11-01", until: "2026-11-09" }, "until", { until: "2026-11-09", days: 9 }],
+] as const)("%s: within reach", (_, span, keeps, { until, days }) => {
+  const reached = withinReach(span, today, keeps);
+  expect([reached.until, daysIn(reached)]).toEqual([until, days]);
 });

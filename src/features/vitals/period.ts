@@ -14,6 +14,11 @@ const msOfDay = 86_400_000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** Nothing was measured before: the site is younger. */
+const earliest = "2020-01-01";
+/** Days that can be asked about at once: the two years for which statistics are kept in full. */
+const most = 731;
+
 /** Whether a text is a day that exists. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text;
@@ -39,3 +44,20 @@ export const spanBefore = (span: Span): Span => {
 /** Every day of a span, in order. */
 export const eachDay = (span: Span): string[] =>
   Array.from({ length: Math.max(0, daysIn(span)) }, (_, index) => addDays(span.from, index));
+
+/** The days among which one can choose. */
+export const choosable = (today: string): Span => ({ from: earliest, until: today });
+
+/**
+ * A span as it can be asked about: its days exist, none is to come, and there are not too many. The end in `keeps` stays
+ * where it is, if it can.
+ */
+export const withinReach = ({ from, until }: Span, today: string, keeps: keyof Span = "until"): Span => {
+  const within = (day: string) => (day < earliest ? earliest : day > today ? today : day);
+  const [first, last] = [within(from), within(until)];
+  if (first > last) return keeps === "from" ? { from: first, until: first } : { from: last, until: last };
+  if (daysIn({ from: first, until: last }) <= most) return { from: first, until: last };
+  return keeps === "from"
+    ? { from: first, until: addDays(first, most - 1) }
+    : { from: addDays(last, 1 - most), until: last };
+};

@@ -3,6 +3,7 @@ import { ceilingOf, dayAt, frame, heightOf, namedDays, pathOf, placeOf, runsOf }
 test("the poor limit always has room above it, and so has the slowest day", () => {
   expect(ceilingOf([1000, null], 4000)).toBe(5000);
   expect(ceilingOf([8000], 4000)).toBe(8400);
+  expect(ceilingOf(new Array<number>(800_000).fill(8000), 4000)).toBe(8400);
   expect(heightOf(0, 5000)).toBe(frame.height - frame.bottom);
   expect(heightOf(5000, 5000)).toBe(frame.top);
 });

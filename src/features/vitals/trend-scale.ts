@@ -12,7 +12,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The largest value that the drawing has room for: the poor limit with a quarter above it, or what was measured. */
 export const ceilingOf = (values: readonly (number | null)[], poorLimit: number): number =>
-  Math.max(poorLimit * 1.25, ...values.map((value) => (value ?? 0) * 1.05));
+  values.reduce<number>((most, value) => Math.max(most, (value ?? 0) * 1.05), poorLimit * 1.25);
 
 /** Height of a value; 0 stands on the axis. */
 export const heightOf = (value: number, ceiling: number): number => {

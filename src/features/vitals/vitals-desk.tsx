@@ -5,15 +5,13 @@ import { useText } from "../../lib/i18n/use-text";
 import { Answer } from "../staff/desk/answer";
 import { DeskHead } from "../staff/desk/desk-head";
 import { fewPages, mostPages } from "./api/by-page";
-import * as chart from "./chart.module.css";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
 import { plainFilters, spanOf } from "./filters";
 import { formatCount, formatDay } from "./format-metric";
-import { MetricChart } from "./metric-chart";
-import { metrics } from "./metrics";
+import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
-import { dayOfMoment, eachDay } from "./period";
+import { dayOfMoment } from "./period";
 import { SpreadSection } from "./spread-section";
 import { useFilters } from "./use-filters";
 import { useVitals } from "./use-vitals";
@@ -21,8 +19,8 @@ import { useVitals } from "./use-vitals";
 export default function VitalsDesk() {
   const t = useText();
   const language = useLanguage();
-  const [filters, setFilters] = useFilters();
   const [today] = useState(() => dayOfMoment(Date.now()));
+  const [filters, setFilters] = useFilters(today);
   const [more, setMore] = useState(false);
   const span = spanOf(filters, today);
   const { page, language: spoken, device, connection, metric } = filters;
@@ -32,7 +30,6 @@ export default function VitalsDesk() {
     more ? mostPages : fewPages,
   );
   const views = vitals.summary.data?.views ?? 0;
-  const days = vitals.days.data;
   return (
     <>
       <DeskHead
@@ -46,6 +43,7 @@ export default function VitalsDesk() {
       <FilterBar
         filters={filters}
         span={span}
+        today={today}
         pages={vitals.pages.data?.map((each) => each.page) ?? []}
         onChange={setFilters}
       />
@@ -62,22 +60,13 @@ export default function VitalsDesk() {
         }
       >
         {({ figures }) => (
-          <section aria-labelledby="vitals-metrics">
-            <h2 id="vitals-metrics" className="visually-hidden">
-              {t("vitals.byMetric")}
-            </h2>
-            <div className={chart.grid} aria-busy={vitals.summary.isPlaceholderData}>
-              {metrics.map((each) => (
-                <MetricChart
-                  key={each}
-                  metric={each}
-                  figure={figures[each]}
-                  before={vitals.before.data?.figures[each]}
-                  rows={eachDay(span).map((day) => ({ day, figure: days?.[each]?.get(day) }))}
-                />
-              ))}
-            </div>
-          </section>
+          <MetricsSection
+            figures={figures}
+            span={span}
+            summary={vitals.summary}
+            before={vitals.before}
+            days={vitals.days}
+          />
         )}
       </Answer>
       <SpreadSection
