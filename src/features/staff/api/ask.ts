@@ -1,7 +1,7 @@
 /** The way every question of a staff page to the tables and functions of the database goes. */
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
 import { endSession } from "../session/session-store";
-import { BackendError, nothingChanged, saysSignedOut } from "./backend-error";
+import { BackendError, nothingChanged, saysBeyondEnd, saysSignedOut } from "./backend-error";
 
 interface Failure {
   readonly code?: string | undefined;
@@ -51,11 +51,38 @@ export const askChanged = async (
   if (rows.length === 0) throw new BackendError(code, 404, "No row was changed.");
 };
 
-/** The same for one page of a list: its rows, and how many there are on all pages. */
-export const askPage = async <Row>(
+/** The same for some rows, and how many there are in all. */
+export const askCounted = async <Row>(
   question: Question<Row[] | null>,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
   const { data, count } = await put(question);
   const rows = data ?? [];
   return { rows, total: count ?? rows.length };
+};
+
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** Which page it is, counted from 1: the last one where the list has become shorter than what was asked for. */
+  readonly page: number;
+}
+
+type PageQuestion<Row> = (backend: Backend, first: number, last: number) => PromiseLike<Answer<Row[] | null>>;
+
+/** The same for one page of a list. The question takes the first and the last row of the page, counted from 0. */
+export const askPage = async <Row>(
+  page: number,
+  perPage: number,
+  question: PageQuestion<Row>,
+): Promise<ListPage<Row>> => {
+  const at = (number: number) =>
+    askCounted((backend) => question(backend, (number - 1) * perPage, number * perPage - 1));
+  const beyond = (error: unknown) => {
+    if (page === 1 || !saysBeyondEnd(error)) throw error;
+    return at(1);
+  };
+  const { rows, total } = await at(page).catch(beyond);
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return page > last ? askPage(last, perPage, question) : { rows, total, page };
 };

@@ -41,3 +41,6 @@ export const saysSignedOut = ({ status }: Pick<BackendError, "status">): boolean
 /** Whether the answer says that this member may not do it. */
 export const saysForbidden = (error: unknown): boolean =>
   error instanceof BackendError && (error.status === 403 || error.code === "42501");
+
+/** Whether a page of a list begins behind the list's end, by which the database answers nothing, not even how long the list is. */
+export const saysBeyondEnd = (error: unknown): boolean => error instanceof BackendError && error.code === "PGRST103";

@@ -1,8 +1,8 @@
-import { askPage } from "./ask";
+import { askCounted } from "./ask";
 
 /** How many readers have confirmed; with a moment (ISO), only those who did since then. */
 export const countReaders = async (since?: string): Promise<number> => {
-  const { total } = await askPage((backend) => {
+  const { total } = await askCounted((backend) => {
     const question = backend
       .from("newsletter_subscribers")
       .select("id", { count: "exact" })

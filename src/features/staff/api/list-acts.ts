@@ -7,15 +7,11 @@ export const actsPerPage = 50;
 
 /** One page of the audit log, the newest first. */
 export const listActs = ({ search, entity, page }: ActFilter, perPage = actsPerPage) =>
-  askPage<Act>((backend) => {
-    const first = (pageNumber(page) - 1) * perPage;
+  askPage<Act>(pageNumber(page), perPage, (backend, first, last) => {
     let question = backend
       .from("audit_log")
       .select("id, created_at, actor_name, act, entity, entity_id, details", { count: "exact" });
     if (entity !== "all") question = question.eq("entity", entity);
     if (search !== "") question = question.ilike("actor_name", patternFor(search));
-    return question
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(first, first + perPage - 1);
+    return question.order("created_at", { ascending: false }).order("id").range(first, last);
   });

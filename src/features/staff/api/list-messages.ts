@@ -8,8 +8,7 @@ export const messagesPerPage = 25;
 
 /** One page of the inbox, and how many messages there are in all. */
 export const listMessages = ({ search, status, language, order, page }: MessageFilter) =>
-  askPage<Message>((backend) => {
-    const first = (pageNumber(page) - 1) * messagesPerPage;
+  askPage<Message>(pageNumber(page), messagesPerPage, (backend, first, last) => {
     let question = backend.from("contact_messages").select(messageColumns, { count: "exact" });
     if (status !== "all") question = question.eq("status", status);
     if (language !== "all") question = question.eq("language", language);
@@ -19,5 +18,5 @@ export const listMessages = ({ search, status, language, order, page }: MessageF
     return question
       .order("created_at", { ascending: order === "oldest" })
       .order("id")
-      .range(first, first + messagesPerPage - 1);
+      .range(first, last);
   });

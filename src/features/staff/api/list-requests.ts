@@ -1,10 +1,10 @@
 import { type PrivacyRequest, requestColumns } from "../requests/request";
-import { askPage } from "./ask";
+import { askCounted } from "./ask";
 
 /** All confirmed requests: there are few, and the desk sorts and filters them itself. */
 export const listRequests = async (): Promise<readonly PrivacyRequest[]> =>
   (
-    await askPage<PrivacyRequest>((backend) =>
+    await askCounted<PrivacyRequest>((backend) =>
       backend
         .from("data_subject_requests")
         .select(requestColumns)

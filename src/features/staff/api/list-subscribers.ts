@@ -7,8 +7,7 @@ export const subscribersPerPage = 50;
 
 /** One page of the newsletter's list, and how many match in all. */
 export const listSubscribers = ({ search, status, language, by, way, page }: SubscriberFilter) =>
-  askPage<Subscriber>((backend) => {
-    const first = (pageNumber(page) - 1) * subscribersPerPage;
+  askPage<Subscriber>(pageNumber(page), subscribersPerPage, (backend, first, last) => {
     let question = backend.from("newsletter_subscribers").select(subscriberColumns, { count: "exact" });
     if (status !== "all") question = question.eq("status", status);
     if (language !== "all") question = question.eq("language", language);
@@ -16,5 +15,5 @@ export const listSubscribers = ({ search, status, language, by, way, page }: Sub
     return question
       .order(subscriberOrder(by), { ascending: way === "up", nullsFirst: false })
       .order("id")
-      .range(first, first + subscribersPerPage - 1);
+      .range(first, last);
   });

@@ -4,11 +4,11 @@ import { actsPerPage, listActs } from "../api/list-acts";
 import { Answer } from "../desk/answer";
 import { ChoiceFilter } from "../desk/choice-filter";
 import { DeskHead } from "../desk/desk-head";
-import { pageNumber } from "../desk/page-number";
 import { Pages } from "../desk/pages";
 import { SearchBox } from "../desk/search-box";
 import { Toolbar } from "../desk/toolbar";
 import { useAddress } from "../desk/use-address";
+import { useShownPage } from "../desk/use-shown-page";
 import { entities } from "./act";
 import { ActTable } from "./act-table";
 
@@ -24,6 +24,7 @@ export default function AuditDesk() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  useShownPage(values.page, query, (page) => change({ page }));
   return (
     <>
       <DeskHead title={t("staff.nav.audit")} text={t("audit.text")} />
@@ -43,16 +44,16 @@ export default function AuditDesk() {
           onChange={(entity) => change({ entity, page: "1" })}
         />
       </Toolbar>
-      <Answer query={query} isEmpty={({ rows }) => rows.length === 0} empty={t("audit.none")}>
-        {({ rows, total }) => (
+      <Answer query={query} isEmpty={({ total }) => total === 0} empty={t("audit.none")}>
+        {({ rows, total, page }) => (
           <>
             <ActTable acts={rows} />
             <Pages
               label={t("audit.pages")}
-              page={pageNumber(values.page)}
+              page={page}
               total={total}
               perPage={actsPerPage}
-              onPage={(page) => change({ page: String(page) })}
+              onPage={(next) => change({ page: String(next) })}
             />
           </>
         )}

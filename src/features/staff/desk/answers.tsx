@@ -15,8 +15,7 @@ interface AnswersProps {
   readonly children?: ReactNode;
 }
 
-const isPut = ({ status, fetchStatus }: UseQueryResult): boolean =>
-  status !== "pending" || fetchStatus !== "idle";
+const isPut = ({ status, fetchStatus }: UseQueryResult): boolean => status !== "pending" || fetchStatus !== "idle";
 
 /** What the backend answered to several questions, that some are on their way, that there is nothing, or that some failed. */
 export function Answers({ queries, empty, found, children }: AnswersProps) {

@@ -6,11 +6,11 @@ import { Answer } from "../desk/answer";
 import { ChoiceFilter } from "../desk/choice-filter";
 import { DeskHead } from "../desk/desk-head";
 import { LanguageFilter } from "../desk/language-filter";
-import { pageNumber } from "../desk/page-number";
 import { Pages } from "../desk/pages";
 import { SearchBox } from "../desk/search-box";
 import { Toolbar } from "../desk/toolbar";
 import { useAddress } from "../desk/use-address";
+import { useShownPage } from "../desk/use-shown-page";
 import { Inbox } from "./inbox";
 import { messageStatuses } from "./message";
 
@@ -26,6 +26,7 @@ export default function MessagesDesk() {
     queryFn: () => listMessages(filter),
     placeholderData: keepPreviousData,
   });
+  useShownPage(filter.page, query, (page) => change({ page }));
   const waiting = useQuery({ queryKey: ["messages", "new"], queryFn: countNewMessages });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", message: "", ...changes });
   return (
@@ -59,8 +60,8 @@ export default function MessagesDesk() {
           onChange={(order) => narrow({ order })}
         />
       </Toolbar>
-      <Answer query={query} isEmpty={({ rows }) => rows.length === 0 && open === ""} empty={t("messages.none")}>
-        {({ rows, total }) => (
+      <Answer query={query} isEmpty={({ total }) => total === 0 && open === ""} empty={t("messages.none")}>
+        {({ rows, total, page }) => (
           <Inbox
             messages={rows}
             open={open}
@@ -70,10 +71,10 @@ export default function MessagesDesk() {
             foot={
               <Pages
                 label={t("messages.pages")}
-                page={pageNumber(filter.page)}
+                page={page}
                 total={total}
                 perPage={messagesPerPage}
-                onPage={(page) => change({ page: String(page), message: "" })}
+                onPage={(next) => change({ page: String(next), message: "" })}
               />
             }
           />

@@ -6,11 +6,11 @@ import { Answer } from "../desk/answer";
 import { ChoiceFilter } from "../desk/choice-filter";
 import { DeskHead } from "../desk/desk-head";
 import { LanguageFilter } from "../desk/language-filter";
-import { pageNumber } from "../desk/page-number";
 import { Pages } from "../desk/pages";
 import { SearchBox } from "../desk/search-box";
 import { Toolbar } from "../desk/toolbar";
 import { useAddress } from "../desk/use-address";
+import { useShownPage } from "../desk/use-shown-page";
 import { ExportReaders } from "./export-readers";
 import { subscriberStatuses } from "./subscriber";
 import { SubscriberTable } from "./subscriber-table";
@@ -26,6 +26,7 @@ export default function NewsletterDesk() {
     queryFn: () => listSubscribers(values),
     placeholderData: keepPreviousData,
   });
+  useShownPage(values.page, query, (page) => change({ page }));
   const readers = useQuery({ queryKey: ["newsletter", "readers"], queryFn: () => countReaders() });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", ...changes });
   return (
@@ -57,8 +58,8 @@ export default function NewsletterDesk() {
           onChange={(language) => narrow({ language })}
         />
       </Toolbar>
-      <Answer query={query} isEmpty={({ rows }) => rows.length === 0} empty={t("subscribers.none")}>
-        {({ rows, total }) => (
+      <Answer query={query} isEmpty={({ total }) => total === 0} empty={t("subscribers.none")}>
+        {({ rows, total, page }) => (
           <>
             <SubscriberTable
               rows={rows}
@@ -67,10 +68,10 @@ export default function NewsletterDesk() {
             />
             <Pages
               label={t("subscribers.pages")}
-              page={pageNumber(values.page)}
+              page={page}
               total={total}
               perPage={subscribersPerPage}
-              onPage={(page) => change({ page: String(page) })}
+              onPage={(next) => change({ page: String(next) })}
             />
           </>
         )}

@@ -35,7 +35,7 @@ const show = async (role: StaffRole) => {
 };
 
 beforeEach(() => {
-  jest.mocked(listMessages).mockResolvedValue({ rows: [], total: 0 });
+  jest.mocked(listMessages).mockResolvedValue({ rows: [], total: 0, page: 1 });
   jest.mocked(listRequests).mockResolvedValue([]);
   jest.mocked(summarisePerformance).mockResolvedValue([]);
 });
