@@ -17,14 +17,20 @@ export function SearchBox({ id, label, value, onSearch }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const [wished, setWished] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    setWished(value);
+    // One's own search comes back, trimmed, while one types on: only another one is written over what is typed.
+    if (value !== wished && value !== typed.trim()) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text.trim()), wait);
+    timer.current = setTimeout(() => {
+      setWished(text.trim());
+      onSearch(text.trim());
+    }, wait);
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setTyped(currentTarget.value);
