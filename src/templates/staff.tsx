@@ -33,7 +33,10 @@ export const Head = ({ data, location, pageContext: { language } }: HeadProps<Qu
   const path = withoutLanguage(location.pathname);
   const title = t("staff.metaTitle", { desk: t("staff.signIn.title"), brand: data.site?.brand.name ?? "" });
   return (
-    <PageHead data={data} language={language} path={path} title={title} description={t("staff.description")} noindex />
+    <PageHead data={data} language={language} path={path} title={title} description={t("staff.description")} noindex>
+      {/* In the page, as hosts would join two headers of one name. Its own address is told to this site only: the service worker keeps nothing of what staff pages ask for. */}
+      <meta name="referrer" content="same-origin" />
+    </PageHead>
   );
 };
 

@@ -107,6 +107,7 @@ test("staff pages are not to be found, and stand under an overlay until they hav
     expect(response.status()).toBe(200);
     const html = await response.text();
     expect(html).toContain('name="robots" content="noindex"');
+    expect(html).toContain('name="referrer" content="same-origin"');
     expect(html).toContain('id="loading-overlay"');
     expect(html).toMatch(/id="gatsby-focus-wrapper"><\/div>/);
   }

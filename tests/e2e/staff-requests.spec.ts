@@ -86,6 +86,7 @@ for (const language of ["en", "el"] as const) {
       await expect(part("messages")).toContainText("Please forget me");
       await expect(part("newsletter")).toContainText(email);
       await expect(part("requests")).toContainText("erasure");
+      expect(decodeURIComponent(page.url())).not.toContain(email);
 
       const save = async (name: string) => {
         const download = page.waitForEvent("download");
@@ -114,6 +115,36 @@ for (const language of ["en", "el"] as const) {
       for (const act of ["personSearched", "personExported", "personErased"]) {
         await expect(page.getByRole("rowheader", { name: staff.texts("audit")(`act.${act}`) }).first()).toBeVisible();
       }
+    });
+
+    test("no address of a page names a person, and a reload searches for nobody", async ({ page, request }) => {
+      const email = `${unique()}@unsaid.example`;
+      const reference = `T-${unique()}`;
+      await addRequest(request, { name: "Ann", email, reference, type: "access" }, 9);
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("requests");
+      const addresses: string[] = [];
+      page.on("request", (asked) => {
+        const { pathname, search } = new URL(asked.url());
+        const told = pathname.startsWith("/rest/") ? [] : [pathname + search];
+        addresses.push(...told, asked.headers()["referer"] ?? "");
+      });
+      await staff.signIn("owner", "/admin/requests");
+      await page.getByLabel(t("search")).fill(email);
+      await expect(page.getByRole("rowheader")).toHaveCount(1);
+      await page.getByRole("link", { name: reference }).click();
+      await expect(staff.heading).toContainText(reference);
+      await page.goBack();
+      await expect(page.getByLabel(t("search"))).toHaveValue(email);
+      await page.goForward();
+      await page.getByRole("button", { name: t("showPerson") }).click();
+      await expect(page.getByRole("heading", { name: t("person"), exact: true })).toBeFocused();
+      await expect(page.getByRole("region", { name: t("part.requests"), exact: true })).toContainText("access");
+      await page.reload();
+      await expect(page.getByLabel(t("search"))).toHaveValue(email);
+      await expect(page.getByLabel(staff.staff("email"), { exact: true })).toHaveValue("");
+      expect(staff.answers.filter(({ path }) => path.endsWith("/person_data"))).toHaveLength(1);
+      expect([page.url(), ...addresses].filter((address) => /unsaid/.test(address))).toEqual([]);
     });
   });
 }

@@ -13,11 +13,13 @@ import { entities } from "./act";
 import { ActTable } from "./act-table";
 
 const defaults = { search: "", entity: "all", page: "1" };
+/** What is searched for names persons. */
+const unsaid = ["search"] as const;
 
 /** The audit log: every act of staff on personal data and on what the public sees. Nobody can change it. */
 export default function AuditDesk() {
   const t = useText();
-  const { values, change } = useAddress(defaults);
+  const { values, change } = useAddress(defaults, unsaid);
   const query = useQuery({
     queryKey: ["audit", values],
     queryFn: () => listActs(values),

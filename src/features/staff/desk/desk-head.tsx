@@ -13,7 +13,7 @@ export function DeskHead({ title, text, children }: DeskHeadProps) {
   return (
     <div className={styles.head}>
       <div>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {text !== undefined && <p>{text}</p>}
       </div>
       {children}

@@ -2,29 +2,43 @@ import { useLocation } from "@reach/router";
 import { navigate } from "gatsby";
 import { useCallback, useMemo } from "react";
 import { stay } from "../../navigation/scroll";
-import { type AddressValues, readAddress, writeAddress } from "./address";
+import { type AddressValues, keepUnsaid, readAddress, readUnsaid, writeAddress } from "./address";
 
 interface Address<Name extends string> {
   readonly values: AddressValues<Name>;
   /** Changes some values. `push` adds a step to the history, as for opening one entry; filters replace. */
   readonly change: (changes: Partial<AddressValues<Name>>, how?: "replace" | "push") => void;
-  /** The address after a change, for links. */
+  /** The address after a change, for links; what is unsaid goes with them as their state. */
   readonly after: (changes: Partial<AddressValues<Name>>) => string;
+  readonly state: { readonly unsaid: Readonly<Record<string, string>> };
 }
 
-/** Filters, order, page and the open entry of a desk, which live in the address. `defaults` must not change. */
-export const useAddress = <Name extends string>(defaults: AddressValues<Name>): Address<Name> => {
-  const { pathname, search } = useLocation();
-  const values = useMemo(() => readAddress(search, defaults), [search, defaults]);
+/** Values that name persons, for a desk that has none. */
+const none: readonly never[] = [];
+
+/**
+ * Filters, order, page and the open entry of a desk, which live in the address; those in `unsaid`, which name persons, beside it.
+ * Neither `defaults` nor `unsaid` must change.
+ */
+export const useAddress = <Name extends string>(
+  defaults: AddressValues<Name>,
+  unsaid: readonly NoInfer<Name>[] = none,
+): Address<Name> => {
+  const { pathname, search, state } = useLocation();
+  const values = useMemo(() => readAddress(search, defaults, unsaid, state), [search, defaults, unsaid, state]);
   const after = useCallback(
-    (changes: Partial<AddressValues<Name>>) => pathname + writeAddress(search, defaults, changes),
-    [pathname, search, defaults],
+    (changes: Partial<AddressValues<Name>>) => pathname + writeAddress(search, defaults, changes, unsaid),
+    [pathname, search, defaults, unsaid],
   );
   const change = useCallback(
     (changes: Partial<AddressValues<Name>>, how: "replace" | "push" = "replace") => {
-      navigate(after(changes), { replace: how === "replace", state: stay });
+      navigate(after(changes), {
+        replace: how === "replace",
+        state: { ...stay, unsaid: keepUnsaid(state, changes, unsaid) },
+      });
     },
-    [after],
+    [after, state, unsaid],
   );
-  return { values, change, after };
+  const kept = useMemo(() => ({ unsaid: readUnsaid(state) }), [state]);
+  return { values, change, after, state: kept };
 };

@@ -13,6 +13,8 @@ interface InboxProps {
   readonly open: string;
   /** The address at which a message is open. */
   readonly linkTo: (id: string) => string;
+  /** Goes with each of these links: what the address does not say. */
+  readonly linkState: object;
   readonly onClose: () => void;
   /** When the list came, in milliseconds. */
   readonly now: number;
@@ -22,7 +24,7 @@ interface InboxProps {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The list on one side, the open message on the other; on phones one of the two. Arrow keys walk the list. */
-export function Inbox({ messages, open, linkTo, onClose, now, foot }: InboxProps) {
+export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }: InboxProps) {
   const t = useText();
   const { moment } = useMoments();
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +56,7 @@ export function Inbox({ messages, open, linkTo, onClose, now, foot }: InboxProps
             <li key={id}>
               <Link
                 to={linkTo(id)}
-                state={stay}
+                state={{ ...stay, ...linkState }}
                 className={status === "new" ? styles.isNew : undefined}
                 aria-current={id === open ? "true" : undefined}
               >

@@ -15,11 +15,13 @@ import { Inbox } from "./inbox";
 import { messageStatuses } from "./message";
 
 const defaults = { search: "", status: "all", language: "all", order: "newest", page: "1", message: "" };
+/** What is searched for names persons. */
+const unsaid = ["search"] as const;
 
 /** The inbox: what guests have written through the contact form. */
 export default function MessagesDesk() {
   const t = useText();
-  const { values, change, after } = useAddress(defaults);
+  const { values, change, after, state } = useAddress(defaults, unsaid);
   const { message: open, ...filter } = values;
   const query = useQuery({
     queryKey: ["messages", filter],
@@ -66,6 +68,7 @@ export default function MessagesDesk() {
             messages={rows}
             open={open}
             linkTo={(message) => after({ message })}
+            linkState={state}
             onClose={() => change({ message: "" })}
             now={query.dataUpdatedAt}
             foot={

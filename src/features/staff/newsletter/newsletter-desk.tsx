@@ -16,11 +16,13 @@ import { subscriberStatuses } from "./subscriber";
 import { SubscriberTable } from "./subscriber-table";
 
 const defaults = { search: "", status: "all", language: "all", by: "requested_at", way: "down", page: "1" };
+/** What is searched for names persons. */
+const unsaid = ["search"] as const;
 
 /** The newsletter's list: who reads, who has not confirmed, who has left, and when each of that was. */
 export default function NewsletterDesk() {
   const t = useText();
-  const { values, change } = useAddress(defaults);
+  const { values, change } = useAddress(defaults, unsaid);
   const query = useQuery({
     queryKey: ["newsletter", values],
     queryFn: () => listSubscribers(values),

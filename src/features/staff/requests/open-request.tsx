@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { buttonClass } from "../../../components/ui/button";
+import { Button } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../config/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { DeskHead } from "../desk/desk-head";
@@ -15,15 +15,21 @@ interface OpenRequestProps {
   readonly now: number;
   /** The address of the list. */
   readonly back: string;
-  /** The address at which everything held on an email address is shown. */
-  readonly personAt: (email: string) => string;
+  /** Goes with the link there: what the address does not say. */
+  readonly backState: object;
+  /** Searches for everything held on an email address. */
+  readonly onPerson: (email: string) => void;
 }
 
 /** One request: what is asked, until when, and what has been done. */
-export function OpenRequest({ request, now, back, personAt }: OpenRequestProps) {
+export function OpenRequest({ request, now, back, backState, onPerson }: OpenRequestProps) {
   const t = useText();
   const { moment, daysLeft } = useMoments();
-  const toList = <Link to={back}>{t("requests.back")}</Link>;
+  const toList = (
+    <Link to={back} state={backState}>
+      {t("requests.back")}
+    </Link>
+  );
   if (request === undefined) return <DeskHead title={t("requests.gone")}>{toList}</DeskHead>;
   const {
     type,
@@ -71,9 +77,9 @@ export function OpenRequest({ request, now, back, personAt }: OpenRequestProps) 
         )}
       </dl>
       <p>
-        <Link className={buttonClass("line", "small")} to={personAt(email)}>
+        <Button variant="line" small onClick={() => onPerson(email)}>
           {t("requests.showPerson")}
-        </Link>
+        </Button>
       </p>
       <RequestActs key={request.id} request={request} late={due !== null && daysLeft(due, now) < 0} />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { useText } from "../../../lib/i18n/use-text";
@@ -20,6 +20,12 @@ interface PersonSearchProps {
 /** Everything held on one email address, over all tables. Each search is noted in the audit log, so it never repeats by itself. */
 export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   const t = useText();
+  useEffect(() => {
+    // The search was asked for elsewhere: one is led to what it finds.
+    if (email !== "") document.getElementById("person-title")?.focus();
+    // Once, as the search comes into view.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const query = useQuery({
     queryKey: [personQuery, email],
     queryFn: () => searchPerson(email),
@@ -36,7 +42,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   };
   return (
     <DeskSection id="person-title" title={t("requests.person")} text={t("requests.person.text")}>
-      <form className={styles.search} key={email} onSubmit={search}>
+      <form className={styles.search} onSubmit={search}>
         <TextField
           id="person-email"
           name="person"

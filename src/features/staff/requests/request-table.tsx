@@ -9,12 +9,14 @@ interface RequestTableProps {
   readonly now: number;
   /** The address at which a request is open. */
   readonly linkTo: (id: string) => string;
+  /** Goes with each of these links: what the address does not say. */
+  readonly linkState: object;
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
 }
 
 /** The requests, what is due first on top. */
-export function RequestTable({ requests, now, linkTo, order, onOrder }: RequestTableProps) {
+export function RequestTable({ requests, now, linkTo, linkState, order, onOrder }: RequestTableProps) {
   const t = useText();
   return (
     <FoldTable
@@ -29,7 +31,11 @@ export function RequestTable({ requests, now, linkTo, order, onOrder }: RequestT
           name: t("requests.reference"),
           sorts: true,
           heads: true,
-          cell: ({ id, reference }) => <Link to={linkTo(id)}>{reference}</Link>,
+          cell: ({ id, reference }) => (
+            <Link to={linkTo(id)} state={linkState}>
+              {reference}
+            </Link>
+          ),
         },
         {
           id: "type",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { listRequests } from "../api/list-requests";
 import { Answer } from "../desk/answer";
@@ -12,7 +13,9 @@ import { PersonSearch } from "./person-search";
 import { type PrivacyRequest, sorted } from "./request";
 import { RequestTable } from "./request-table";
 
-const defaults = { search: "", status: "open", by: "due", way: "up", request: "", person: "" };
+const defaults = { search: "", status: "open", by: "due", way: "up", request: "" };
+/** What is searched for names persons. */
+const unsaid = ["search"] as const;
 
 const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
   [reference ?? "", name, email].some((text) => text.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
@@ -20,7 +23,9 @@ const matches = ({ reference, name, email }: PrivacyRequest, search: string): bo
 /** Requests of people about their data, and everything held on one address. */
 export default function RequestsDesk() {
   const t = useText();
-  const { values, change, after } = useAddress(defaults);
+  const { values, change, after, state } = useAddress(defaults, unsaid);
+  // Not in the address nor in the history: a reload would search for the person again, and the audit log name it again.
+  const [person, setPerson] = useState("");
   const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });
   const open = query.data?.filter(({ status }) => status === "open").length;
   if (values.request !== "") {
@@ -31,7 +36,11 @@ export default function RequestsDesk() {
             request={requests.find(({ id }) => id === values.request)}
             now={query.dataUpdatedAt}
             back={after({ request: "" })}
-            personAt={(person) => after({ request: "", person })}
+            backState={state}
+            onPerson={(email) => {
+              setPerson(email);
+              change({ request: "" }, "push");
+            }}
           />
         )}
       </Answer>
@@ -72,12 +81,13 @@ export default function RequestsDesk() {
             )}
             now={query.dataUpdatedAt}
             linkTo={(request) => after({ request })}
+            linkState={state}
             order={{ by: values.by, descending: values.way === "down" }}
             onOrder={({ by, descending }) => change({ by, way: descending ? "down" : "up" })}
           />
         )}
       </Answer>
-      <PersonSearch email={values.person} onSearch={(person) => change({ person }, "push")} />
+      <PersonSearch email={person} onSearch={setPerson} />
     </>
   );
 }

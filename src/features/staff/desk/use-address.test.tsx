@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { useAddress } from "./use-address";
+
+let location: { readonly pathname: string; readonly search: string; readonly state: unknown };
+jest.mock("@reach/router", () => ({ useLocation: () => location }), { virtual: true });
+
+const defaults = { search: "", status: "all", page: "1" };
+const unsaid = ["search"] as const;
+
+const at = (address: string, state: unknown = null) => {
+  const { pathname, search } = new URL(address, "http://site.test");
+  location = { pathname, search, state };
+  return renderHook(() => useAddress(defaults, unsaid)).result.current;
+};
+
+beforeEach(() => jest.mocked(navigate).mockClear());
+
+test("a search is kept beside the address, never in it; other filters stand there", () => {
+  at("/admin/messages?status=new").change({ search: "ann@guest.example", page: "2" });
+  expect(navigate).toHaveBeenCalledWith("/admin/messages?status=new&page=2", {
+    replace: true,
+    state: { stay: true, unsaid: { search: "ann@guest.example" } },
+  });
+});
+
+test("it is read from there, goes on with other changes, and is handed to links", () => {
+  const { values, change, after, state } = at("/admin/messages", { unsaid: { search: "ann" } });
+  expect(values).toEqual({ search: "ann", status: "all", page: "1" });
+  change({ status: "new" });
+  expect(navigate).toHaveBeenCalledWith("/admin/messages?status=new", {
+    replace: true,
+    state: { stay: true, unsaid: { search: "ann" } },
+  });
+  expect(after({ search: "ben", page: "3" })).toBe("/admin/messages?page=3");
+  expect(state).toEqual({ unsaid: { search: "ann" } });
+});
+
+test("an address that says a person searches for nobody, and loses the name with the next change", () => {
+  const { values, after } = at("/admin/messages?search=ann@guest.example&status=new");
+  expect(values.search).toBe("");
+  expect(after({ page: "2" })).toBe("/admin/messages?status=new&page=2");
+});
+
+test("a foreign state says nothing", () => {
+  expect(at("/admin/messages", { unsaid: { search: 3 } }).values.search).toBe("");
+});
