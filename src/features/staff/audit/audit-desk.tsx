@@ -46,7 +46,7 @@ export default function AuditDesk() {
           onChange={(entity) => change({ entity, page: "1" })}
         />
       </Toolbar>
-      <Answer query={query} isEmpty={({ total }) => total === 0} empty={t("audit.none")}>
+      <Answer query={query} isEmpty={({ total }) => total === 0} found={({ total }) => total} empty={t("audit.none")}>
         {({ rows, total, page }) => (
           <>
             <ActTable acts={rows} />

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { Button, type ButtonVariant } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { useText } from "../../../lib/i18n/use-text";
+import { ActButton } from "./act-button";
 import * as styles from "./ask-first.module.css";
 
 interface AskFirstProps {
@@ -18,15 +19,23 @@ interface AskFirstProps {
 }
 
 /** A button for what cannot be taken back: a dialog says what will happen, and asks. */
-export function AskFirst({ label, variant = "text", title, children, action, onConfirm, disabled }: AskFirstProps) {
+export function AskFirst({
+  label,
+  variant = "text",
+  title,
+  children,
+  action,
+  onConfirm,
+  disabled = false,
+}: AskFirstProps) {
   const t = useText();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button variant={variant} small={variant !== "text"} disabled={disabled} onClick={() => ref.current?.showModal()}>
+      <ActButton variant={variant} small={variant !== "text"} off={disabled} onClick={() => ref.current?.showModal()}>
         {label}
-      </Button>
+      </ActButton>
       <Dialog ref={ref} className={styles.dialog} aria-labelledby={id}>
         <form
           className={styles.inside}

@@ -13,7 +13,9 @@ export function DeskSection({ id, title, text, children }: DeskSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <h2 id={id} tabIndex={-1}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {text !== undefined && <p>{text}</p>}
       </div>
       {children}

@@ -48,7 +48,7 @@ export function FoldTable<Row>({ caption, columns, rows, keyOf, order, onOrder }
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={keyOf(row)}>
+              <tr key={keyOf(row)} data-key={keyOf(row)}>
                 {columns.map(({ id, name, cell, number = false, heads = false }) =>
                   heads ? (
                     <th key={id} scope="row">

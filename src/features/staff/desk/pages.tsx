@@ -1,5 +1,5 @@
-import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
+import { ActButton } from "./act-button";
 import * as styles from "./desk.module.css";
 
 interface PagesProps {
@@ -19,13 +19,13 @@ export function Pages({ label, page, total, perPage, onPage }: PagesProps) {
   if (last === 1 && page === 1) return null;
   return (
     <nav className={styles.pages} aria-label={label}>
-      <Button variant="line" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <ActButton variant="line" small off={page <= 1} onClick={() => onPage(page - 1)}>
         {t("common.previous")}
-      </Button>
-      <p>{t("common.pageOf", { number: page, total: last })}</p>
-      <Button variant="line" small disabled={page >= last} onClick={() => onPage(page + 1)}>
+      </ActButton>
+      <p role="status">{t("common.pageOf", { number: page, total: last })}</p>
+      <ActButton variant="line" small off={page >= last} onClick={() => onPage(page + 1)}>
         {t("common.next")}
-      </Button>
+      </ActButton>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { stay } from "../../navigation/scroll";
+import { focusHeading } from "../desk/move-focus";
 import { useMoments } from "../desk/use-moments";
 import type { Message } from "./message";
 import { OpenMessage } from "./open-message";
@@ -38,14 +39,27 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     all[next].focus();
   };
   const before = useRef(open);
+  /** Where to go on in the list; empty when nothing is left there. By itself it is the message that was read. */
+  const next = useRef<string>();
   useEffect(() => {
-    const read = messages.findIndex(({ id }) => id === before.current);
     // The list is back, on phones from nothing: one goes on where one was.
-    if (open === "" && before.current !== "") links()[Math.max(read, 0)]?.focus();
+    if (open === "" && before.current !== "") {
+      const wanted = next.current ?? before.current;
+      const at = messages.findIndex(({ id }) => id === wanted);
+      const link = wanted === "" ? undefined : links()[Math.max(at, 0)];
+      if (link === undefined) focusHeading();
+      else link.focus();
+    }
     before.current = open;
+    next.current = undefined;
     // Only what is open matters; a list that has changed meanwhile takes no focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open]);
+  const deleted = () => {
+    const at = messages.findIndex(({ id }) => id === open);
+    next.current = (messages[at + 1] ?? messages[at - 1])?.id ?? "";
+    onClose();
+  };
   return (
     <div className={styles.inbox} data-open={open !== "" || undefined}>
       <nav className={styles.side} aria-label={t("staff.nav.messages")}>
@@ -75,7 +89,13 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
       {open === "" ? (
         <p className={styles.nothing}>{t("messages.choose")}</p>
       ) : (
-        <OpenMessage key={open} id={open} known={messages.find(({ id }) => id === open)} onClose={onClose} />
+        <OpenMessage
+          key={open}
+          id={open}
+          known={messages.find(({ id }) => id === open)}
+          onClose={onClose}
+          onDeleted={deleted}
+        />
       )}
     </div>
   );

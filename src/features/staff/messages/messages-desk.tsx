@@ -6,6 +6,7 @@ import { Answer } from "../desk/answer";
 import { ChoiceFilter } from "../desk/choice-filter";
 import { DeskHead } from "../desk/desk-head";
 import { LanguageFilter } from "../desk/language-filter";
+import { focusHeading } from "../desk/move-focus";
 import { Pages } from "../desk/pages";
 import { SearchBox } from "../desk/search-box";
 import { Toolbar } from "../desk/toolbar";
@@ -62,14 +63,23 @@ export default function MessagesDesk() {
           onChange={(order) => narrow({ order })}
         />
       </Toolbar>
-      <Answer query={query} isEmpty={({ total }) => total === 0 && open === ""} empty={t("messages.none")}>
+      <Answer
+        query={query}
+        isEmpty={({ total }) => total === 0 && open === ""}
+        found={({ total }) => total}
+        empty={t("messages.none")}
+      >
         {({ rows, total, page }) => (
           <Inbox
             messages={rows}
             open={open}
             linkTo={(message) => after({ message })}
             linkState={state}
-            onClose={() => change({ message: "" })}
+            onClose={() => {
+              // There is no list to come back to.
+              if (total === 0) focusHeading();
+              change({ message: "" });
+            }}
             now={query.dataUpdatedAt}
             foot={
               <Pages

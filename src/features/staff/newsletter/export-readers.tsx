@@ -1,7 +1,7 @@
-import { Button } from "../../../components/ui/button";
 import { inLanguage, isLanguage } from "../../../config/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { exportReaders } from "../api/export-readers";
+import { ActButton } from "../desk/act-button";
 import { saveFile } from "../desk/save-file";
 import { useAct } from "../desk/use-act";
 import { readersCsv } from "./subscriber";
@@ -19,8 +19,8 @@ export function ExportReaders() {
     saveFile(`newsletter-${day}.csv`, readersCsv(await exportReaders(), leavingLink), "text/csv");
   }, "subscribers.exported");
   return (
-    <Button variant="line" small disabled={busy} onClick={() => act(undefined)}>
+    <ActButton variant="line" small off={busy} onClick={() => act(undefined)}>
       {t("subscribers.export")}
-    </Button>
+    </ActButton>
   );
 }

@@ -60,7 +60,12 @@ export default function NewsletterDesk() {
           onChange={(language) => narrow({ language })}
         />
       </Toolbar>
-      <Answer query={query} isEmpty={({ total }) => total === 0} empty={t("subscribers.none")}>
+      <Answer
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        found={({ total }) => total}
+        empty={t("subscribers.none")}
+      >
         {({ rows, total, page }) => (
           <>
             <SubscriberTable

@@ -3,6 +3,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import { deleteSubscriber } from "../api/delete-subscriber";
 import { AskFirst } from "../desk/ask-first";
 import { type Column, FoldTable, type Order } from "../desk/fold-table";
+import { leaveRow } from "../desk/move-focus";
 import { useAct } from "../desk/use-act";
 import { useMoments } from "../desk/use-moments";
 import type { Subscriber, SubscriberStatus } from "./subscriber";
@@ -47,7 +48,7 @@ export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) 
           title={t("subscribers.remove.title")}
           action={t("subscribers.remove.action")}
           disabled={busy}
-          onConfirm={() => act(id)}
+          onConfirm={() => act(id, () => leaveRow(id))}
         >
           <p>{t("subscribers.remove.text", { email })}</p>
         </AskFirst>

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "../../../components/ui/button";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { erasePerson } from "../api/erase-person";
 import { notePersonExport } from "../api/note-person-export";
+import { ActButton } from "../desk/act-button";
 import { personQuery } from "../desk/ask-anew";
 import { AskFirst } from "../desk/ask-first";
 import { saveFile } from "../desk/save-file";
@@ -61,12 +61,12 @@ export function PersonParts({ email, data }: PersonPartsProps) {
   return (
     <>
       <div className={styles.acts}>
-        <Button variant="line" small disabled={save.busy} onClick={() => save.act("html")}>
+        <ActButton variant="line" small off={save.busy} onClick={() => save.act("html")}>
           {t("requests.save.html")}
-        </Button>
-        <Button variant="line" small disabled={save.busy} onClick={() => save.act("json")}>
+        </ActButton>
+        <ActButton variant="line" small off={save.busy} onClick={() => save.act("json")}>
           {t("requests.save.json")}
-        </Button>
+        </ActButton>
         <AskFirst
           label={t("requests.erase")}
           title={t("requests.erase.title")}

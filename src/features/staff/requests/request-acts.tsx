@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../components/ui/button";
 import { TextArea } from "../../../components/ui/field";
 import { useText } from "../../../lib/i18n/use-text";
+import { ActButton } from "../desk/act-button";
 import { DeskSection } from "../desk/desk-section";
+import { moveFocus } from "../desk/move-focus";
 import { type PrivacyRequest, shortestReason } from "./request";
 import * as styles from "./requests.module.css";
 import { useRequestDraft } from "./use-request-draft";
@@ -20,26 +21,36 @@ export function RequestActs({ request, late }: RequestActsProps) {
   const { status, extension_reason: extended } = seen;
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
-  const on = (does: () => void) => (event: FormEvent) => {
+import { ActButton } from "../desk/act-button";
+import { DeskSection } from "../desk/desk-section";
+import { moveFocus } from "../desk/move-focus";
     event.preventDefault();
-    if (!busy) does();
+    const { currentTarget: form } = event;
+    if (!busy) does(() => moveFocus(form));
   };
-  const extend = () => {
+  const extend = (then: () => void) => {
     setTried("reason");
-    if (reason.trim().length >= shortestReason) save({ extension_reason: reason.trim() });
+    if (reason.trim().length >= shortestReason) save({ extension_reason: reason.trim() }, then);
   };
-  const close = () => {
+  const close = (then: () => void) => {
     setTried("answer");
-    if (answer.trim() !== "") save({ answer: answer.trim(), status: "closed" });
+    if (answer.trim() !== "") save({ answer: answer.trim(), status: "closed" }, then);
   };
   return (
     <>
       {overtaken && (
         <p role="status">
           {t("requests.overtaken")}{" "}
-          <Button variant="text" onClick={takeStored}>
+          <ActButton
+            variant="text"
+            off={false}
+            onClick={({ currentTarget }) => {
+              moveFocus(currentTarget);
+              takeStored();
+            }}
+          >
             {t("requests.overtaken.action")}
-          </Button>
+          </ActButton>
         </p>
       )}
       <DeskSection id="request-notes-title" title={t("requests.notes")} text={t("requests.notes.text")}>
@@ -54,9 +65,9 @@ export function RequestActs({ request, late }: RequestActsProps) {
             value={notes}
             onChange={({ currentTarget }) => setNotes(currentTarget.value)}
           />
-          <Button variant="line" small type="submit" disabled={busy}>
+          <ActButton variant="line" small type="submit" off={busy}>
             {t("requests.notes.action")}
-          </Button>
+          </ActButton>
         </form>
       </DeskSection>
       {status === "open" && extended === null && !late && (
@@ -75,9 +86,9 @@ export function RequestActs({ request, late }: RequestActsProps) {
               value={reason}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />
-            <Button variant="line" small type="submit" disabled={busy}>
+            <ActButton variant="line" small type="submit" off={busy}>
               {t("requests.extension.action")}
-            </Button>
+            </ActButton>
           </form>
         </DeskSection>
       )}
@@ -95,17 +106,21 @@ export function RequestActs({ request, late }: RequestActsProps) {
               value={answer}
               onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
             />
-            <Button variant="filled" small type="submit" disabled={busy}>
+            <ActButton variant="filled" small type="submit" off={busy}>
               {t("requests.close")}
-            </Button>
+            </ActButton>
           </form>
         ) : (
           <>
             <p className={styles.words}>{seen.answer}</p>
             <p className={styles.again}>
-              <Button variant="text" disabled={busy} onClick={() => save({ status: "open" })}>
+              <ActButton
+                variant="text"
+                off={busy}
+                onClick={({ currentTarget }) => save({ status: "open" }, () => moveFocus(currentTarget))}
+              >
                 {t("requests.reopen")}
-              </Button>
+              </ActButton>
             </p>
           </>
         )}

@@ -72,6 +72,7 @@ export default function RequestsDesk() {
         query={query}
         isEmpty={(requests) => !requests.some((request) => shown(request, values))}
         empty={t("requests.none")}
+        found={(requests) => requests.filter((request) => shown(request, values)).length}
       >
         {(requests) => (
           <RequestTable

@@ -12,8 +12,8 @@ interface RequestDraft {
   readonly answer: string;
   readonly setNotes: (notes: string) => void;
   readonly setAnswer: (answer: string) => void;
-  /** Saves a change of what was seen; refused if somebody else has changed it since. */
-  readonly save: (fields: RequestFields) => void;
+  /** Saves a change of what was seen; refused if somebody else has changed it since. `then` runs once it is stored, before it shows. */
+  readonly save: (fields: RequestFields, then?: () => void) => void;
   readonly busy: boolean;
   /** Somebody else has changed the request, and the fields hold what is not saved: they are left alone. */
   readonly overtaken: boolean;
@@ -44,9 +44,10 @@ export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
   const newer = request.version > seen.version;
   const untouched = notes.trim() === seen.notes && answer.trim() === (seen.answer ?? "");
   if (newer && untouched) takeStored();
-  const save = (fields: RequestFields) =>
-    act({ id: seen.id, version: seen.version, ...fields }, () =>
-      setSeen((before) => ({ ...before, ...fields, version: before.version + 1 })),
-    );
+  const save = (fields: RequestFields, then?: () => void) =>
+    act({ id: seen.id, version: seen.version, ...fields }, () => {
+      then?.();
+      setSeen((before) => ({ ...before, ...fields, version: before.version + 1 }));
+    });
   return { seen, notes, answer, setNotes, setAnswer, save, busy, overtaken: newer && !untouched, takeStored };
 };

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { Inbox } from "./inbox";
+import type { Message } from "./message";
+
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../desk/use-moments", () => ({ useMoments: () => ({ moment: String }) }));
+jest.mock("./open-message", () => ({
+  OpenMessage: ({ onClose, onDeleted }: { readonly onClose: () => void; readonly onDeleted: () => void }) => (
+    <>
+      <button onClick={onClose}>close</button>
+      <button onClick={onDeleted}>delete</button>
+    </>
+  ),
+}));
+
+const message = (id: string): Message => ({
+  id,
+  created_at: "",
+  name: `Guest ${id}`,
+  email: "",
+  message: "",
+  language: "en",
+  page: "",
+  status: "answered",
+  handled_at: null,
+});
+
+function Desk({ ids }: { readonly ids: readonly string[] }) {
+  const [open, setOpen] = useState("b");
+  return (
+    <main>
+      <h1 tabIndex={-1}>{"Messages"}</h1>
+      <Inbox
+        messages={ids.map(message)}
+        open={open}
+        linkTo={String}
+        linkState={{}}
+        onClose={() => setOpen("")}
+        now={0}
+        foot={null}
+      />
+    </main>
+  );
+}
+
+test.each([
+  ["the message that was read", ["a", "b", "c"], "close", "Guest b"],
+  ["the next one when it is deleted", ["a", "b", "c"], "delete", "Guest c"],
+  ["the one before when it was the last", ["a", "b"], "delete", "Guest a"],
+  ["the heading when it was the only one", ["b"], "delete", "Messages"],
+])("the focus goes to %s", (_, ids, press, name) => {
+  render(<Desk ids={ids} />);
+  fireEvent.click(screen.getByText(press));
+  expect(document.activeElement?.textContent).toContain(name);
+});
