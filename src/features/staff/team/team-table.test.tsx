@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { changeRole } from "../api/change-role";
+import { removeColleague } from "../api/remove-colleague";
+import { lookAgain } from "../session/follow-session";
+import type { Colleague } from "./colleague";
+import { TeamTable } from "./team-table";
+
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../desk/use-moments", () => ({ useMoments: () => ({ moment: String }) }));
+jest.mock("../session/use-member", () => ({ useMember: () => ({ userId: "1" }) }));
+jest.mock("../session/follow-session", () => ({ lookAgain: jest.fn(() => Promise.resolve()) }));
+jest.mock("../api/change-role", () => ({ changeRole: jest.fn(() => Promise.resolve()) }));
+jest.mock("../api/remove-colleague", () => ({ removeColleague: jest.fn(() => Promise.resolve()) }));
+
+const colleague = (id: string, role: string): Colleague => ({
+  user_id: id,
+  name: `Name ${id}`,
+  role,
+  email: `${id}@house.example`,
+  created_at: "",
+  last_sign_in_at: null,
+});
+const team = [colleague("1", "owner"), colleague("2", "owner"), colleague("3", "editor")];
+const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
+const opener = (id: string, label: string) => rowOf(id).getByRole("button", { name: label });
+
+/** Answers the question of a button: jsdom opens no dialogs. */
+const say = (id: string, label: string, answer: "yes" | "no") => {
+  const form = opener(id, label).nextElementSibling!.querySelector("form")!;
+  const submitter = form.querySelector<HTMLElement>(`[value=${answer}]`);
+  fireEvent(form, new SubmitEvent("submit", { submitter, bubbles: true, cancelable: true }));
+};
+
+beforeEach(() => {
+  for (const mock of [changeRole, removeColleague, lookAgain]) jest.mocked(mock).mockClear();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TeamTable colleagues={team} />
+    </QueryClientProvider>,
+  );
+});
+
+test("a role changes only after it was asked", async () => {
+  expect(screen.queryByRole("combobox")).toBeNull();
+  say("3", "team.make.owner", "no");
+  expect(changeRole).not.toHaveBeenCalled();
+  say("3", "team.make.owner", "yes");
+  await waitFor(() => expect(changeRole).toHaveBeenCalledWith({ userId: "3", role: "owner" }));
+  expect(lookAgain).not.toHaveBeenCalled();
+});
+
+test("one's own role is known to the session at once", async () => {
+  say("1", "team.make.editor", "yes");
+  await waitFor(() => expect(lookAgain).toHaveBeenCalledTimes(1));
+  expect(changeRole).toHaveBeenCalledWith({ userId: "1", role: "editor" });
+});
+
+test("after a colleague is removed the focus is on the next one", async () => {
+  opener("2", "subscribers.remove").focus();
+  say("2", "subscribers.remove", "yes");
+  await waitFor(() => expect(document.activeElement).toBe(opener("3", "subscribers.remove")));
+  expect(removeColleague).toHaveBeenCalledWith("2");
+});

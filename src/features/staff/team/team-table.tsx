@@ -1,0 +1,86 @@
+import { useText } from "../../../lib/i18n/use-text";
+import { changeRole } from "../api/change-role";
+import { removeColleague } from "../api/remove-colleague";
+import { AskFirst } from "../desk/ask-first";
+import { FoldTable } from "../desk/fold-table";
+import { focusHeading, leaveRow } from "../desk/move-focus";
+import { useAct } from "../desk/use-act";
+import { useMoments } from "../desk/use-moments";
+import { lookAgain } from "../session/follow-session";
+import type { StaffRole } from "../session/session-store";
+import { useMember } from "../session/use-member";
+import { type Colleague, isLastOwner } from "./colleague";
+import { RoleChange } from "./role-change";
+import * as styles from "./team.module.css";
+
+/** The team, with what can be done about each: nothing about the only owner. */
+export function TeamTable({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
+  const t = useText();
+  const { moment } = useMoments();
+  const me = useMember().userId;
+  /** Whoever has changed their own entry may not be let in here any more: the session has to know at once. */
+  const afterOwn = async (userId: string) => {
+    if (userId !== me) return;
+    await lookAgain();
+    requestAnimationFrame(focusHeading);
+  };
+  const role = useAct(async (change: { readonly userId: string; readonly role: StaffRole }) => {
+    await changeRole(change);
+    await afterOwn(change.userId);
+  }, "team.changed");
+  const remove = useAct(async (userId: string) => {
+    await removeColleague(userId);
+    await afterOwn(userId);
+  }, "team.removed");
+  return (
+    <FoldTable
+      caption={t("staff.nav.team")}
+      rows={colleagues}
+      keyOf={({ user_id: id }) => id}
+      columns={[
+        { id: "name", name: t("team.name"), heads: true, cell: ({ name }) => name },
+        { id: "email", name: t("staff.email"), cell: ({ email }) => email },
+        {
+          id: "role",
+          name: t("team.role"),
+          cell: (colleague) => (
+            <span className={styles.role}>
+              {t(colleague.role === "owner" ? "staff.role.owner" : "staff.role.editor")}
+              {!isLastOwner(colleague, colleagues) && (
+                <RoleChange
+                  colleague={colleague}
+                  isOwn={colleague.user_id === me}
+                  busy={role.busy}
+                  onChange={(next) => role.act({ userId: colleague.user_id, role: next })}
+                />
+              )}
+            </span>
+          ),
+        },
+        {
+          id: "seen",
+          name: t("team.seen"),
+          cell: ({ last_sign_in_at: seen }) => (seen === null ? t("team.never") : moment(seen)),
+        },
+        {
+          id: "remove",
+          name: t("subscribers.act"),
+          cell: (colleague) =>
+            isLastOwner(colleague, colleagues) ? (
+              t("team.lastOwner")
+            ) : (
+              <AskFirst
+                label={t("subscribers.remove")}
+                title={t("team.remove.title")}
+                action={t("team.remove.action")}
+                disabled={remove.busy}
+                onConfirm={() => remove.act(colleague.user_id, () => leaveRow(colleague.user_id))}
+              >
+                <p>{t("team.remove.text", { name: colleague.name })}</p>
+              </AskFirst>
+            ),
+        },
+      ]}
+    />
+  );
+}
