@@ -29,12 +29,15 @@ for (const language of ["en", "el"] as const) {
       await message.getByRole("button", { name: t("mark.answered") }).click();
       await expect(staff.toast(t("marked"))).toBeVisible();
       await expect(message.getByText(t("status.answered"))).toBeVisible();
+      await expect(message.getByRole("heading", { name })).toBeFocused();
       await message.getByRole("button", { name: t("mark.archived") }).click();
       await expect(message.getByText(t("status.archived"))).toBeVisible();
       await message.getByRole("button", { name: t("delete"), exact: true }).click();
       await staff.confirm(t("delete.action"));
       await expect(staff.toast(t("deleted"))).toBeVisible();
       await expect(page.getByText(t("none"))).toBeVisible();
+      await expect(staff.heading).toBeFocused();
+      expect(decodeURIComponent(page.url())).not.toContain(word);
     });
 
     test("filters narrow the list, live in the address and survive a reload", async ({ page }) => {

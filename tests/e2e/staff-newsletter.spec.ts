@@ -28,6 +28,7 @@ for (const language of ["en", "el"] as const) {
       await row.getByRole("button", { name: t("remove") }).click();
       await staff.confirm(t("remove.action"));
       await expect(page.getByText(t("none"))).toBeVisible();
+      expect(decodeURIComponent(page.url())).not.toContain(email);
 
       await staff.goTo(staff.staff("nav.audit"));
       await expect(
@@ -58,6 +59,24 @@ for (const language of ["en", "el"] as const) {
       await page.getByRole("button", { name: staff.texts("common")("next") }).click();
       await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
       await expect(page).toHaveURL(/page=2/);
+    });
+
+    test("a page behind the end of the list leads to the last one, where Next keeps the focus", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      const common = staff.texts("common");
+      await staff.signIn("owner", "/admin/newsletter?page=2");
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      const said = await page.getByRole("status").filter({ hasText: / 2 / }).textContent();
+      const last = Number(/\d+$/.exec(said ?? "")?.[0]);
+      await staff.visit(`/admin/newsletter?page=${last + 3}`);
+      await expect(page).toHaveURL(new RegExp(`page=${last}$`));
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      await expect(page.getByText(staff.texts("subscribers")("none"))).toHaveCount(0);
+      await page.getByRole("button", { name: common("previous") }).click();
+      const next = page.getByRole("button", { name: common("next") });
+      await next.press("Enter");
+      await expect(page.getByText(common("pageOf", { number: last, total: last }))).toBeVisible();
+      await expect(next).toBeFocused();
     });
   });
 }

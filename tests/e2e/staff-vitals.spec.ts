@@ -99,3 +99,23 @@ test("the busiest pages are asked for first, and more of them on demand", async 
   await page.getByRole("button", { name: vitals("fewer") }).click();
   await expect(names).toHaveCount(20);
 });
+
+test("days that do not come are said and asked again; a year of two digits in the address crashes nothing", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const staff = new StaffPage(page, "en");
+  const vitals = staff.texts("vitals");
+  await page.route("**/rest/v1/rpc/performance_by_day", (route) => route.abort());
+  await staff.signIn("editor", "/admin/vitals?from=0026-01-01&until=9999-12-31");
+  const lcp = page.locator('[data-metric="lcp"]');
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(lcp.getByRole("img")).toHaveCount(0);
+  await expect(lcp.getByText(vitals("asTable"))).toHaveCount(0);
+  await page.unroute("**/rest/v1/rpc/performance_by_day");
+  await page.getByRole("alert").first().getByRole("button").click();
+  await expect(lcp.getByRole("img")).toBeVisible();
+  const until = page.getByLabel(vitals("filter.until"), { exact: true });
+  await expect(until).toHaveValue(new Date().toISOString().slice(0, 10));
+});

@@ -1,0 +1,46 @@
+/** The team: a role is changed only after it was asked, and whoever changes their own meets the change at once. */
+import { expect, test } from "../support/fixtures";
+import { StaffPage } from "../support/staff-page";
+
+for (const language of ["en", "el"] as const)
+  test(`nothing of a role changes without a yes, by keyboard alone, ${language}`, async ({ page }) => {
+    const staff = new StaffPage(page, language);
+    const t = staff.texts("team");
+    await staff.signIn("owner", "/admin/team");
+    const row = page.getByRole("row").filter({ hasText: "stavros@" });
+    const make = row.getByRole("button", { name: t("make.owner") });
+    await make.press("Enter");
+    const dialog = page.getByRole("dialog", { name: t("make.title") });
+    await expect(dialog).toContainText(/Stavros|Σταύρος/);
+    await dialog.getByRole("button", { name: staff.texts("common")("cancel") }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(make).toBeFocused();
+  });
+
+test("an owner who becomes an editor is shown the door of this desk at once", async ({ page }) => {
+  const staff = new StaffPage(page, "en");
+  const t = staff.texts("team");
+  // Nobody's role is changed in the backend: the answers say that it was.
+  let role = "owner";
+  await page.route("**/rest/v1/staff?*", async (route) => {
+    if (route.request().method() === "PATCH") {
+      role = "editor";
+      return route.fulfill({ json: [{ user_id: "1" }] });
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...((await response.json()) as object), role } });
+  });
+  await page.route("**/rest/v1/rpc/staff_accounts", async (route) => {
+    const response = await route.fetch();
+    const team = (await response.json()) as { email: string; role: string }[];
+    // A second owner: the only one has to stay.
+    return route.fulfill({ response, json: team.map((one) => ({ ...one, role: "owner" })) });
+  });
+  await staff.signIn("owner", "/admin/team");
+  const row = page.getByRole("row").filter({ hasText: "eleni@" });
+  await row.getByRole("button", { name: t("make.editor") }).press("Enter");
+  await expect(page.getByRole("dialog", { name: t("make.title") })).toContainText(t("make.own"));
+  await staff.confirm(t("make.action"));
+  await expect(staff.heading).toHaveText(staff.staff("notYours.title"));
+  await expect(staff.heading).toBeFocused();
+});
