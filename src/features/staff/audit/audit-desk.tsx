@@ -26,7 +26,7 @@ export default function AuditDesk() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  useShownPage(values.page, query, (page) => change({ page }));
+  const page = useShownPage(values.page, query, (next) => change({ page: next }));
   return (
     <>
       <DeskHead title={t("staff.nav.audit")} text={t("audit.text")} />
@@ -47,7 +47,7 @@ export default function AuditDesk() {
         />
       </Toolbar>
       <Answer query={query} isEmpty={({ total }) => total === 0} found={({ total }) => total} empty={t("audit.none")}>
-        {({ rows, total, page }) => (
+        {({ rows, total }) => (
           <>
             <ActTable acts={rows} />
             <Pages

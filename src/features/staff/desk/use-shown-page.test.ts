@@ -4,12 +4,14 @@ import { useShownPage } from "./use-shown-page";
 
 const shown = (said: string, page: number | undefined, isPlaceholderData = false) => {
   const onPage = jest.fn<undefined, [string]>();
-  renderHook(() => useShownPage(said, { data: page === undefined ? undefined : { page }, isPlaceholderData }, onPage));
-  return onPage.mock.calls;
+  const { result } = renderHook(() =>
+    useShownPage(said, { data: page === undefined ? undefined : { page }, isPlaceholderData }, onPage),
+  );
+  return { page: result.current, corrected: onPage.mock.calls };
 };
 
 test("an address that names a page behind the last one names the last one then", () => {
-  expect(shown("3", 2)).toEqual([["2"]]);
+  expect(shown("3", 2)).toEqual({ page: 2, corrected: [["2"]] });
 });
 
 test.each([
@@ -17,5 +19,5 @@ test.each([
   ["a page whose answer has not come", "2", 1, true],
   ["no page yet", "2", undefined, false],
 ])("%s corrects nothing", (_, said, page, isPlaceholder) => {
-  expect(shown(said, page, isPlaceholder)).toEqual([]);
+  expect(shown(said, page, isPlaceholder)).toEqual({ page: 2, corrected: [] });
 });

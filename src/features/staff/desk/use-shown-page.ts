@@ -7,16 +7,21 @@ interface Asked {
   readonly isPlaceholderData: boolean;
 }
 
-/** Corrects the address when a list has become shorter than the page that it names: what is shown then is its last page. */
+/**
+ * The page that is shown, or that one is on the way to. Corrects the address when a list has become shorter than the page that it
+ * names: what is shown then is its last page.
+ */
 export const useShownPage = (
   said: string,
   { data, isPlaceholderData }: Asked,
   onPage: (page: string) => void,
-): void => {
-  const shown = isPlaceholderData ? undefined : data?.page;
+): number => {
+  const wished = pageNumber(said);
+  const shown = isPlaceholderData ? wished : (data?.page ?? wished);
   useEffect(() => {
-    if (shown !== undefined && shown !== pageNumber(said)) onPage(String(shown));
+    if (shown !== wished) onPage(String(shown));
     // The callback is another one each time; only another answer or another wish matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [said, shown]);
+  }, [wished, shown]);
+  return shown;
 };

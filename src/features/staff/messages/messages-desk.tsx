@@ -29,7 +29,7 @@ export default function MessagesDesk() {
     queryFn: () => listMessages(filter),
     placeholderData: keepPreviousData,
   });
-  useShownPage(filter.page, query, (page) => change({ page }));
+  const page = useShownPage(filter.page, query, (next) => change({ page: next }));
   const waiting = useQuery({ queryKey: ["messages", "new"], queryFn: countNewMessages });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", message: "", ...changes });
   return (
@@ -69,7 +69,7 @@ export default function MessagesDesk() {
         found={({ total }) => total}
         empty={t("messages.none")}
       >
-        {({ rows, total, page }) => (
+        {({ rows, total }) => (
           <Inbox
             messages={rows}
             open={open}

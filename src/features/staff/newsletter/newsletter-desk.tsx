@@ -28,7 +28,7 @@ export default function NewsletterDesk() {
     queryFn: () => listSubscribers(values),
     placeholderData: keepPreviousData,
   });
-  useShownPage(values.page, query, (page) => change({ page }));
+  const page = useShownPage(values.page, query, (next) => change({ page: next }));
   const readers = useQuery({ queryKey: ["newsletter", "readers"], queryFn: () => countReaders() });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", ...changes });
   return (
@@ -66,7 +66,7 @@ export default function NewsletterDesk() {
         found={({ total }) => total}
         empty={t("subscribers.none")}
       >
-        {({ rows, total, page }) => (
+        {({ rows, total }) => (
           <>
             <SubscriberTable
               rows={rows}
