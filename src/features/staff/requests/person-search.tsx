@@ -7,7 +7,7 @@ import { searchPerson } from "../api/search-person";
 import { Answer } from "../desk/answer";
 import { personQuery } from "../desk/ask-anew";
 import { DeskSection } from "../desk/desk-section";
-import { isNothing } from "./person";
+import { countHeld } from "./person";
 import { PersonParts } from "./person-parts";
 import * as styles from "./requests.module.css";
 
@@ -56,7 +56,12 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
         </Button>
       </form>
       {email !== "" && (
-        <Answer query={query} isEmpty={isNothing} empty={t("requests.person.nothing", { email })}>
+        <Answer
+          query={query}
+          isEmpty={(data) => countHeld(data) === 0}
+          found={countHeld}
+          empty={t("requests.person.nothing", { email })}
+        >
           {(data) => <PersonParts email={email} data={data} />}
         </Answer>
       )}

@@ -33,8 +33,8 @@ export const erasedOf = (data: PersonData): PersonData => chosen(data, goes);
 /** What is left after an erasure. */
 export const withoutErased = (data: PersonData): PersonData => chosen(data, (part, row) => !goes(part, row));
 
-/** Whether nothing at all is held. */
-export const isNothing = (data: PersonData): boolean => personParts.every((part) => data[part].length === 0);
+/** How many rows are held. */
+export const countHeld = (data: PersonData): number => personParts.reduce((sum, part) => sum + data[part].length, 0);
 
 const plain = (value: unknown): string =>
   value === null || value === undefined || value === ""

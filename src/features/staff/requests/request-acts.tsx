@@ -21,9 +21,8 @@ export function RequestActs({ request, late }: RequestActsProps) {
   const { status, extension_reason: extended } = seen;
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
-import { ActButton } from "../desk/act-button";
-import { DeskSection } from "../desk/desk-section";
-import { moveFocus } from "../desk/move-focus";
+  /** What the form does takes the form away, unless it only saves notes: the focus goes to the request's heading. */
+  const on = (does: (then: () => void) => void) => (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget: form } = event;
     if (!busy) does(() => moveFocus(form));
