@@ -45,7 +45,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
           name: t("team.role"),
           cell: (colleague) => (
             <span className={styles.role}>
-              {t(colleague.role === "owner" ? "staff.role.owner" : "staff.role.editor")}
+              <span>{t(colleague.role === "owner" ? "staff.role.owner" : "staff.role.editor")}</span>
               {!isLastOwner(colleague, colleagues) && (
                 <RoleChange
                   colleague={colleague}
