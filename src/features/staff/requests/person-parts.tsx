@@ -12,8 +12,8 @@ import { useMoments } from "../desk/use-moments";
 import { columnText } from "./column-text";
 import {
   type PersonData,
+  countHeld,
   erasedOf,
-  isNothing,
   pairsOf,
   personJson,
   personPage,
@@ -71,7 +71,7 @@ export function PersonParts({ email, data }: PersonPartsProps) {
           label={t("requests.erase")}
           title={t("requests.erase.title")}
           action={t("requests.erase.action")}
-          disabled={erase.busy || isNothing(erased)}
+          disabled={erase.busy || countHeld(erased) === 0}
           onConfirm={() => erase.act(undefined)}
         >
           <p>{t("requests.erase.text", { email })}</p>
