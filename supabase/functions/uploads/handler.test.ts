@@ -69,6 +69,62 @@ test("a lower quality is a smaller file", async () => {
   expect(await size(30)).toBeLessThan(await size(90));
 });
 
+/** One colour as a file with a profile, and the same colour as our copies of that file have it. */
+const colourIn = async (profile: "p3" | "srgb" | undefined, format: "jpeg" | "png" | "webp") => {
+  const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 200, g: 60, b: 40 } } });
+  const file = profile === undefined ? plain : plain.withIccProfile(profile);
+  const bytes = new Uint8Array(await file.png().toBuffer());
+  const name = `room/${profile}-${format}.png`;
+  const response = await answer(
+    uploads,
+    get(`/uploads/${name}?format=${format}&width=32&quality=95`),
+    services({ path: name, contentType: "image/png", width: 64, height: 48 }, { [name]: bytes }),
+  );
+  expect(response.headers.get("x-picture-fallback")).toBeNull();
+  const copy = Buffer.from(await response.arrayBuffer());
+  const { channels } = await sharp(copy).stats();
+  const stored = await sharp(bytes, { ignoreIcc: true }).stats();
+  return {
+    stored: stored.channels.map(({ mean }) => Math.round(mean)),
+    copied: channels.map(({ mean }) => Math.round(mean)),
+    profile: (await sharp(copy).metadata()).icc,
+  };
+};
+
+test.each(["jpeg", "png", "webp"] as const)("a copy of a wide-gamut picture has its colour, as %s", async (format) => {
+  const { stored, copied, profile } = await colourIn("p3", format);
+  // The picture was made from this sRGB colour: in Display P3 it has other numbers.
+  expect(stored).not.toEqual([200, 60, 40]);
+  expect(profile).toBeUndefined();
+  [200, 60, 40].forEach((value, channel) => expect(Math.abs((copied[channel] ?? 0) - value)).toBeLessThanOrEqual(2));
+});
+
+test.each([undefined, "srgb"] as const)("a copy of a picture with the profile %s keeps its numbers", async (given) => {
+  const { copied, profile } = await colourIn(given, "png");
+  expect(profile).toBeUndefined();
+  [200, 60, 40].forEach((value, channel) => expect(Math.abs((copied[channel] ?? 0) - value)).toBeLessThanOrEqual(1));
+});
+
+test("a profile that cannot be followed stays in the copy", async () => {
+  const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c83c28" } })
+    .jpeg()
+    .toBuffer();
+  const broken = Buffer.concat([
+    Buffer.from([0xff, 0xe2, 0, 56]),
+    Buffer.from("ICC_PROFILE\0\x01\x01"),
+    Buffer.alloc(40, 7),
+  ]);
+  const name = "room/broken-profile.jpg";
+  const file = new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), broken, jpeg.subarray(2)]));
+  const response = await answer(
+    uploads,
+    get(`/uploads/${name}?format=webp&width=32`),
+    services({ path: name, width: 64, height: 48 }, { [name]: file }),
+  );
+  expect(response.headers.get("x-picture-fallback")).toBeNull();
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).icc).toEqual(Buffer.alloc(40, 7));
+});
+
 test("without a query the file is answered as uploaded; the folder answers the list", async () => {
   await answer(uploads, get("/uploads/room/bed.jpg?format=jpeg"), services());
   const file = await answer(uploads, get("/uploads/room/bed.jpg"), services());

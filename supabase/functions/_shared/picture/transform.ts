@@ -3,7 +3,9 @@
  * within 2 s of CPU and 256 MB for a 12-megapixel JPEG, because the decoder is told the size that is wanted.
  */
 import {
+  ColorProfile,
   ImageMagick,
+  type IMagickImage,
   initializeImageMagick,
   MagickFormat,
   MagickGeometry,
@@ -11,6 +13,7 @@ import {
 } from "@imagemagick/magick-wasm";
 import { planOf, type Size } from "./geometry.ts";
 import type { Format, Parameters } from "./parameters.ts";
+import { srgbProfile } from "./srgb-profile.ts";
 
 const magickFormats: Record<Format, MagickFormat> = {
   avif: MagickFormat.Avif,
@@ -36,6 +39,20 @@ export interface Source extends Size {
   readonly contentType: string;
   readonly focus: { readonly x: number; readonly y: number };
 }
+
+/**
+ * Takes out what is not the picture. Its colours are brought to sRGB first, which is what a file without a profile is read as;
+ * a profile that cannot be followed stays in the file, for the browser to try.
+ */
+const strip = (image: IMagickImage): void => {
+  try {
+    image.transformColorSpace(new ColorProfile(srgbProfile()));
+  } catch {
+    for (const name of image.profileNames) if (name !== "icc" && name !== "icm") image.removeProfile(name);
+    return;
+  }
+  image.strip();
+};
 
 const encode = (source: Source, format: Format, wish: Parameters): Uint8Array => {
   const plan = planOf(source, wish, source.focus);
@@ -68,7 +85,7 @@ const encode = (source: Source, format: Format, wish: Parameters): Uint8Array =>
       size.ignoreAspectRatio = true;
       image.resize(size);
     }
-    image.strip();
+    strip(image);
     image.quality = wish.quality ?? defaultQuality;
     image.settings.setDefine(MagickFormat.Heic, "speed", "9");
     image.settings.setDefine(MagickFormat.Avif, "speed", "9");
