@@ -1,4 +1,4 @@
-import { planFor, withinPixels } from "./plan";
+import { longestSide, planFor, withinLimits } from "./plan";
 
 const photograph = { kind: "jpeg", bytes: 3_000_000, orientation: 1, width: 3000, height: 2000 } as const;
 
@@ -11,6 +11,8 @@ test.each([
   [{ kind: "heic" }, "redraw", ["converted"]],
   [{ kind: "avif", width: 800, height: 600 }, "redraw", ["small", "converted"]],
   [{ width: 9000, height: 6000 }, "redraw", ["reduced"]],
+  [{ width: 13_000, height: 1800 }, "redraw", ["reduced"]],
+  [{ width: 1, height: 13_000 }, "redraw", ["reduced"]],
   [{ bytes: 30_000_000 }, "redraw", ["reduced"]],
   [{ width: 700, height: 1100 }, "strip", ["small"]],
   [{ kind: "png" }, "strip", []],
@@ -19,7 +21,17 @@ test.each([
 });
 
 test("a very large picture keeps its ratio within 24 million pixels", () => {
-  const { width, height } = withinPixels({ width: 9000, height: 6000 });
+  const { width, height } = withinLimits({ width: 9000, height: 6000 });
   expect(width * height).toBeLessThanOrEqual(24_000_000);
   expect(width / height).toBeCloseTo(1.5, 2);
+});
+
+test.each([
+  [13_000, 1800],
+  [1700, 14_000],
+])("a panorama of %d × %d pixels has no side longer than a picture may have", (...sides) => {
+  const { width, height } = withinLimits({ width: sides[0], height: sides[1] });
+  expect(Math.max(width, height)).toBeLessThanOrEqual(longestSide);
+  expect(Math.max(width, height)).toBeGreaterThan(longestSide - 2);
+  expect(width / height / (sides[0] / sides[1])).toBeCloseTo(1, 2);
 });

@@ -5,6 +5,8 @@ import { type PictureKind, type StoredKind, isStoredKind } from "./picture-kind"
 export const mostBytes = 20_971_520;
 /** Larger pictures are made smaller: more does not convert within the memory of a hosted function (optimize-image). */
 export const mostPixels = 24_000_000;
+/** Sides may be no longer (gallery_images.width, height). */
+export const longestSide = 12_000;
 /** The longest side that a picture of the site is ever shown in, at twice the density. Fewer look soft there. */
 export const enoughWidth = 2400;
 /** Under this a picture is told to be small: it looks soft even on a phone held upright. */
@@ -33,15 +35,15 @@ interface Found extends Size {
   readonly orientation: number;
 }
 
-/** The largest size with the same ratio that has no more pixels than allowed. */
-export const withinPixels = ({ width, height }: Size, pixels = mostPixels): Size => {
-  const scale = Math.min(1, Math.sqrt(pixels / (width * height)));
+/** The largest size with the same ratio that has no more pixels, and no longer side, than allowed. */
+export const withinLimits = ({ width, height }: Size): Size => {
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)), longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 };
 
 export const planFor = ({ kind, bytes, orientation, width, height }: Found): Plan => {
-  const size = withinPixels({ width, height });
-  const reduced = size.width < width || bytes > mostBytes;
+  const size = withinLimits({ width, height });
+  const reduced = size.width < width || size.height < height || bytes > mostBytes;
   const small = Math.max(size.width, size.height) < smallWidth;
   const notes: Note[] = [...(small ? (["small"] as const) : []), ...(reduced ? (["reduced"] as const) : [])];
   if (!isStoredKind(kind)) return { way: "redraw", kind: "jpeg", size, notes: [...notes, "converted"] };
