@@ -16,6 +16,7 @@ const troubleTexts: Record<Trouble, TextKey> = {
   refused: "pictures.trouble.refused",
   server: "pictures.trouble.server",
   unreadable: "pictures.trouble.unreadable",
+  heic: "pictures.trouble.heic",
   tooLarge: "pictures.trouble.tooLarge",
 };
 

@@ -1,7 +1,7 @@
 /** From a chosen file to what is sent: no EXIF, upright, of a size and type that the site can work with. */
 import { orientationOf, stripJpeg } from "./jpeg";
 import { stripPng, stripWebp } from "./chunks";
-import { type StoredKind, bytesForKind, kindOf, storedTypes } from "./picture-kind";
+import { type PictureKind, type StoredKind, bytesForKind, kindOf, storedTypes } from "./picture-kind";
 import { type Note, type Plan, type Size, mostBytes, planFor } from "./plan";
 
 export interface Prepared extends Size {
@@ -11,9 +11,9 @@ export interface Prepared extends Size {
   readonly notes: readonly Note[];
 }
 
-/** The file cannot be used: it is no picture that this browser can read, or it stays too large. */
+/** The file cannot be used: it is no picture that this browser can read (most read no HEIC), or it stays too large. */
 export class UnusableFile extends Error {
-  constructor(readonly reason: "unreadable" | "tooLarge") {
+  constructor(readonly reason: "unreadable" | "heic" | "tooLarge") {
     super(reason);
   }
 }
@@ -24,9 +24,9 @@ const strippers: Record<StoredKind, (bytes: Uint8Array) => Uint8Array<ArrayBuffe
   webp: stripWebp,
 };
 
-const decode = (file: Blob): Promise<ImageBitmap> =>
+const decode = (file: Blob, kind: PictureKind): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new UnusableFile("unreadable");
+    throw new UnusableFile(kind === "heic" ? "heic" : "unreadable");
   });
 
 /** Quality of pictures that have to be drawn anew: no difference is seen, and every copy is made from it. */
@@ -57,7 +57,7 @@ const make = async (file: Blob, bytes: Uint8Array, bitmap: ImageBitmap, plan: Pl
 export const preparePicture = async (file: Blob): Promise<Prepared> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOf(bytes.subarray(0, bytesForKind));
-  const bitmap = await decode(file);
+  const bitmap = await decode(file, kind);
   try {
     const { width, height } = bitmap;
     const orientation = kind === "jpeg" ? orientationOf(bytes) : 1;

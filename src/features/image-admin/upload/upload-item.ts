@@ -3,7 +3,7 @@ import type { GalleryCategory } from "../../../config/gallery";
 import type { Note } from "../prepare/plan";
 
 /** Why a file stopped. `offline` and `signedOut` go on by themselves once that has changed. */
-export type Trouble = "offline" | "signedOut" | "refused" | "server" | "unreadable" | "tooLarge";
+export type Trouble = "offline" | "signedOut" | "refused" | "server" | "unreadable" | "heic" | "tooLarge";
 
 export type Stage =
   | { readonly name: "waiting" }
