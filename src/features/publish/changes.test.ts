@@ -19,7 +19,7 @@ test("what is new, what has changed and what has gone", () => {
     picture("draft", late, null),
     picture("draft deleted", late, null, late),
   ]);
-  expect(changes.map(({ picture: { id }, kind }) => `${id} ${kind}`)).toEqual([
+  expect(changes.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
     "new added",
     "built changed",
     "gone removed",
@@ -27,6 +27,11 @@ test("what is new, what has changed and what has gone", () => {
   ]);
 });
 
+test("what the build shows and nobody can bring back any more has gone", () => {
+  const kept = ["built", "off"].map((id) => picture(id, early, early));
+  expect(changesSince(record, kept)).toEqual([{ id: "gone", picture: undefined, kind: "removed" }]);
+});
+
 test("a picture that stands in the build as it is, is no change", () => {
-  expect(changesSince(record, [picture("built", early, early)])).toEqual([]);
+  expect(changesSince({ ...record, pictures: ["built"] }, [picture("built", early, early)])).toEqual([]);
 });

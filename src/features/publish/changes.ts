@@ -11,7 +11,9 @@ interface PictureState {
 export type ChangeKind = "added" | "changed" | "removed";
 
 export interface Change<Picture> {
-  readonly picture: Picture;
+  readonly id: string;
+  /** Undefined once it is deleted for good: the build still shows it, and nothing else is known of it. */
+  readonly picture: Picture | undefined;
   readonly kind: ChangeKind;
 }
 
@@ -22,12 +24,16 @@ const kindOf = (picture: PictureState, { builtAt, pictures }: BuildRecord): Chan
   return shown && Date.parse(picture.updatedAt) > Date.parse(builtAt) ? "changed" : undefined;
 };
 
-/** In the order of the pictures. Drafts that were never in the build are no change. */
+/** In the order of the pictures, last those deleted for good. Drafts that were never in the build are no change. */
 export const changesSince = <Picture extends PictureState>(
   record: BuildRecord,
   pictures: readonly Picture[],
-): readonly Change<Picture>[] =>
-  pictures.flatMap((picture) => {
+): readonly Change<Picture>[] => {
+  const known = new Set(pictures.map(({ id }) => id));
+  const changed = pictures.flatMap((picture): Change<Picture>[] => {
     const kind = kindOf(picture, record);
-    return kind === undefined ? [] : [{ picture, kind }];
+    return kind === undefined ? [] : [{ id: picture.id, picture, kind }];
   });
+  const gone = record.pictures.filter((id) => !known.has(id));
+  return [...changed, ...gone.map((id): Change<Picture> => ({ id, picture: undefined, kind: "removed" }))];
+};

@@ -62,13 +62,17 @@ export default function PublishDesk() {
             >
               {(rows) => (
                 <ul className={styles.changes}>
-                  {changesSince(standing, rows).map(({ picture, kind }) => (
-                    <li key={picture.id} data-change={kind}>
+                  {changesSince(standing, rows).map(({ id, picture, kind }) => (
+                    <li key={id} data-change={kind}>
                       <strong>{t(kindTexts[kind])}</strong>
-                      <span>
-                        {(language === "el" ? picture.altEl : picture.altEn) || nameOfPath(picture.path)}
-                        <small>{`${t(`gallery.category.${picture.category}`)} · ${moment(picture.updatedAt)}`}</small>
-                      </span>
+                      {picture === undefined ? (
+                        <span>{t("publish.gone")}</span>
+                      ) : (
+                        <span>
+                          {(language === "el" ? picture.altEl : picture.altEn) || nameOfPath(picture.path)}
+                          <small>{`${t(`gallery.category.${picture.category}`)} · ${moment(picture.updatedAt)}`}</small>
+                        </span>
+                      )}
                     </li>
                   ))}
                 </ul>
