@@ -1,13 +1,31 @@
-import { progressOf } from "./build-wish";
+/** @jest-environment jsdom */
+import { type Wish, keepWish, progressOf, readWish } from "./build-wish";
 
 const asked = Date.parse("2026-11-20T10:00:00Z");
+const right: Wish = { byServer: asked, byComputer: asked };
+const minutes = 60_000;
+const fast: Wish = { byServer: asked, byComputer: asked + 30 * minutes };
+const slow: Wish = { byServer: asked, byComputer: asked - 30 * minutes };
 
 test.each([
   [null, "2026-11-20T09:00:00Z", asked, "none"],
-  [asked, "2026-11-20T09:00:00Z", asked + 60_000, "building"],
-  [asked, undefined, asked + 60_000, "building"],
-  [asked, "2026-11-20T10:00:20Z", asked + 120_000, "done"],
-  [asked, "2026-11-20T09:00:00Z", asked + 1_300_000, "late"],
-] as const)("asked at %p, built at %p", (askedAt, builtAt, now, progress) => {
-  expect(progressOf(askedAt, builtAt, now)).toBe(progress);
+  [right, "2026-11-20T09:00:00Z", asked + minutes, "building"],
+  [right, undefined, asked + minutes, "building"],
+  [right, "2026-11-20T10:00:20Z", asked + 2 * minutes, "done"],
+  [right, "2026-11-20T09:00:00Z", asked + 21 * minutes, "late"],
+  [fast, "2026-11-20T09:00:00Z", asked + 31 * minutes, "building"],
+  [fast, "2026-11-20T10:00:20Z", asked + 33 * minutes, "done"],
+  [slow, "2026-11-20T09:45:00Z", asked - 29 * minutes, "building"],
+] as const)("asked at %j, built at %p", (wish, builtAt, now, progress) => {
+  expect(progressOf(wish, builtAt, now)).toBe(progress);
+});
+
+test("a wish outlives a reload; what else stands in its place is none", () => {
+  expect(readWish()).toBeNull();
+  keepWish(fast);
+  expect(readWish()).toEqual(fast);
+  for (const other of ["1763632800000", "{", '{"byServer":"today"}']) {
+    sessionStorage.setItem("build-asked-at", other);
+    expect(readWish()).toBeNull();
+  }
 });

@@ -19,7 +19,7 @@ interface Build {
 
 /** The build that stands, and the one that was asked for. */
 export const useBuild = (): Build => {
-  const [askedAt, setAskedAt] = useState(readWish);
+  const [wish, setWish] = useState(readWish);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Build["refusal"]>(null);
   const record = useQuery({
@@ -27,7 +27,7 @@ export const useBuild = (): Build => {
     queryFn: readBuild,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      progressOf(askedAt, state.data?.builtAt, Date.now()) === "building" ? interval : false,
+      progressOf(wish, state.data?.builtAt, Date.now()) === "building" ? interval : false,
   });
   const start = async () => {
     setBusy(true);
@@ -36,13 +36,14 @@ export const useBuild = (): Build => {
     const started = await startBuild();
     setBusy(false);
     if (started.result === "started") {
-      keepWish(now);
-      setAskedAt(now);
+      const asked = { byServer: started.askedAt ?? now, byComputer: now };
+      keepWish(asked);
+      setWish(asked);
     } else {
       forgetWish();
-      setAskedAt(null);
+      setWish(null);
       setRefusal(started);
     }
   };
-  return { record, progress: progressOf(askedAt, record.data?.builtAt, record.dataUpdatedAt), busy, refusal, start };
+  return { record, progress: progressOf(wish, record.data?.builtAt, record.dataUpdatedAt), busy, refusal, start };
 };

@@ -43,3 +43,17 @@ test("the host's refusal is told even where the limit cannot be released", async
   const services = refusing({ release_rate_limit: new Error("gone") });
   expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);
 });
+
+test("the moment is told by the server's clock, from before the host heard of it", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-20T10:00:00.000Z"), doNotFake: ["nextTick", "queueMicrotask"] });
+  const services = testServices({
+    answers: { current_staff_role: "owner", take_rate_limit: 0 },
+    respond: () => {
+      jest.setSystemTime(new Date("2026-11-20T10:00:08.000Z"));
+      return new Response(null, { status: 201 });
+    },
+  });
+  const response = await answer(endpoint, post("/publish", {}, asStaff), services);
+  jest.useRealTimers();
+  expect(await response.json()).toEqual({ state: "started", askedAt: "2026-11-20T10:00:00.000Z" });
+});

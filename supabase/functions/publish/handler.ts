@@ -1,4 +1,4 @@
-/** POST {} by staff → {state: "started"}. Asks the host to build the site again, once a minute at most. */
+/** POST {} by staff → {state: "started", askedAt}: the moment by this clock, ISO 8601. Asks the host to build the site again, once a minute at most. */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
@@ -18,6 +18,7 @@ export const endpoint: Endpoint = {
     if (environment.buildHookUrl === undefined) throw new Failure("not_configured");
     const wait = await database.call("take_rate_limit", { ...whole, p_limit: 1, p_window_seconds: 60 });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
+    const askedAt = new Date().toISOString();
     const response = await services
       .fetch(environment.buildHookUrl, { method: "POST", signal: AbortSignal.timeout(10_000) })
       .catch(() => undefined);
@@ -29,6 +30,6 @@ export const endpoint: Endpoint = {
       throw new Failure("unavailable");
     }
     await database.call("note_build", {}, { authorization: request.headers.get("authorization") ?? "" });
-    return success({ state: "started" });
+    return success({ state: "started", askedAt });
   },
 };

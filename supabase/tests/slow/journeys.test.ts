@@ -243,7 +243,7 @@ test("a picture: uploaded, hidden, published, answered in the asked format, and 
     bytes.byteLength,
   );
   const started = await editor.functions.invoke<unknown>("publish", { body: {} });
-  expect(started.data).toEqual({ state: "started" });
+  expect(started.data).toEqual({ state: "started", askedAt: expect.any(String) as string });
   const acts = await rowsOf<{ act: string }>(backend, "audit_log?select=act&order=id.desc&limit=2");
   expect(acts.map(({ act }) => act)).toEqual(["build", "publish"]);
 });

@@ -22,7 +22,12 @@ const refusing = (status: number, code: string, more: object = {}) =>
   Response.json({ error: { code, message: "", ...more } }, { status });
 
 test.each([
-  ["a build that was started", () => Response.json({ state: "started" }), { result: "started" }],
+  [
+    "a build that was started",
+    () => Response.json({ state: "started", askedAt: "2026-11-20T10:00:00.000Z" }),
+    { result: "started", askedAt: Date.parse("2026-11-20T10:00:00.000Z") },
+  ],
+  ["a start without a moment", () => Response.json({ state: "started" }), { result: "started", askedAt: undefined }],
   ["one too soon", () => refusing(429, "rate_limited", { retryAfterSeconds: 42 }), { result: "tooSoon", wait: 42 }],
   ["no address", () => refusing(503, "not_configured"), { result: "notConfigured" }],
   ["a host that refuses", () => refusing(503, "unavailable"), { result: "unavailable" }],

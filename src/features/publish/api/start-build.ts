@@ -1,8 +1,10 @@
+import * as v from "valibot";
 import { FunctionError, askFunction } from "../../staff/api/ask-function";
 
 /** What became of the wish for a build. `wait` in seconds: one was started a moment ago. */
 export type Started =
-  | { readonly result: "started" }
+  /** `askedAt` by the server's clock, in milliseconds since 1970; undefined where the function does not say. */
+  | { readonly result: "started"; readonly askedAt: number | undefined }
   | { readonly result: "tooSoon"; readonly wait: number }
   /** No build address is set, or the host did not take the wish. */
   | { readonly result: "notConfigured" | "unavailable" }
@@ -16,6 +18,13 @@ const refusalOf = (error: unknown): Exclude<Started, { readonly result: "started
   return refused?.code === "unavailable" ? { result: "unavailable" } : { result: "failed", error };
 };
 
+const answered = v.object({ askedAt: v.pipe(v.string(), v.isoTimestamp()) });
+
+const askedAtOf = (answer: unknown): number | undefined => {
+  const read = v.safeParse(answered, answer);
+  return read.success ? Date.parse(read.output.askedAt) : undefined;
+};
+
 /** Asks the function `publish` to have the site built. Never rejects. */
 export const startBuild = (): Promise<Started> =>
-  askFunction("publish", {}).then(() => ({ result: "started" }) as const, refusalOf);
+  askFunction("publish", {}).then((answer) => ({ result: "started", askedAt: askedAtOf(answer) }) as const, refusalOf);
