@@ -1,6 +1,6 @@
 /** The image administration: new pictures in, their words, order and focus, and what the site shows. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { LocalLink } from "../../components/ui/local-link";
 import { type GalleryCategory, galleryCategories } from "../../config/gallery";
@@ -14,7 +14,6 @@ import * as styles from "./picture-list.module.css";
 import { nameOfPath } from "./prepare/storage-path";
 import { UploadArea } from "./upload-area";
 import { UploadList } from "./upload-list";
-import { restoreUploads } from "./upload/upload-store";
 import { picturesKey, useChangePicture, usePictures } from "./use-pictures";
 import { useReturn } from "./use-return";
 
@@ -23,12 +22,9 @@ export default function ImageDesk() {
   const kept = useQueryClient();
   const pictures = usePictures();
   const save = useChangePicture();
-  const again = useReturn();
+  const again = useReturn(useCallback(() => void kept.invalidateQueries({ queryKey: picturesKey }), [kept]));
   const [category, setCategory] = useState<GalleryCategory | "all">("all");
   const [gone, setGone] = useState<string | null>(null);
-  useEffect(() => {
-    void restoreUploads(() => void kept.invalidateQueries({ queryKey: picturesKey }));
-  }, [kept]);
   const change: typeof save = async (id, changes) => {
     const done = await save(id, changes);
     if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../staff/session/use-member";
-import { goOn } from "./upload/upload-store";
+import { goOn, restoreUploads } from "./upload/upload-store";
 
-/** Rises each time the connection or the session is back; uploads that waited for it go on. */
-export const useReturn = (): number => {
+/**
+ * Rises each time the connection or the session is back; uploads that waited for it go on, those that a reload interrupted among
+ * them. `onArrival` is called when one has arrived.
+ */
+export const useReturn = (onArrival: () => void): number => {
   const [count, setCount] = useState(0);
   const session = useSession();
   const working = session.phase === "staff" && !session.ended;
@@ -13,8 +16,12 @@ export const useReturn = (): number => {
     if (working) setCount(count + 1);
   }
   useEffect(() => {
-    if (working) goOn("signedIn");
-  }, [working]);
+    void restoreUploads(onArrival).then(() => {
+      if (working) goOn("signedIn");
+      // A browser that is online already says so no more.
+      if (navigator.onLine) goOn("online");
+    });
+  }, [working, onArrival]);
   useEffect(() => {
     const online = () => {
       goOn("online");

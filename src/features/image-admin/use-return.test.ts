@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+import { ResponseRefused } from "./api/response-refused";
+import { sendFile } from "./api/send-file";
+import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
+import { kept } from "./upload/upload-keep";
+import { uploadStore } from "./upload/upload-store";
+import { useReturn } from "./use-return";
+
+let ended = true;
+let online = true;
+const onArrival = jest.fn();
+
+jest.mock("../staff/session/use-member", () => ({ useSession: () => ({ phase: "staff", ended }) }));
+jest.mock("./upload/upload-keep", () => ({ keep: jest.fn(), forget: jest.fn(), kept: jest.fn() }));
+jest.mock("./api/send-file", () => ({ sendFile: jest.fn() }));
+jest.mock("./api/add-picture", () => ({ addPicture: jest.fn(), hasPicture: jest.fn() }));
+jest.mock("./api/find-digest", () => ({ findDigest: jest.fn() }));
+
+const stoppedBy = (trouble: "offline" | "signedOut" | "refused"): Stage => ({ name: "stopped", trouble, sent: 4 });
+
+const item = (id: string, stage: Stage): UploadItem => ({
+  ...newItem(id, `${id}.jpg`, "bedroom"),
+  digest: id,
+  ready: { path: `2026/${id}.jpg`, contentType: "image/jpeg", bytes: 10, width: 3, height: 2 },
+  stage,
+});
+
+const stages = () => Object.fromEntries(uploadStore.get().map(({ id, stage }) => [id, stage.name]));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** A tab that was reloaded with these uploads in it. */
+const afterReload = (...items: readonly UploadItem[]) =>
+  jest.mocked(kept).mockResolvedValue(items.map((one) => ({ item: one, blob: new Blob(["0123456789"]) })));
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  jest.spyOn(navigator, "onLine", "get").mockImplementation(() => online);
+});
+
+test("after a reload what stopped goes on where its reason is gone; a server that was down is tried again, later each time", async () => {
+  afterReload(
+    item("offline", stoppedBy("offline")),
+    item("signed-out", stoppedBy("signedOut")),
+    item("refused", stoppedBy("refused")),
+    item("paused", { name: "paused", sent: 4 }),
+  );
+  jest
+    .mocked(sendFile)
+    .mockImplementation(({ path }) =>
+      path.includes("offline") ? Promise.reject(new ResponseRefused(0)) : Promise.resolve(),
+    );
+  const { rerender } = renderHook(() => useReturn(onArrival));
+  await pass(0);
+  expect(stages()).toEqual({ offline: "stopped", "signed-out": "stopped", refused: "stopped", paused: "paused" });
+  ended = false;
+  rerender();
+  await pass(0);
+  expect(stages()).toEqual({ offline: "stopped", "signed-out": "done", refused: "stopped", paused: "paused" });
+
+  const attempts = () => jest.mocked(sendFile).mock.calls.length;
+  jest.mocked(sendFile).mockClear();
+  await pass(10_000);
+  expect(attempts()).toBe(1);
+  await pass(10_000);
+  expect(attempts()).toBe(1);
+  await pass(10_000);
+  expect(attempts()).toBe(2);
+
+  online = false;
+  await pass(400_000);
+  expect(attempts()).toBe(2);
+  online = true;
+  jest.mocked(sendFile).mockResolvedValue();
+  await pass(160_000);
+  expect(stages()["offline"]).toBe("done");
+  expect(onArrival).toHaveBeenCalledTimes(2);
+});
