@@ -26,6 +26,7 @@ export const featureExports = {
     "describe-image",
     "format-support",
     "image-data",
+    "load-turns",
     "profiles",
     "uploaded-picture",
     "use-near-view",

@@ -3,6 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { ResponseRefused } from "./api/response-refused";
 import { sendFile } from "./api/send-file";
 import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
+import { blobs } from "./upload/upload-items";
 import { kept } from "./upload/upload-keep";
 import { uploadStore } from "./upload/upload-store";
 import { useReturn } from "./use-return";
@@ -75,4 +76,14 @@ test("after a reload what stopped goes on where its reason is gone; a server tha
   await pass(160_000);
   expect(stages()["offline"]).toBe("done");
   expect(onArrival).toHaveBeenCalledTimes(2);
+});
+
+test("a connection that is back sets them going at once, and the desk hears of it", async () => {
+  const { result } = renderHook(() => useReturn(onArrival));
+  blobs.set("late", new Blob(["0123456789"]));
+  uploadStore.set([item("late", stoppedBy("offline"))]);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await pass(0);
+  expect(stages()).toEqual({ late: "done" });
+  expect(result.current).toBe(1);
 });

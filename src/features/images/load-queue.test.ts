@@ -29,3 +29,20 @@ test("elsewhere all load at once", () => {
   for (let index = 0; index < 40; index += 1) ask(queue, begun, String(index));
   expect(begun).toHaveLength(40);
 });
+
+test("work waits for its turn, gives it back also when it fails, and is not begun once nobody wants it", async () => {
+  const queue = new LoadQueue(1);
+  const { signal } = new AbortController();
+  const unwanted = new AbortController();
+  const never = jest.fn(() => Promise.resolve("b"));
+  let fail: (error: Error) => void = () => undefined;
+  const first = queue.run(() => new Promise((_, reject) => (fail = reject)), signal);
+  const second = queue.run(never, unwanted.signal);
+  const third = queue.run(() => Promise.resolve("c"), signal);
+  unwanted.abort();
+  await expect(second).rejects.toMatchObject({ name: "AbortError" });
+  fail(new Error("no"));
+  await expect(first).rejects.toThrow("no");
+  await expect(third).resolves.toBe("c");
+  expect(never).not.toHaveBeenCalled();
+});

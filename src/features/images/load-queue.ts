@@ -35,4 +35,19 @@ export class LoadQueue {
     else this.#waiting.push(start);
     return release;
   }
+
+  /** Does the work when it is its turn, and gives that back when it is done or `signal` says that nobody wants it any more. */
+  run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const leave = this.enter(() => {
+        void work()
+          .then(resolve, reject)
+          .finally(() => leave());
+      });
+      signal.addEventListener("abort", () => {
+        leave();
+        reject(new DOMException("Nobody waits for it any more.", "AbortError"));
+      });
+    });
+  }
 }

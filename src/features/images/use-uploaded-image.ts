@@ -1,19 +1,12 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
-import { pageClassesOf } from "../performance/page-classes";
 import { type OptimisedImage, originalImage } from "./describe-image";
-import { LoadQueue, lowMemoryLoads, type Release } from "./load-queue";
+import type { Release } from "./load-queue";
+import { createTurns } from "./load-turns";
 import { optimiseImage } from "./optimise-image";
 import { useNearView } from "./use-near-view";
-import { readVisitor } from "./visitor";
-
-let queue: LoadQueue | undefined;
 
 /** One queue for all pictures of this device. */
-const turns = (): LoadQueue => {
-  const isWeak = pageClassesOf(readVisitor(window)).includes("low-memory");
-  queue ??= new LoadQueue(isWeak ? lowMemoryLoads : Infinity);
-  return queue;
-};
+const turns = createTurns();
 
 interface UploadedImage {
   /** Null until the picture is near view and it is its turn. */
