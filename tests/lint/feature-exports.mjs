@@ -28,6 +28,7 @@ export const featureExports = {
     "image-data",
     "load-turns",
     "profiles",
+    "uploaded-files",
     "uploaded-picture",
     "use-near-view",
     "visitor",

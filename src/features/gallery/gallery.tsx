@@ -1,7 +1,6 @@
-import { type ComponentType, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { type GalleryCategory, galleryCategories } from "../../config/gallery";
 import { useText } from "../../lib/i18n/use-text";
-import type { UploadedPictureProps } from "../images/uploaded-picture";
 import { CategoryFilter } from "./category-filter";
 import { GalleryBoundary } from "./gallery-boundary";
 import { GalleryError } from "./gallery-error";
@@ -11,6 +10,7 @@ import { Mosaic } from "./mosaic";
 import { photoLinkId } from "./mosaic-links";
 import type { Photo } from "./photo";
 import { photosAround } from "./photos-shown";
+import type { UploadLibrary } from "./uploads/upload-library";
 import { useUploads } from "./uploads/use-uploads";
 import { useCategoryChoice } from "./use-category-choice";
 import { usePhotoAddress } from "./use-photo-address";
@@ -26,16 +26,12 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const t = useText();
   const section = useRef<HTMLElement>(null);
-  const { photos, UploadedPicture } = useUploads(props.photos, section);
+  const { photos, library } = useUploads(props.photos, section);
   return (
     // An address that names a photograph without a sheet asks for the page's code at once.
     <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash" ref={section}>
       <GalleryBoundary>
-        <OpenGallery
-          photos={photos}
-          categories={categoriesOf(photos, props.categories)}
-          uploadedPicture={UploadedPicture}
-        />
+        <OpenGallery photos={photos} categories={categoriesOf(photos, props.categories)} uploads={library} />
       </GalleryBoundary>
     </section>
   );
@@ -50,10 +46,10 @@ const categoriesOf = (photos: readonly Photo[], own: readonly GalleryCategory[])
 };
 
 interface OpenGalleryProps extends GalleryProps {
-  readonly uploadedPicture: ComponentType<UploadedPictureProps> | undefined;
+  readonly uploads: UploadLibrary | undefined;
 }
 
-function OpenGallery({ photos, categories, uploadedPicture }: OpenGalleryProps) {
+function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
   const isKnown = useCallback((slug: string) => photos.some((photo) => photo.slug === slug), [photos]);
   const { slug, open, step, close } = usePhotoAddress(isKnown);
   const choice = useCategoryChoice();
@@ -78,17 +74,11 @@ function OpenGallery({ photos, categories, uploadedPicture }: OpenGalleryProps) 
             <GalleryError level="h3" onRetry={retry} />
           </div>
         )}
-        <Mosaic
-          photos={photos}
-          filtered={choice !== "all"}
-          withSheets={withSheets}
-          uploadedPicture={uploadedPicture}
-          onOpen={open}
-        />
+        <Mosaic photos={photos} filtered={choice !== "all"} withSheets={withSheets} uploads={uploads} onOpen={open} />
         <GalleryFoot photos={photos} categories={categories} onOpen={open} />
       </div>
       {status.is === "ready" && slug !== null && first !== undefined && (
-        <status.Viewer photos={[first, ...rest]} slug={slug} onShow={step} onClose={close} />
+        <status.Viewer photos={[first, ...rest]} slug={slug} uploads={uploads} onShow={step} onClose={close} />
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import type { ComponentType, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { Picture } from "../../components/ui/picture";
 import { useText } from "../../lib/i18n/use-text";
-import type { UploadedPictureProps } from "../images/uploaded-picture";
 import * as styles from "./mosaic.module.css";
 import { frameSizes } from "./mosaic-frames";
 import { photoLinkId } from "./mosaic-links";
 import type { Photo } from "./photo";
 import { photoHash } from "./photo-address";
 import { PhotoSheet } from "./photo-sheet";
+import type { UploadLibrary } from "./uploads/upload-library";
 import { warmViewer } from "./use-viewer";
 
 interface MosaicProps {
@@ -17,7 +17,7 @@ interface MosaicProps {
   /** Whether each photograph brings a sheet of its own that its address opens without scripts. */
   readonly withSheets: boolean;
   /** Shows the photographs that the build has no files of. */
-  readonly uploadedPicture?: ComponentType<UploadedPictureProps> | undefined;
+  readonly uploads?: UploadLibrary | undefined;
   readonly onOpen: (slug: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface MosaicProps {
 const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** All photographs of the suite: five composed, the rest as a strip below. Each is a link to its own address. */
-export function Mosaic({ photos, filtered, withSheets, uploadedPicture: UploadedPicture, onOpen }: MosaicProps) {
+export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: MosaicProps) {
   const t = useText();
   const alone = (photo: Photo) => photos.filter(({ category }) => category === photo.category).length === 1;
   return (
@@ -47,7 +47,7 @@ export function Mosaic({ photos, filtered, withSheets, uploadedPicture: Uploaded
                 onOpen(photo.slug);
               }}
             >
-              {original === undefined || UploadedPicture === undefined ? (
+              {original === undefined || uploads === undefined ? (
                 <Picture
                   image={image}
                   {...{ alt, focus, ratio, sizes }}
@@ -56,7 +56,12 @@ export function Mosaic({ photos, filtered, withSheets, uploadedPicture: Uploaded
                 />
               ) : (
                 // Another frame needs another file.
-                <UploadedPicture key={sizes} address={original} size={image} {...{ alt, focus, ratio, sizes }} />
+                <uploads.UploadedPicture
+                  key={sizes}
+                  address={original}
+                  size={image}
+                  {...{ alt, focus, ratio, sizes }}
+                />
               )}
             </a>
             {withSheets && <PhotoSheet photos={photos} index={index} />}

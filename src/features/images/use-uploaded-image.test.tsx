@@ -11,7 +11,7 @@ test("a picture is asked for as wide as its frame, and as high as its ratio make
   const address = "/functions/v1/uploads/bed.jpg";
   jest.mocked(optimiseImage).mockResolvedValue(originalImage(address));
   const frame = document.createElement("div");
-  frame.getBoundingClientRect = () => new DOMRect(0, 0, 399.6, 500);
+  Object.defineProperty(frame, "offsetWidth", { value: 400 });
   const { result } = renderHook(() => useUploadedImage(address, 1066 / 1600, { current: frame }));
   await waitFor(() => expect(result.current.image).not.toBeNull());
   expect(optimiseImage).toHaveBeenCalledWith(address, { width: 400, height: 267 });

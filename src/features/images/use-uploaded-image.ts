@@ -9,29 +9,46 @@ import { useNearView } from "./use-near-view";
 const turns = createTurns();
 
 interface UploadedImage {
-  /** Null until the picture is near view and it is its turn. */
+  /** Null until the picture is wanted and it is its turn. */
   readonly image: OptimisedImage | null;
   readonly onLoad: () => void;
   /** A file that cannot be had is replaced by the original, with a warning. */
   readonly onError: () => void;
 }
 
+/** Where a picture stands. */
+interface Place {
+  readonly frame: RefObject<HTMLElement>;
+  /** Whether it is to be fetched yet. */
+  readonly wanted: boolean;
+  /** How many times wider than its frame it is looked at. */
+  readonly enlarged: number;
+}
+
+/** Whether a browser that has the files of one has nothing left to load of the other. */
+const sameFiles = (one: OptimisedImage | null, other: OptimisedImage): boolean =>
+  one?.optimizedUrl === other.optimizedUrl && one.srcSet === other.srcSet && one.avifSrcSet === other.avifSrcSet;
+
 /**
- * The uploaded picture at `address` for the place that `frame` takes, fetched when it comes near view.
+ * The uploaded picture at `address` for its place.
  * @param ratio height over width of the original: the limits of a device are for both sides
  */
-export const useUploadedImage = (address: string, ratio: number, frame: RefObject<Element>): UploadedImage => {
-  const near = useNearView(frame);
+export const useImageIn = (address: string, ratio: number, { frame, wanted, enlarged }: Place): UploadedImage => {
   const [image, setImage] = useReducer((_: OptimisedImage | null, next: OptimisedImage | null) => next, null);
+  const shown = useRef<OptimisedImage | null>(null);
   const release = useRef<Release>(() => undefined);
 
   useEffect(() => {
-    if (!near) return;
+    if (!wanted) return;
     let gone = false;
     const leave = turns().enter(() => {
-      const width = Math.round(frame.current?.getBoundingClientRect().width ?? 0) || window.innerWidth;
+      // Without what moves or enlarges it for the moment.
+      const width = (frame.current?.offsetWidth || window.innerWidth) * enlarged;
       void optimiseImage(address, { width, height: Math.round(width * ratio) }).then((next) => {
-        if (!gone) setImage(next);
+        if (gone) return;
+        if (sameFiles(shown.current, next)) leave();
+        shown.current = next;
+        setImage(next);
       });
     });
     release.current = leave;
@@ -39,7 +56,7 @@ export const useUploadedImage = (address: string, ratio: number, frame: RefObjec
       gone = true;
       leave();
     };
-  }, [address, frame, near, ratio]);
+  }, [address, enlarged, frame, ratio, wanted]);
 
   const onLoad = () => {
     if (image !== null) release.current();
@@ -51,7 +68,12 @@ export const useUploadedImage = (address: string, ratio: number, frame: RefObjec
       return;
     }
     console.warn("Image optimisation failed; the original is shown:", address);
-    setImage(originalImage(address));
+    shown.current = originalImage(address);
+    setImage(shown.current);
   };
   return { image, onLoad, onError };
 };
+
+/** The uploaded picture at `address` for the place that `frame` takes, fetched when it comes near view. */
+export const useUploadedImage = (address: string, ratio: number, frame: RefObject<HTMLElement>): UploadedImage =>
+  useImageIn(address, ratio, { frame, wanted: useNearView(frame), enlarged: 1 });

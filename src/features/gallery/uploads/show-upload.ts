@@ -2,32 +2,22 @@
 import { environment } from "../../../config/environment";
 import { type PublishedUpload, uploadsAddress } from "../../../lib/published-uploads";
 import { uploadSlug } from "../../../lib/upload-slug";
-import { describeImage } from "../../images/describe-image";
-import { formatSupport } from "../../images/format-support";
-import { imageDataOf } from "../../images/image-data";
-import { chooseProfile } from "../../images/profiles";
+import { emptyImageData } from "../../images/image-data";
+import { UploadedFiles } from "../../images/uploaded-files";
 import { UploadedPicture } from "../../images/uploaded-picture";
-import { readVisitor } from "../../images/visitor";
 import type { Photo } from "../photo";
+import type { UploadLibrary } from "./upload-library";
 
-export { UploadedPicture };
+export const library: UploadLibrary = { UploadedPicture, UploadedFiles };
 
-/** Makes photographs of uploads. Their `image` is for the viewer, where they stand as wide as the window. */
-export const uploadShower = async (): Promise<(upload: PublishedUpload, alt: string) => Photo> => {
-  const support = await formatSupport();
-  const width = window.innerWidth;
-  const profile = chooseProfile(width, readVisitor(window));
-  return ({ id, path, category, focus, ...size }, alt) => {
-    const original = `${uploadsAddress(environment.backendUrl)}/${path}`;
-    return {
-      slug: uploadSlug(id),
-      category,
-      caption: alt,
-      alt,
-      focus: { x: focus.x * 100, y: focus.y * 100 },
-      image: imageDataOf(describeImage(original, { width }, profile, support), size),
-      upload: { id, path },
-      original,
-    };
-  };
-};
+/** The photograph of an upload. Which of its files is fetched is decided by each place that shows it. */
+export const showUpload = ({ id, path, category, focus, width, height }: PublishedUpload, alt: string): Photo => ({
+  slug: uploadSlug(id),
+  category,
+  caption: alt,
+  alt,
+  focus: { x: focus.x * 100, y: focus.y * 100 },
+  image: emptyImageData({ width, height }),
+  upload: { id, path },
+  original: `${uploadsAddress(environment.backendUrl)}/${path}`,
+});

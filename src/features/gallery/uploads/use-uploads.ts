@@ -1,17 +1,16 @@
-import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { environment } from "../../../config/environment";
 import type { Language } from "../../../config/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import type { UploadedPictureProps } from "../../images/uploaded-picture";
 import { useNearView } from "../../images/use-near-view";
 import { listUploads } from "../api/list-uploads";
 import type { Photo } from "../photo";
 import { mergeUploads } from "./merge-uploads";
+import type { UploadLibrary } from "./upload-library";
 
 interface GalleryNow {
   readonly photos: readonly Photo[];
-  /** Shows the photographs that have an `original`; there once there are any. */
-  readonly UploadedPicture?: ComponentType<UploadedPictureProps>;
+  readonly library?: UploadLibrary;
 }
 
 /** The name tells the file apart among the built ones. */
@@ -32,8 +31,8 @@ const galleryNow = async (photos: readonly Photo[], language: Language): Promise
     };
     return { photos: mergeUploads(photos, uploads, language, never) };
   }
-  const { UploadedPicture, uploadShower } = await fetchLibrary();
-  return { photos: mergeUploads(photos, uploads, language, await uploadShower()), UploadedPicture };
+  const { library, showUpload } = await fetchLibrary();
+  return { photos: mergeUploads(photos, uploads, language, showUpload), library };
 };
 
 /**

@@ -1,8 +1,10 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { largestSize } from "../../../components/ui/picture-size";
 import { useText } from "../../../lib/i18n/use-text";
+import type { Files } from "../../images/uploaded-files";
 import { GalleryError } from "../gallery-error";
 import type { Photo } from "../photo";
+import type { UploadLibrary } from "../uploads/upload-library";
 import * as styles from "./slide.module.css";
 import { type Zoom, whole } from "./zoom-state";
 
@@ -13,40 +15,37 @@ interface SlideProps {
   readonly zoom?: Zoom;
   /** While fingers hold the photograph it follows them without a glide. */
   readonly held?: boolean;
+  readonly uploads?: UploadLibrary | undefined;
 }
 
 type Progress = "loading" | "shown" | "failed";
 
-/** The files of a photograph; of an upload whose made files cannot be had, the original alone. */
-const filesOf = ({ image, original }: Photo, onlyOriginal: boolean): Photo["image"]["images"] =>
-  onlyOriginal && original !== undefined ? { fallback: { src: original } } : image.images;
+const nothing = () => undefined;
+/** How much wider a file is asked for when a photograph is looked at closely. */
+const closer = 2;
 
-const frameStyle = ({ image }: Photo, zoom: Zoom): CSSProperties & Record<`--${string}`, string | number> => ({
-  "--ratio": image.width / image.height,
-  backgroundImage: image.placeholder === undefined ? undefined : `url("${image.placeholder.fallback}")`,
+const frameStyle = (
+  { width, height }: Photo["image"],
+  placeholder: string | undefined,
+  zoom: Zoom,
+): CSSProperties & Record<`--${string}`, string | number> => ({
+  "--ratio": width / height,
+  backgroundImage: placeholder === undefined ? undefined : `url("${placeholder}")`,
   transform: zoom.scale === 1 ? undefined : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
 });
 
 /** One photograph on the viewer's track: a blurred ground while it loads, the catalogue's error if it cannot be had. */
-export function Slide({ photo, place, zoom = whole, held = false }: SlideProps) {
+export function Slide({ photo, place, zoom = whole, held = false, uploads }: SlideProps) {
   const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<Progress>("loading");
   const [attempt, setAttempt] = useState(0);
-  const [onlyOriginal, setOnlyOriginal] = useState(false);
-  const { sources = [], fallback } = filesOf(photo, onlyOriginal);
-  const sizes = zoom.scale > 1 ? "200vw" : "100vw";
-  const fail = () => {
-    if (photo.original === undefined || onlyOriginal) setProgress("failed");
-    else {
-      console.warn("Image optimisation failed; the original is shown:", photo.original);
-      setOnlyOriginal(true);
-    }
-  };
+  const enlarged = zoom.scale > 1 ? closer : 1;
   const retry = () => {
     setProgress("loading");
     setAttempt(attempt + 1);
   };
-  return (
+  const slide = ({ image, last, onLoad, onError }: Files) => (
     <div
       className={styles.slide}
       style={{ translate: `calc(${place} * (100% + var(--space-5)))` }}
@@ -55,24 +54,37 @@ export function Slide({ photo, place, zoom = whole, held = false }: SlideProps) 
       {progress === "failed" ? (
         place === 0 && <GalleryError onRetry={retry} level="h2" />
       ) : (
-        <div className={styles.frame} style={frameStyle(photo, zoom)} data-held={held || undefined}>
-          <picture key={attempt}>
-            {sources.map((source) => (
-              <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-            ))}
-            <img
-              src={fallback?.src}
-              srcSet={fallback?.srcSet}
-              sizes={sizes}
-              {...largestSize(photo.image)}
-              alt={photo.alt}
-              draggable={false}
-              decoding="async"
-              data-progress={progress}
-              onLoad={() => setProgress("shown")}
-              onError={fail}
-            />
-          </picture>
+        <div
+          ref={frame}
+          className={styles.frame}
+          style={frameStyle(photo.image, image?.placeholder?.fallback, zoom)}
+          data-held={held || undefined}
+        >
+          {image !== null && (
+            <picture key={attempt}>
+              {image.images.sources?.map((source) => (
+                <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={`${enlarged * 100}vw`} />
+              ))}
+              <img
+                src={image.images.fallback?.src}
+                srcSet={image.images.fallback?.srcSet}
+                sizes={`${enlarged * 100}vw`}
+                {...largestSize(image)}
+                alt={photo.alt}
+                draggable={false}
+                decoding="async"
+                data-progress={progress}
+                onLoad={() => {
+                  onLoad();
+                  setProgress("shown");
+                }}
+                onError={() => {
+                  onError();
+                  if (last) setProgress("failed");
+                }}
+              />
+            </picture>
+          )}
         </div>
       )}
       {place === 0 && progress === "loading" && (
@@ -81,5 +93,14 @@ export function Slide({ photo, place, zoom = whole, held = false }: SlideProps) 
         </p>
       )}
     </div>
+  );
+  const { original, image } = photo;
+  if (original === undefined || uploads === undefined)
+    return slide({ image, last: true, onLoad: nothing, onError: nothing });
+  return (
+    // Another attempt asks anew.
+    <uploads.UploadedFiles key={attempt} address={original} size={image} {...{ frame, enlarged }}>
+      {slide}
+    </uploads.UploadedFiles>
   );
 }

@@ -1,5 +1,6 @@
 import { type Dispatch, useRef } from "react";
 import type { Photo } from "../photo";
+import type { UploadLibrary } from "../uploads/upload-library";
 import { Slide } from "./slide";
 import * as styles from "./stage.module.css";
 import { stepFrom } from "./step";
@@ -16,12 +17,13 @@ interface StageProps {
   readonly onSwipe: (swipe: Swipe) => void;
   /** Whether the photographs to either side are fetched before anyone turns to them. */
   readonly preload: boolean;
+  readonly uploads: UploadLibrary | undefined;
 }
 
 type Placed = readonly [photo: Photo | undefined, place: -1 | 0 | 1];
 
 /** The track of photographs: the one on show, and its neighbours, which are already there when a finger pulls them in. */
-export function Stage({ photos, index, zoom, onZoom, onSwipe, preload }: StageProps) {
+export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, uploads }: StageProps) {
   const track = useRef<HTMLDivElement>(null);
   const photo = photos[index];
   if (photo === undefined) throw new Error(`There is no photograph ${index} among ${photos.length}.`);
@@ -51,7 +53,14 @@ export function Stage({ photos, index, zoom, onZoom, onSwipe, preload }: StagePr
         {slides.map(
           ([shown, place]) =>
             shown !== undefined && (
-              <Slide key={shown.slug} photo={shown} place={place} {...(place === 0 && { zoom })} held={drag.held} />
+              <Slide
+                key={shown.slug}
+                photo={shown}
+                place={place}
+                {...(place === 0 && { zoom })}
+                held={drag.held}
+                uploads={uploads}
+              />
             ),
         )}
       </div>

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { ArrowIcon } from "../../../components/ui/icon";
 import { useText } from "../../../lib/i18n/use-text";
 import { mayPreload } from "../../../lib/may-preload";
 import type { Photo } from "../photo";
+import type { UploadLibrary } from "../uploads/upload-library";
 import { Stage } from "./stage";
 import { type Move, stepFrom } from "./step";
+import { StepButton } from "./step-button";
 import { useZoom } from "./use-zoom";
 import { ViewerBar } from "./viewer-bar";
 import { meaningOf } from "./viewer-keys";
@@ -15,6 +16,7 @@ export interface ViewerProps {
   readonly photos: readonly [Photo, ...Photo[]];
   /** The one on show. */
   readonly slug: string;
+  readonly uploads?: UploadLibrary | undefined;
   readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +25,7 @@ export interface ViewerProps {
  * The gallery viewer: a native dialog for keyboard, fingers and mouse (specification §2). It opens when it is mounted,
  * in the browser only, and gives the focus back when it goes.
  */
-export function Viewer({ photos, slug, onShow, onClose }: ViewerProps) {
+export function Viewer({ photos, slug, uploads, onShow, onClose }: ViewerProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -81,6 +83,7 @@ export function Viewer({ photos, slug, onShow, onClose }: ViewerProps) {
           onZoom={dispatch}
           onSwipe={(swipe) => (swipe === "close" ? close() : step(swipe))}
           preload={preload}
+          uploads={uploads}
         />
       </div>
       {canStep && <StepButton move="previous" onStep={step} />}
@@ -90,30 +93,11 @@ export function Viewer({ photos, slug, onShow, onClose }: ViewerProps) {
           {photo.caption}
           <small>{t(`gallery.category.${photo.category}`)}</small>
         </p>
-        {canStep && <ViewerStrip photos={photos} current={photo.slug} onShow={onShow} />}
+        {canStep && <ViewerStrip photos={photos} current={photo.slug} uploads={uploads} onShow={onShow} />}
       </div>
       <p className="visually-hidden" role="status">
         {`${t("gallery.viewer.counter", counter)}: ${photo.caption}`}
       </p>
     </dialog>
-  );
-}
-
-interface StepButtonProps {
-  readonly move: "next" | "previous";
-  readonly onStep: (move: Move) => void;
-}
-
-function StepButton({ move, onStep }: StepButtonProps) {
-  const t = useText();
-  return (
-    <button
-      className={styles[move]}
-      type="button"
-      aria-label={t(`gallery.viewer.${move}`)}
-      onClick={() => onStep(move)}
-    >
-      <ArrowIcon />
-    </button>
   );
 }

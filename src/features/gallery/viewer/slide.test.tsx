@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { PublishedUpload } from "../../../lib/published-uploads";
+import { library, showUpload } from "../uploads/show-upload";
+import { Slide } from "./slide";
+
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../images/format-support", () => ({ formatSupport: () => Promise.resolve({ avif: true, webp: true }) }));
+
+const photo = (id: string) => {
+  const upload: PublishedUpload = {
+    id,
+    path: `room/${id}.jpg`,
+    width: 3000,
+    height: 2000,
+    category: "kitchen",
+    alt: { en: id, el: id },
+    focus: { x: 0.5, y: 0.5 },
+  };
+  return showUpload(upload, id);
+};
+
+const asked: { imageUrl: string; width: number; quality: number }[] = [];
+let answers = true;
+
+beforeAll(() => {
+  Object.assign(navigator, { connection: { saveData: true, effectiveType: "4g" }, deviceMemory: 2 });
+  Object.defineProperty(HTMLElement.prototype, "offsetWidth", { value: 1000 });
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = true;
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn((_address: unknown, { body }: { body: string }) => {
+    const wish = JSON.parse(body) as (typeof asked)[number];
+    asked.push(wish);
+    const answer = { optimizedUrl: `${wish.imageUrl}?width=${wish.width}&quality=${wish.quality}`, fallback: !answers };
+    return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(answer) });
+  }) as unknown as typeof fetch;
+});
+
+const settle = (action: () => void = () => undefined) =>
+  act(async () => {
+    action();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+test("in the viewer an upload is asked for as the device may have it: with data-saver 60% of the width at quality 60", async () => {
+  const { unmount } = render(<Slide photo={photo("pan")} place={0} uploads={library} />);
+  await settle();
+  expect(asked).toEqual([expect.objectContaining({ width: 600, height: 400, quality: 60 })]);
+  const image = screen.getByRole("img");
+  const widths = [...`${image.getAttribute("srcset")}`.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(Math.max(...widths)).toBe(600);
+  expect(image.dataset["progress"]).toBe("loading");
+  fireEvent.load(image);
+  expect(image.dataset["progress"]).toBe("shown");
+  unmount();
+});
+
+test("looked at closely it is asked for twice as wide", async () => {
+  const { rerender, unmount } = render(<Slide photo={photo("cup")} place={0} uploads={library} />);
+  await settle();
+  rerender(<Slide photo={photo("cup")} place={0} zoom={{ scale: 3, x: 0, y: 0 }} uploads={library} />);
+  await settle();
+  expect(asked.map(({ width }) => width)).toEqual([600, 1200]);
+  unmount();
+});
+
+test("with little memory two load at once, and the third when one of them has come", async () => {
+  const { unmount } = render(
+    ["jug", "bowl", "plate"].map((id) => <Slide key={id} photo={photo(id)} place={0} uploads={library} />),
+  );
+  await settle();
+  expect(asked).toHaveLength(2);
+  await settle(() => fireEvent.load(screen.getByRole("img", { name: "jug" })));
+  expect(asked.map(({ imageUrl }) => imageUrl.split("/").at(-1))).toEqual(["jug.jpg", "bowl.jpg", "plate.jpg"]);
+  unmount();
+});
+
+test("what cannot be had at all says so, and another attempt asks anew", async () => {
+  answers = false;
+  const { unmount } = render(<Slide photo={photo("lid")} place={0} uploads={library} />);
+  await settle();
+  const image = screen.getByRole("img", { name: "lid" });
+  expect(image.getAttribute("src")).toBe("/functions/v1/uploads/room/lid.jpg");
+  fireEvent.error(image);
+  expect(screen.queryByRole("img", { name: "lid" })).toBeNull();
+  answers = true;
+  await settle(() => fireEvent.click(screen.getByRole("button")));
+  expect(asked).toHaveLength(2);
+  expect(screen.getByRole("img", { name: "lid" }).getAttribute("src")).toContain("width=600");
+  unmount();
+});
