@@ -186,6 +186,15 @@ test.describe("on a desktop", () => {
       .click();
   });
 
+  test("a HEIC file that the browser cannot read is told what to do", async ({ page }) => {
+    const staff = new StaffPage(page, "en");
+    await staff.signIn("editor", "/image-admin");
+    const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypheic${mark}`), Buffer.alloc(64)]);
+    await files(staff).setInputFiles([{ name: "IMG_2041.HEIC", mimeType: "image/heic", buffer }]);
+    await expect(page.getByText(staff.texts("pictures")("trouble.heic"))).toBeVisible({ timeout: 20_000 });
+    await page.getByRole("button", { name: "Leave out: IMG_2041.HEIC" }).click();
+  });
+
   test("a session that ends in the middle of an edit keeps the words until somebody has signed in again", async ({
     page,
     allow,

@@ -18,20 +18,22 @@ for (const [screen, use] of Object.entries(screens))
 
       test("a build is asked for, awaited over a reload, and told when it stands", async ({ page }) => {
         let builtAt = "2026-01-01T00:00:00.000Z";
-        await page.route("**/build.json", (route) =>
-          route.fulfill({ json: { build: "a1b2c3", builtAt, pictures: [] } }),
-        );
-        await answerPublish(page, 200, { state: "started" });
+        const pictures = ["00000000-0000-4000-8000-000000000000"];
+        await page.route("**/build.json", (route) => route.fulfill({ json: { build: "a1b2c3", builtAt, pictures } }));
+        // The server's clock: this computer's is five minutes ahead of it.
+        const askedAt = Date.now() - 300_000;
+        await answerPublish(page, 200, { state: "started", askedAt: new Date(askedAt).toISOString() });
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/admin/publish");
         const publish = staff.texts("publish");
         await expect(page.getByText("a1b2c3")).toBeVisible();
+        await expect(page.getByText(publish("gone"))).toBeVisible();
         await page.getByRole("button", { name: publish("start") }).click();
         await expect(page.getByText(publish("building"))).toBeVisible();
         await page.reload();
         await expect(page.getByText(publish("building"))).toBeVisible();
         await expectAccessible(page);
-        builtAt = new Date(Date.now() + 1000).toISOString();
+        builtAt = new Date(askedAt + 1000).toISOString();
         await expect(page.getByText(publish("done"))).toBeVisible({ timeout: 15_000 });
         await page.emulateMedia({ colorScheme: "dark" });
         await expectAccessible(page);
