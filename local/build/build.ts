@@ -4,6 +4,7 @@ import { prepareTemplate } from "../backend/template";
 import { readSettings } from "../server/settings";
 import { runCommand } from "../testing/run-command";
 import { buildEnvironment } from "./environment";
+import { forgetMoved, noteFolder } from "./moved-cache";
 import { type UploadsSource, openUploads } from "./uploads-source";
 
 const isHosted = (): boolean => process.env.GATSBY_SUPABASE_URL !== undefined;
@@ -24,6 +25,7 @@ export const build = async (): Promise<void> => {
   console.log(
     "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",
   );
+  if (forgetMoved(process.cwd())) console.log("This folder was moved or copied: Gatsby looks at all files anew.");
   const uploads = await uploadsSource();
   const code = await runCommand({
     words: ["npx", "gatsby", "build"],
@@ -31,6 +33,7 @@ export const build = async (): Promise<void> => {
   });
   await uploads.close();
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
+  noteFolder(process.cwd());
   await prepareTemplate();
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
 };

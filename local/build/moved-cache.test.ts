@@ -1,0 +1,22 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { forgetMoved, noteFolder } from "./moved-cache";
+
+const folder = mkdtempSync(join(tmpdir(), "moved-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a copied folder forgets what Gatsby knew of the first one's files, and keeps its pictures", () => {
+  const [first, second] = [join(folder, "first"), join(folder, "second")];
+  for (const part of ["redux", "data", "caches"]) {
+    mkdirSync(join(first, ".cache", part), { recursive: true });
+    writeFileSync(join(first, ".cache", part, "file"), part);
+  }
+  expect(forgetMoved(first)).toBe(false);
+  noteFolder(first);
+  expect(forgetMoved(first)).toBe(false);
+  cpSync(first, second, { recursive: true });
+  expect(forgetMoved(second)).toBe(true);
+  expect(["redux", "data", "caches"].filter((part) => existsSync(join(second, ".cache", part)))).toEqual(["caches"]);
+  expect(existsSync(join(first, ".cache/redux/file"))).toBe(true);
+});
