@@ -113,6 +113,7 @@ for (const language of languages) {
       await expect(form.sent).toBeVisible();
       expect(held.asked).toHaveLength(1);
       expect(await stored(request, email)).toHaveLength(1);
+      await emailTo(request, email);
       expect(await emailsTo(request, email)).toHaveLength(1);
     });
   });

@@ -23,6 +23,14 @@ test.each([0, 250, 2000])("less than two a second leave, when each takes %i ms",
   expect(services.calls).toEqual([{ name: "complete_outgoing_emails", args: { p_ids: ids(0, 6) } }]);
 });
 
+test("visitors' emails leave before notices to the house", async () => {
+  const services = testServices({});
+  const [notice, receipt] = emails(2) as [QueuedEmail, QueuedEmail];
+  const parameters = { name: "Ann", email: "ann@example.com", message: "Hello", language: "en" };
+  await deliver([{ ...notice, template: "contact-notice", parameters }, receipt], services);
+  expect(services.calls).toEqual([{ name: "complete_outgoing_emails", args: { p_ids: [idOf(1), idOf(0)] } }]);
+});
+
 test("a provider that wants a pause has it: nothing more is sent, and nothing counts as failed", async () => {
   let asked = 0;
   const respond = () => ((asked += 1) < 3 ? Response.json({}) : new Response(null, refusal));

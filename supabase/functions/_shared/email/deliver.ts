@@ -53,6 +53,13 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome>
   }
 };
 
+/** Notices to the house give way to whoever waits for an answer. */
+const isNotice = ({ template }: QueuedEmail): boolean => template.endsWith("-notice");
+const visitorsFirst = (emails: readonly QueuedEmail[]): readonly QueuedEmail[] => [
+  ...emails.filter((email) => !isNotice(email)),
+  ...emails.filter(isNotice),
+];
+
 const idsOf = (emails: readonly QueuedEmail[]): string[] => emails.map(({ id }) => id);
 
 /** Gives the rest of a run back to the queue, due again after so many seconds. */
@@ -64,7 +71,8 @@ const postpone = async (rest: readonly QueuedEmail[], seconds: number, { databas
 };
 
 /** Never rejects: an email that fails stays in the queue and is tried again later. Answers how many left. */
-export const deliver = async (emails: readonly QueuedEmail[], services: Services): Promise<number> => {
+export const deliver = async (waiting: readonly QueuedEmail[], services: Services): Promise<number> => {
+  const emails = visitorsFirst(waiting);
   const { clock, database, log } = services;
   const begun = clock.now();
   const sent: QueuedEmail[] = [];
