@@ -39,8 +39,8 @@ for (const language of ["en", "el"] as const) {
         .getByRole("button", { name: staff.staff("signOut"), exact: true })
         .first()
         .click();
-      await expect(other.page.getByLabel(other.staff("signIn.email"))).toBeVisible();
       await expect(other.heading).toHaveText(other.staff("signIn.greeting"));
+      await expect(other.page.getByLabel(other.staff("signIn.email"))).toBeVisible();
       await expect(other.page.getByRole("dialog")).toHaveCount(0);
       await other.page.close();
     });
