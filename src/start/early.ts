@@ -13,7 +13,7 @@ export interface Early {
   intent: "none" | "weak" | "strong";
   /** The application has taken over: nothing is held any more. */
   ready: boolean;
-  /** The page is being loaded anew for another address: the application stays out of it. */
+  /** The page is being loaded anew: the application stays out of it, and nothing else loads it. */
   left?: boolean;
   /** Set by the start bundle, which is told of every event from then on. */
   tell?: (event: HeldEvent) => void;

@@ -54,6 +54,16 @@ it.each([
   expect(load).toHaveBeenCalledTimes(times);
 });
 
+it("takes what scripts answer themselves for no sign: the page may be about to be loaded anew", async () => {
+  const button = element("<button data-start>Reload</button>");
+  onIntent({ intent: "none" }, load);
+  press(button, "pointerdown", "click");
+  button.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(load).not.toHaveBeenCalled();
+});
+
 it("loads after a key's effect has been drawn", () => {
   onIntent({ intent: "none" }, load);
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));

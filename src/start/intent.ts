@@ -47,6 +47,10 @@ const onceAnswered = (event: string, then: () => void): void => {
   for (const type of ends) document.addEventListener(type, ended, true);
 };
 
+/** What scripts made and answer themselves (`data-start`) needs no application, and may be about to load the page anew. */
+const isAnswered = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-start]") !== null;
+
 /** What is done at a sign that may wait, and which signs may not, by what they are about. */
 export interface Patience {
   readonly soon: () => void;
@@ -66,6 +70,7 @@ export const onIntent = (early: Pick<Early, "intent">, load: () => void, patienc
   const answerOf = (target: EventTarget | null) =>
     patience === undefined || patience.isUrgent(target) ? loadOnce : patience.soon;
   const sign = (event: string, target: EventTarget | null) => {
+    if (isAnswered(target)) return;
     if (weakIntent.includes(event)) {
       if (presses === 0) void pageLoaded().then(answerOf(target));
     } else onceAnswered(event, answerOf(target));

@@ -39,7 +39,9 @@ const showFailure = (): void => {
 export const watchFailures = (failures: readonly Event[]): void => {
   watchTheWay();
   window.addEventListener("preload-error", (event) => {
-    if (!event.defaultPrevented && reloadOnce(buildOfPage(), loadAnew)) event.preventDefault();
+    if (event.defaultPrevented) return;
+    // Loaded anew twice at once, a page may wait for the browser without end.
+    if (window.early?.left === true || reloadOnce(buildOfPage(), loadAnew)) event.preventDefault();
   });
   window.addEventListener("app-failed", showFailure);
   window.addEventListener("error", consider);

@@ -140,9 +140,12 @@ test("a new version is announced, and taken when the visitor says so", async ({ 
   await lookForUpdate(page);
   await expect(notice).toBeVisible();
   expect(await edition(page)).not.toBe(newer);
+  const loads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   await notice.getByRole("button", { name: textsIn("update", "en")("reload") }).click();
   await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newer}-`));
   await expect(notice).toBeHidden();
+  expect(loads).toEqual([`${site.address}/about`]);
   await expect.poll(() => editions(page)).toEqual([newer]);
   site.down = true;
   await page.goto(site.address);
