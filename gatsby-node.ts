@@ -1,8 +1,8 @@
 export { createPagesStatefully } from "./gatsby/feeds/write-search-index";
-export { unsettlePages as onPreInit } from "./gatsby/hosting/settle-pages";
 export { onPreBootstrap } from "./gatsby/html/on-pre-bootstrap";
 export { createPages } from "./gatsby/pages/create-pages";
 export { onCreatePage } from "./gatsby/pages/on-create-page";
+export { onPreInit } from "./gatsby/pages/on-pre-init";
 export { onPostBuild } from "./gatsby/post-build/on-post-build";
 export { createResolvers } from "./gatsby/schema/create-resolvers";
 export { createSchemaCustomization } from "./gatsby/schema/create-schema-customization";

@@ -46,14 +46,23 @@ export class Remembered<Fact> {
   /** The fact about `key`, found out again only when one of its files has changed. `find` may write them. */
   async of(key: string, files: readonly string[], find: () => Promise<Fact>): Promise<Fact> {
     const known = this.before.get(key);
-    const state = stateOf(files);
-    if (known !== undefined && known[0] === state) {
-      this.now.set(key, known);
-      return known[1];
-    }
+    if (known !== undefined && this.holds(key, files)) return known[1];
     const fact = await find();
-    this.now.set(key, [stateOf(files) ?? "", fact]);
+    this.note(key, files, fact);
     return fact;
+  }
+
+  /** Whether what is known about `key` still holds, as none of its files has changed. */
+  holds(key: string, files: readonly string[]): boolean {
+    const known = this.before.get(key);
+    if (known === undefined || known[0] !== stateOf(files)) return false;
+    this.now.set(key, known);
+    return true;
+  }
+
+  /** A fact found out just now, with its files as they are. */
+  note(key: string, files: readonly string[], fact: Fact): void {
+    this.now.set(key, [stateOf(files) ?? "", fact]);
   }
 
   /** The fact about a text, by a digest of it; undefined when it is not known yet. */

@@ -2,14 +2,12 @@
  * Writes a Brotli copy beside each text file of `public/`, and a gzip copy beside those that are fetched most, for servers that send files
  * as they lie.
  */
-import { type Stats, statSync } from "node:fs";
-import { readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { statSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
-import { eachOf } from "../each-of";
+import { withWorkers } from "../work/workers";
+import type { FileToCompress } from "./compress-files";
 import { isCurrentCopy } from "./copy-time";
 import { filesBelow, publicFolder } from "./public-folder";
 
@@ -17,9 +15,6 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
 /** Smaller files fit one network packet as they are. */
 const least = 1024;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Scripts, styles, and the pages at the top of each language, where visits begin. */
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
@@ -33,27 +28,8 @@ const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 /** Browsers take Brotli. What programs fetch (feeds, the sitemap) and what is fetched most has a copy for those that do not. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
 
-const brotliOf = (data: Buffer, quality: number): Promise<Buffer> =>
-  brotli(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  });
-
-const compressFile = async (folder: string, file: string, original: Stats): Promise<boolean> => {
-  const path = resolve(folder, file);
-  if (isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original)) return false;
-  const data = await readFile(path);
-  const write = async (ending: string, smaller: Buffer): Promise<void> => {
-    await writeFile(path + ending, smaller);
-    await utimes(path + ending, original.atime, original.mtime);
-  };
-  if (isZipped(file)) await write(".gz", await zip(data));
-  // The Brotli copy last: by it the next build sees that both are there.
-  await write(".br", await brotliOf(data, qualityOf(file)));
-  return true;
-};
+/** A thread is given so many files at a time. */
+const share = 16;
 
 /** Removes copies whose original is gone, has become small or is to have none, makes those that are missing or out of date, and answers how many it made. */
 export const compressBelow = async (folder: string): Promise<number> => {
@@ -69,12 +45,22 @@ export const compressBelow = async (folder: string): Promise<number> => {
     return !known.has(original) || isSmall(original) || (file.endsWith(".gz") && !isZipped(original));
   });
   await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));
-  const queue = [...texts].filter(([file]) => !isSmall(file) && !file.startsWith("_gatsby/"));
-  let written = 0;
-  await eachOf(queue, availableParallelism() * 2, async ([file, original]) => {
-    if (await compressFile(folder, file, original)) written += 1;
+  const queue: FileToCompress[] = [...texts].flatMap(([file, original]) => {
+    const path = resolve(folder, file);
+    if (isSmall(file) || file.startsWith("_gatsby/")) return [];
+    if (isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original)) return [];
+    return [{ path, quality: qualityOf(file), zipped: isZipped(file) }];
   });
-  return written;
+  if (queue.length === 0) return 0;
+  // What takes longest first: no thread is to begin it when the others are done.
+  queue.sort((one, other) => other.quality - one.quality);
+  await withWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
+    const shares = Array.from({ length: Math.ceil(queue.length / share) }, (_, index) =>
+      queue.slice(index * share, (index + 1) * share),
+    );
+    await Promise.all(shares.map(compress));
+  });
+  return queue.length;
 };
 
 /** Last step after a build. */

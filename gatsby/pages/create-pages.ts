@@ -3,6 +3,8 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/config/languages";
 import { staffPages } from "../../src/config/staff";
 import { type Answer, queryOf } from "../build-arguments";
+import { isEditing } from "../sources/content-state";
+import { planCopies } from "./page-copies";
 import { sitePages } from "./site-pages";
 
 interface ContentNamesQuery {
@@ -47,7 +49,10 @@ const createStaffPages = (actions: CreatePagesArgs["actions"], language: Languag
   }
 };
 
-/** Makes the pages that content decides: suites, the journal's lists, sections and posts; each in every language; and the staff pages. */
+/**
+ * Makes the pages that content decides: suites, the journal's lists, sections and posts; each in every language; and the staff pages. A
+ * build makes the copies of pages when these are finished; while texts are edited, both are pages.
+ */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { actions, reporter } = args;
   const { data, errors } = (await queryOf(args)(query)) as Answer<ContentNamesQuery>;
@@ -58,15 +63,22 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const slugs = (nodes: readonly { readonly slug: string }[]) => nodes.map(({ slug }) => slug);
   const suites = slugs(data.allSuite.nodes);
   const sections = slugs(data.allJournalSection.nodes);
+  const copies = new Map<string, string>();
   for (const language of languages) {
     createStaffPages(actions, language);
     const posts = data.allPost.nodes.filter((post) => post.language === language);
-    for (const { path, template, context } of sitePages({ suites, sections, posts })) {
-      actions.createPage({
-        path: inLanguage(path, language),
-        component: resolve(process.cwd(), `src/templates/${template}.tsx`),
-        context: { ...context, language, i18n: i18nContext(path, language) },
-      });
+    for (const { path, copy, template, context } of sitePages({ suites, sections, posts })) {
+      const create = (address: string) =>
+        actions.createPage({
+          path: inLanguage(address, language),
+          component: resolve(process.cwd(), `src/templates/${template}.tsx`),
+          context: { ...context, language, i18n: i18nContext(address, language) },
+        });
+      create(path);
+      if (copy === undefined) continue;
+      if (isEditing()) create(copy);
+      else copies.set(inLanguage(path, language), inLanguage(copy, language));
     }
   }
+  await planCopies(copies);
 };

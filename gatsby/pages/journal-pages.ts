@@ -1,4 +1,4 @@
-/** Which pages the journal has in one language: its list, the list of each section, and each post at two addresses. Pure. */
+/** Which pages the journal has in one language: its list, the list of each section, and each post, which has two addresses. Pure. */
 
 /** Posts on one page of a list. */
 export const postsPerPage = 12;
@@ -35,6 +35,8 @@ export interface PostContext {
 export interface JournalPage {
   /** Path without language. */
   readonly path: string;
+  /** Its second address, where a copy of it stands. */
+  readonly copy?: string;
   readonly template: "journal-list" | "journal-post";
   readonly context: ListContext | PostContext;
 }
@@ -88,16 +90,14 @@ const postPages = (posts: readonly PlannedPost[]): JournalPage[] => {
     numbers.push(index);
     bySection.set(section.slug, numbers);
   });
-  return posts.flatMap(({ slug, section }, index) => {
+  return posts.map(({ slug, section }, index) => {
     const context: PostContext = {
       slug,
       newer: posts[index - 1]?.slug ?? null,
       older: posts[index + 1]?.slug ?? null,
       related: relatedTo(index, posts, bySection.get(section.slug) ?? []),
     };
-    return [`/journal/${slug}`, `/${section.slug}/${slug}`].map(
-      (path) => ({ path, template: "journal-post", context }) as const,
-    );
+    return { path: `/journal/${slug}`, copy: `/${section.slug}/${slug}`, template: "journal-post", context } as const;
   });
 };
 

@@ -2,7 +2,10 @@ import { sitePages } from "./site-pages";
 
 const post = (slug: string, section: string) => ({ slug, section: { slug: section } });
 const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>
-  sitePages({ suites, sections, posts }).map(({ path, template }) => `${path} ${template}`);
+  sitePages({ suites, sections, posts }).flatMap(({ path, copy, template }) => [
+    `${path} ${template}`,
+    ...(copy === undefined ? [] : [`${copy} ${template}`]),
+  ]);
 
 test("one suite stands at its own address and at /rooms", () => {
   expect(pathsOf(["luxury-suite"], [])).toEqual(["/suite/luxury-suite suite", "/rooms suite", "/journal journal-list"]);
@@ -26,4 +29,5 @@ test("sections and posts have their pages, empty sections too", () => {
 test("no two pages share an address", () => {
   expect(() => pathsOf(["a"], ["rooms"])).toThrow("/rooms");
   expect(() => pathsOf(["a"], ["food", "food"])).toThrow("/food");
+  expect(() => pathsOf(["a"], ["suite"], [post("a", "suite")])).toThrow("/suite/a");
 });

@@ -17,6 +17,8 @@ export interface SuiteContext {
 export interface SitePage {
   /** Path without language. */
   readonly path: string;
+  /** Path without language of its second address, where a copy of it stands. */
+  readonly copy?: string;
   /** Name of the file in `src/templates`. */
   readonly template: "suite" | "rooms" | "journal-list" | "journal-post";
   readonly context: SuiteContext | ListContext | PostContext | Readonly<Record<string, never>>;
@@ -36,13 +38,13 @@ const roomsPage = ([only, another]: readonly string[]): SitePage =>
 
 /** Every page that content makes. Throws when two of them want the same path. */
 export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[] => {
-  const pages = [
+  const pages: SitePage[] = [
     ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
     roomsPage(suites),
     ...journalPages(posts, sections),
   ];
   const taken = new Set<string>();
-  for (const { path } of pages) {
+  for (const path of pages.flatMap((page) => [page.path, page.copy ?? []]).flat()) {
     if (taken.has(path))
       throw new Error(`Two pages want the address ${path}: rename a section or a post of the journal.`);
     taken.add(path);

@@ -6,6 +6,7 @@ import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
 import { settlePages } from "../hosting/settle-pages";
 import { writeHosting } from "../hosting/write-hosting";
+import { showCopies } from "../pages/page-copies";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
 import { writeBuildRecord } from "./write-build-record";
 
@@ -15,6 +16,7 @@ type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | v
 const steps: readonly Step[] = [
   ["remove scripts of earlier builds", removeStale],
   ["give pages their hosts' names", settlePages],
+  ["show the pages' copies again", () => showCopies()],
   ["write feeds", writeFeeds],
   ["write the search index", writeSearchIndex],
   ["name the build, write the service worker", async (args) => writeBuildRecord(args, await writeServiceWorker())],

@@ -7,6 +7,7 @@ import { type TextPlace, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
 import { type TextSource, textNodeName } from "../sources/text-nodes";
 import { nodeName } from "../sources/yaml-nodes";
+import { type Kept, onceForNodes } from "./once-for-nodes";
 
 /** What the resolvers use of Gatsby's. A node that is asked for is remembered: when it changes, so do the pages that asked. */
 interface Context {
@@ -16,7 +17,7 @@ interface Context {
   };
 }
 
-interface TextNode extends TextSource {
+interface TextNode extends TextSource, Kept {
   readonly language: string;
 }
 
@@ -25,14 +26,14 @@ interface PostNode extends TextNode {
   readonly sectionId: string;
 }
 
-interface LocaleNode {
+interface LocaleNode extends Kept {
   readonly language: string;
   readonly data: string;
 }
 
-type PlaceNode = Omit<TextPlace, "id">;
+type PlaceNode = Omit<TextPlace, "id"> & Kept;
 
-interface StayNode {
+interface StayNode extends Kept {
   readonly facts: Readonly<Record<string, string>>;
 }
 
@@ -52,20 +53,26 @@ interface PostsArgs {
 export const textResolvers = (createNodeId: CreateNodeId) => {
   const find = ({ nodeModel }: Context, type: string, key: string, language: Language) =>
     nodeModel.getNodeById({ id: createNodeId(nodeName(type, key, language)), type });
+  const stayOf = (context: Context, language: Language) => find(context, "Stay", "stay", language) as StayNode | null;
   const factsOf = (context: Context, language: Language): Readonly<Record<string, string>> =>
-    (find(context, "Stay", "stay", language) as StayNode | null)?.facts ?? {};
+    stayOf(context, language)?.facts ?? {};
   const read = ({ source }: TextSource) => readBody(source.body, source.firstLine, source.sectionIds);
+  /** The places that a text names, by name; those that are not there are left out. */
+  const placesOf = (node: TextNode, context: Context): ReadonlyMap<string, PlaceNode> =>
+    new Map(
+      read(node).uses.places.flatMap(({ name }) => {
+        const place = find(context, "Place", name, languageOf(node)) as PlaceNode | null;
+        return place === null ? [] : [[name, place] as const];
+      }),
+    );
   const fill = (node: TextNode, context: Context): CompiledText => {
     const language = languageOf(node);
-    const text = read(node);
     const places = new Map<string, TextPlace>();
-    for (const { name } of text.uses.places) {
-      const place = find(context, "Place", name, language) as PlaceNode | null;
-      if (place === null) continue;
-      const { category, walkMinutes, distanceMetres, latitude, longitude } = place;
-      places.set(name, { id: name, name: place.name, category, walkMinutes, distanceMetres, latitude, longitude });
+    for (const [id, place] of placesOf(node, context)) {
+      const { name, category, walkMinutes, distanceMetres, latitude, longitude } = place;
+      places.set(id, { id, name, category, walkMinutes, distanceMetres, latitude, longitude });
     }
-    return compileText(text, { language, facts: factsOf(context, language), places });
+    return compileText(read(node), { language, facts: factsOf(context, language), places });
   };
   /** What one query has asked for. Another asks again: Gatsby has to see which nodes it uses. */
   const asked = new WeakMap<Context, Map<TextNode, CompiledText>>();
@@ -79,6 +86,8 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
     type,
     resolve: (node: TextNode, _: unknown, context: Context): CompiledText[Name] => compile(node, context)[name],
   });
+  const minutesOnce = onceForNodes<number>();
+  const localeOnce = onceForNodes<string>();
   /** A line of a text's head, with the facts it quotes; null where the text has none. */
   const line = (name: string, type: "String!" | "String" = "String!") => ({
     type,
@@ -115,7 +124,15 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       coverAlt: line("coverAlt"),
       coverCaption: line("coverCaption", "String"),
       plainText: part("String!", "plainText"),
-      readingMinutes: part("Int!", "readingMinutes"),
+      // Lists of posts ask for this and for nothing else of a text.
+      readingMinutes: {
+        type: "Int!",
+        resolve: (node: TextNode, _: unknown, context: Context): number =>
+          minutesOnce(
+            [node, stayOf(context, languageOf(node)), ...placesOf(node, context).values()],
+            () => compile(node, context).readingMinutes,
+          ),
+      },
       section: {
         type: "JournalSection!",
         resolve: (node: PostNode, _: unknown, context: Context) =>
@@ -134,12 +151,13 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       data: {
         type: "String",
         // The texts are JSON: a fact with a quote or a backslash in it must not break it.
-        resolve: ({ data, ...node }: LocaleNode, _: unknown, context: Context): string => {
-          const facts = Object.entries(factsOf(context, languageOf(node)));
-          return quoteFacts(
-            data,
-            Object.fromEntries(facts.map(([name, fact]) => [name, JSON.stringify(fact).slice(1, -1)])),
-          );
+        resolve: (node: LocaleNode, _: unknown, context: Context): string => {
+          const stay = stayOf(context, languageOf(node));
+          const inJson = (fact: string): string => JSON.stringify(fact).slice(1, -1);
+          return localeOnce([node, stay], () => {
+            const facts = Object.entries(stay?.facts ?? {}).map(([name, fact]) => [name, inJson(fact)]);
+            return quoteFacts(node.data, Object.fromEntries(facts) as Readonly<Record<string, string>>);
+          });
         },
       },
     },

@@ -1,11 +1,12 @@
-/** Gives the finished build its names, and sets its mark into every page and every page's data. */
+/** Gives the finished build its names, sets its mark into every page and every page's data, and copies the pages that have a second address. */
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import * as v from "valibot";
-import { markOf, setMark, withoutMark } from "../../src/lib/build-mark";
+import { setMark, withoutMark } from "../../src/lib/build-mark";
 import { eachOf } from "../each-of";
 import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
+import { type Copies, copiedText } from "../pages/page-copies";
 import { Remembered } from "../remembered";
 
 /** What Gatsby asks for about a page, and all it asks for. */
@@ -38,41 +39,80 @@ const filesByPage = (files: readonly string[]): Map<string, string[]> => {
   return pages;
 };
 
-/** Writes the mark into those files that do not carry it yet. */
-const writeMarks = async (files: readonly string[], texts: readonly string[], mark: string): Promise<void> => {
-  for (const [index, file] of files.entries()) {
-    const text = texts[index] ?? "";
-    if (markOf(text) !== mark) await writeFile(file, setMark(text, mark), bytes);
-  }
+interface FileOfPage {
+  readonly path: string;
+  /** Where its copy lies. */
+  readonly copy: string | undefined;
+}
+
+interface Page {
+  readonly files: readonly FileOfPage[];
+  /** The addresses of the page and of its copy. */
+  readonly copied: readonly [path: string, copy: string] | undefined;
+}
+
+/** Writes a text unless the file, whose text was `before`, says just that. */
+const writeOther = async (path: string, before: string, text: string): Promise<void> => {
+  if (text !== before) await writeFile(path, text, bytes);
 };
 
-/** Marks the files of one page with what they say together, and answers its part of the mark. */
-const markPage = async (files: readonly string[], edition: string): Promise<string> => {
-  const texts = await Promise.all(files.map((file) => readFile(file, bytes)));
+/** Marks the files of one page with what they say together, copies them, and answers the page's part of the mark. */
+const markPage = async ({ files, copied }: Page, edition: string): Promise<string> => {
+  const texts = await Promise.all(files.map(({ path }) => readFile(path, bytes)));
   const own = digestOf(texts.map(withoutMark), bytes).slice(0, 10);
-  await writeMarks(files, texts, `${edition}-${own}`);
+  for (const [index, { path, copy }] of files.entries()) {
+    const text = texts[index] ?? "";
+    const marked = setMark(text, `${edition}-${own}`);
+    await writeOther(path, text, marked);
+    if (copied === undefined || copy === undefined) continue;
+    await mkdir(dirname(copy), { recursive: true });
+    await writeOther(copy, await readFile(copy, bytes).catch(() => ""), copiedText(marked, ...copied));
+  }
   return own;
+};
+
+/** All pages by name, but those that are copies. */
+const pagesAmong = (files: readonly string[], copies: Copies, folder: string): readonly (readonly [string, Page])[] => {
+  const isCopy = new Set([...copies.values()].map((path) => path.slice(1)));
+  const own = files.filter((file) => isPageFile(file) || data.test(file));
+  return [...filesByPage(own)].flatMap(([name, names]) => {
+    if (isCopy.has(name)) return [];
+    const copy = copies.get(`/${name}`);
+    const ofPage = names.map((file) => ({
+      path: resolve(folder, file),
+      copy: copy === undefined ? undefined : resolve(folder, file.replace(name, copy.slice(1))),
+    }));
+    return [[name, { files: ofPage, copied: copy === undefined ? undefined : [`/${name}`, copy] }] as const];
+  });
 };
 
 /**
  * The names depend on what the files say and on `seed` (the service worker's own code, which names all scripts), and on nothing else:
  * a build without a change keeps them. `memory` is the file that remembers the pages' marks; what has not changed since is not read.
+ * A copy carries the mark of its page.
  */
-export const markPages = async (folder: string, seed: string, memory: string): Promise<BuildNames> => {
+export const markPages = async (
+  folder: string,
+  seed: string,
+  memory: string,
+  copies: Copies = new Map(),
+): Promise<BuildNames> => {
   const files = filesBelow(folder, isOfFiles).sort();
   const ofAll = files.filter((file) => shared.test(file) && !data.test(file)).map((file) => resolve(folder, file));
   const texts = await Promise.all(ofAll.map((file) => readFile(file, bytes)));
   const edition = digestOf([seed, digestOf(texts.map(withoutMark), bytes)]).slice(0, 12);
-  await writeMarks(ofAll, texts, edition);
+  await Promise.all(
+    ofAll.map((file, index) => writeOther(file, texts[index] ?? "", setMark(texts[index] ?? "", edition))),
+  );
 
   const known = await Remembered.open(memory, edition, v.string());
-  const pages = filesByPage(files.filter((file) => isPageFile(file) || data.test(file)));
-  const marks = new Map<string, string>();
-  await eachOf([...pages], atOnce, async ([name, own]) => {
-    const paths = own.map((file) => resolve(folder, file));
-    marks.set(name, await known.of(own.join(" "), paths, () => markPage(paths, edition)));
+  const pages = pagesAmong(files, copies, folder);
+  const said = new Map<string, string>();
+  await eachOf(pages, atOnce, async ([name, page]) => {
+    const paths = page.files.flatMap(({ path, copy }) => (copy === undefined ? [path] : [path, copy]));
+    const mark = await known.of(paths.join(" "), paths, () => markPage(page, edition));
+    said.set(name, `${name} ${page.copied?.[1] ?? ""} ${mark}`);
   });
   await known.save();
-  const said = [...pages.keys()].map((name) => `${name} ${marks.get(name) ?? ""}`);
-  return { edition, build: digestOf([edition, ...said]).slice(0, 12) };
+  return { edition, build: digestOf([edition, ...pages.map(([name]) => said.get(name) ?? "")]).slice(0, 12) };
 };

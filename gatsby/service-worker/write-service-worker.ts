@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
+import { plannedCopies } from "../pages/page-copies";
 import { memoryPath } from "../remembered";
 import { type BuildNames, markPages } from "./mark-pages";
 
@@ -42,7 +43,7 @@ const bundle = async (): Promise<string> => {
  */
 export const writeServiceWorker = async (): Promise<string> => {
   const code = await bundle();
-  const { build: name, edition } = await markPages(publicFolder, code, memoryPath("page-marks"));
+  const { build: name, edition } = await markPages(publicFolder, code, memoryPath("page-marks"), plannedCopies());
   const named = code.replaceAll(placeholders.build, name).replaceAll(placeholders.edition, edition);
   await writeFile(resolve(publicFolder, "service-worker.js"), named);
   return name;

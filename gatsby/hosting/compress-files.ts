@@ -1,0 +1,33 @@
+/** Compresses files, in a thread of its own (gatsby/work/workers.ts): one after the other, so that nothing waits for promises. */
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+export interface FileToCompress {
+  readonly path: string;
+  /** Of Brotli, 0 to 11. */
+  readonly quality: number;
+  /** Whether it has a gzip copy too. */
+  readonly zipped: boolean;
+}
+
+const brotliOf = (data: Buffer, quality: number): Buffer =>
+  brotliCompressSync(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+
+const compressFile = ({ path, quality, zipped }: FileToCompress): void => {
+  const { atime, mtime } = statSync(path);
+  const data = readFileSync(path);
+  const write = (ending: string, smaller: Buffer): void => {
+    writeFileSync(path + ending, smaller);
+    utimesSync(path + ending, atime, mtime);
+  };
+  if (zipped) write(".gz", gzipSync(data));
+  // The Brotli copy last: by it the next build sees that both are there.
+  write(".br", brotliOf(data, quality));
+};
+
+export default (files: readonly FileToCompress[]): void => files.forEach(compressFile);

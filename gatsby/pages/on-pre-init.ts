@@ -1,0 +1,8 @@
+import { unsettlePages } from "../hosting/settle-pages";
+import { hideCopies } from "./page-copies";
+
+/** Before a build: gives what the last one has left the names and places that Gatsby expects. */
+export const onPreInit = (): void => {
+  unsettlePages();
+  hideCopies();
+};
