@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/config/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { writeChanged } from "../hosting/write-changed";
+import { plannedCopies } from "../pages/page-copies";
 import { memoryPath } from "../remembered";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
@@ -55,7 +56,7 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
   }
   const target = (path: string) => join(publicOf(args), path);
   const write = (path: string, text: string) => writeChanged(target(path), text);
-  const pages = await readBuiltPages(target(""), memoryPath("built-pages"));
+  const pages = await readBuiltPages(target(""), memoryPath("built-pages"), new Set(plannedCopies().values()));
   const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
   const changed = new Map([...posts].map(([path, { date, updated }]) => [path, (updated ?? date).slice(0, 10)]));
   await write("sitemap.xml", sitemap(pages, changed));
@@ -68,19 +69,18 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
       webManifest(site),
     );
   }
-  const cards = new Map(
-    pages.flatMap((page) => {
-      if (page.card === null || page.canonical === null) return [];
-      const card: SocialCard = {
-        language: page.language,
-        title: page.title.replace(/\s\|\s[^|]*$/, ""),
-        name: english.brand.name,
-        photograph: photographOf(posts.get(new URL(page.canonical).pathname)?.cover ?? picture),
-        target: target(new URL(page.card).pathname),
-      };
-      return [[page.card, card] as const];
-    }),
-  );
+  const cards = new Map<string, SocialCard>();
+  for (const page of pages) {
+    // Pages with the same card come in the order of their addresses: it says what the first of them says.
+    if (page.card === null || page.canonical === null || cards.has(page.card)) continue;
+    cards.set(page.card, {
+      language: page.language,
+      title: page.title.replace(/\s\|\s[^|]*$/, ""),
+      name: english.brand.name,
+      photograph: photographOf(posts.get(new URL(page.canonical).pathname)?.cover ?? picture),
+      target: target(new URL(page.card).pathname),
+    });
+  }
   const drawn = await drawCards([...cards.values()], memoryPath("social-cards"));
-  reporter.info(`Social cards: ${cards.size} pages, ${drawn} drawn, the others kept from before.`);
+  reporter.info(`Social cards: ${cards.size}, ${drawn} drawn, the others kept from before.`);
 };

@@ -92,10 +92,17 @@ const remembered: v.GenericSchema<unknown, BuiltPage | null> = v.nullable(
   }),
 );
 
-/** All pages below `publicDirectory`, in the order of their paths. With the file of a memory, pages that stayed as they are are not read again. */
-export const readBuiltPages = async (publicDirectory: string, memory?: string): Promise<BuiltPage[]> => {
+/**
+ * All pages below `publicDirectory`, in the order of their paths, but those at the addresses of `copies`. With the file of a memory, pages that
+ * stayed as they are are not read again.
+ */
+export const readBuiltPages = async (
+  publicDirectory: string,
+  memory?: string,
+  copies: ReadonlySet<string> = new Set(),
+): Promise<BuiltPage[]> => {
   const files = pageFiles(publicDirectory)
-    .filter((file) => !notFound.test(file))
+    .filter((file) => !notFound.test(file) && !copies.has(pathOf(file)))
     .sort();
   const known = memory === undefined ? undefined : await Remembered.open(memory, buildCode(projectFolder), remembered);
   const pages = new Map<string, BuiltPage | null>();

@@ -1,4 +1,5 @@
 /** What every build is told, before Gatsby starts. */
+import { availableParallelism } from "node:os";
 
 /**
  * Has the allocator give back the memory of pictures and bundles a build is done with (docs/decisions/0021); other
@@ -10,4 +11,7 @@ const memory = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 } as const;
 
-export const buildEnvironment = { NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", ...memory } as const;
+/** As many pictures are encoded at a time as there are processors: more would only hold more memory. */
+const threads = { UV_THREADPOOL_SIZE: String(Math.max(2, availableParallelism())) };
+
+export const buildEnvironment = { NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", ...memory, ...threads };

@@ -67,6 +67,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQue
       data={data}
       language={language}
       path={number === 1 ? base : `${base}/page/${number}`}
+      cardPath={base}
       title={t(number === 1 ? first : later, values)}
       description={number === 1 ? description : `${description} ${t("common.pageOf", { number, total: pages })}`}
       crumbs={data.section === null ? journal : [...journal, { name: data.section.name, path: base }]}

@@ -11,6 +11,8 @@ interface PageHeadProps {
   readonly path: string;
   /** Where the same content has its home, without language; the page's own path by default. */
   readonly canonicalPath?: string;
+  /** The page whose social card this one shows, without language; the page's home by default. */
+  readonly cardPath?: string;
   readonly title: string;
   readonly description: string;
   readonly type?: "website" | "article";
@@ -41,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
   } = props;
   const origin = data.site?.domains.site ?? "";
   const address = (into: Language) => origin + inLanguage(props.canonicalPath ?? path, into);
-  const card = origin + socialCardPath(props.canonicalPath ?? path, language);
+  const card = origin + socialCardPath(props.cardPath ?? props.canonicalPath ?? path, language);
   const things = crumbs.length === 0 ? structuredData : [...structuredData, breadcrumbList(origin, language, crumbs)];
   return (
     <>
