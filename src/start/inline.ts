@@ -18,6 +18,7 @@ import { readStored } from "../lib/storage";
 import { waitForStart } from "./bring-start";
 import type { Early, HeldEvent } from "./early";
 import { intentEvents, weakIntent } from "./intent-events";
+import { preloadTextFace } from "./preload-text-face";
 import { waitingButton, waitingForm } from "./needs-script";
 import { signInAddress } from "./sign-in-address";
 
@@ -38,6 +39,8 @@ if (signIn !== null) {
   if (cameFromTwin()) chooseLanguage(shown);
   else if (goToLanguage(stored)) giveWay();
 }
+
+preloadTextFace(shown);
 
 const readConsent = () => {
   const consent = consentAttributeValue(parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now()));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Crumb, breadcrumbList } from "../../lib/structured-data/breadcrumbs";
-import { textFontPaths } from "../../config/fonts";
+import { fontPreload, textFontPaths } from "../../config/fonts";
+import { mobileBelow } from "../../config/interface";
 import { socialCardPath, socialCardSize } from "../../lib/social-card";
 import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../config/languages";
 
@@ -97,9 +98,11 @@ export function PageHead(props: PageHeadProps) {
 const asJsonLd = (thing: object): string =>
   JSON.stringify({ "@context": "https://schema.org", ...thing }).replace(/</g, "\\u003c");
 
-/** The two weights of the text face (specification §7), in the file of the page's language. */
+/**
+ * The two weights of the text face (specification §7), in the file of the page's language. Phones decide by their line whether they come
+ * this early (src/start/preload-text-face.ts).
+ */
 function FontPreloads({ language }: { readonly language: Language }) {
-  return textFontPaths(language).map((href) => (
-    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-  ));
+  const media = `(min-width: ${mobileBelow}px)`;
+  return textFontPaths(language).map((href) => <link key={href} {...fontPreload} href={href} media={media} />);
 }

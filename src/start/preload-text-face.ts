@@ -1,0 +1,16 @@
+/**
+ * Asks for the text typeface before the styles are read, on a phone whose line is quick enough to bring it in time for the first paint. On
+ * a slow one it could only come later, which it may not (`font-display: optional`), and would take the line from the picture that is
+ * seen first: there it comes when the styles ask for it. Wide screens are told by the page itself. Part of the inline script.
+ */
+import { fontPreload, textFontPaths } from "../config/fonts";
+import { mobileBelow } from "../config/interface";
+import type { Language } from "../config/languages";
+import { isSlowLine } from "../lib/may-preload";
+
+export const preloadTextFace = (language: Language): void => {
+  if (window.innerWidth >= mobileBelow || isSlowLine(navigator)) return;
+  for (const href of textFontPaths(language)) {
+    document.head.append(Object.assign(document.createElement("link"), { ...fontPreload, href }));
+  }
+};
