@@ -14,6 +14,7 @@ import { addressInLanguage, goToLanguage } from "../features/language/go-to-lang
 import { storedLanguage } from "../features/language/stored-language";
 import { layOutWhole, leadsInside, opensInside } from "../features/navigation/whole-page";
 import { isAhead } from "../lib/dom/is-ahead";
+import { layOut } from "../lib/dom/lay-out";
 import { readStored } from "../lib/storage";
 import { waitForStart } from "./bring-start";
 import type { Early, HeldEvent } from "./early";
@@ -50,7 +51,9 @@ readConsent();
 // A page that was rendered ahead is shown later: its visitor may have chosen meanwhile. Told in time, it need not change when it is shown.
 document.addEventListener("prerenderingchange", readConsent);
 window.addEventListener("storage", ({ key }) => {
-  if (key === consentKey && isAhead()) readConsent();
+  if (key !== consentKey || !isAhead()) return;
+  readConsent();
+  layOut();
 });
 
 // The bar answers a scroll at once, however late the application comes (specification §2).

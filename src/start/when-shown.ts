@@ -1,5 +1,7 @@
 import { isAhead } from "../lib/dom/is-ahead";
+import { layOut } from "../lib/dom/lay-out";
 import { afterPaint } from "./after-paint";
+import { whenResting } from "./when-resting";
 
 /**
  * Calls back once the page is before its visitor's eyes: at once, except where the browser has rendered it ahead of a visit
@@ -7,5 +9,6 @@ import { afterPaint } from "./after-paint";
  */
 export const whenShown = (then: () => void): void => {
   if (!isAhead()) return then();
+  whenResting(layOut, 1000);
   document.addEventListener("prerenderingchange", () => afterPaint(then), { once: true });
 };
