@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { growSlowly } from "./heap";
+import { beginProcesses } from "./processes";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/config/languages";
 import { suitesPathOf } from "../src/config/navigation";
@@ -12,11 +12,9 @@ growSlowly();
 setAvifDefaults();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
-// With two processors, a process of its own for the queries takes longer to load the schema than it saves.
-if (availableParallelism() <= 2) process.env["GATSBY_CPU_COUNT"] ??= "1";
-
 const root = process.cwd();
 const content = resolve(root, "content");
+beginProcesses(resolve(content, "journal"));
 /** Folders of files that become nodes of their own. The rest of `content/` is sourced as a whole, and watched while editing. */
 const folders = ["locales", "suites", "journal", "policies"];
 const source = (name: string, path: string, ignore: readonly string[] = []) => ({

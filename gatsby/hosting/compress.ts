@@ -6,7 +6,7 @@ import { statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { withWorkers } from "../work/workers";
+import { shares, withWorkers } from "../work/workers";
 import type { FileToCompress } from "./compress-files";
 import { isCurrentCopy } from "./copy-time";
 import { filesBelow, publicFolder } from "./public-folder";
@@ -55,10 +55,7 @@ export const compressBelow = async (folder: string): Promise<number> => {
   // What takes longest first: no thread is to begin it when the others are done.
   queue.sort((one, other) => other.quality - one.quality);
   await withWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
-    const shares = Array.from({ length: Math.ceil(queue.length / share) }, (_, index) =>
-      queue.slice(index * share, (index + 1) * share),
-    );
-    await Promise.all(shares.map(compress));
+    await Promise.all(shares(queue, share).map(compress));
   });
   return queue.length;
 };

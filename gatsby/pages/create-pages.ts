@@ -3,6 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/config/languages";
 import { staffPages } from "../../src/config/staff";
 import { type Answer, queryOf } from "../build-arguments";
+import { answerHere } from "../processes";
 import { isEditing } from "../sources/content-state";
 import { planCopies } from "./page-copies";
 import { sitePages } from "./site-pages";
@@ -54,6 +55,7 @@ const createStaffPages = (actions: CreatePagesArgs["actions"], language: Languag
  * build makes the copies of pages when these are finished; while texts are edited, both are pages.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  answerHere();
   const { actions, reporter } = args;
   const { data, errors } = (await queryOf(args)(query)) as Answer<ContentNamesQuery>;
   if (data === undefined) {

@@ -91,3 +91,42 @@ it.each([
   expect(after.build).not.toBe(before.build);
   for (const file of ["index.html", ...contact]) expect(markOf(read(file))).toContain(after.edition);
 });
+
+describe("a page with a second address", () => {
+  const copies = new Map([["/el/contact", "/el/house/contact"]]);
+  const markCopied = () => markPages(folder, "seed", join(`${folder}-memory`, "marks.json"), copies);
+  const [page, data] = ["el/house/contact.html", "page-data/el/house/contact/page-data.json"] as const;
+
+  it("is copied with its mark, under its other address", async () => {
+    write("el/contact.html", '<!DOCTYPE html><html lang="el"><a href="/contact"></a><a href="/el/contact"></a></html>');
+    await markCopied();
+    expect(read(page)).toContain('<a href="/house/contact"></a><a href="/el/house/contact"></a>');
+    expect(read(data)).toContain('"path":"/el/house/contact"');
+    for (const file of [page, data]) expect(markOf(read(file))).toBe(markOf(read("el/contact.html")));
+  });
+
+  it("has its copy made again when the page changes or the copy is gone, and not otherwise", async () => {
+    const { build } = await markCopied();
+    const before = timeOf(page);
+    expect((await markCopied()).build).toBe(build);
+    expect(timeOf(page)).toBe(before);
+    rmSync(join(folder, data));
+    await markCopied();
+    expect(read(data)).toContain("/el/house/contact");
+    write("el/contact.html", '<!DOCTYPE html><html lang="el"><p>Άλλο</p></html>');
+    expect((await markCopied()).build).not.toBe(build);
+    expect(read(page)).toContain("Άλλο");
+  });
+});
+
+it("marks many pages in threads as it marks few", async () => {
+  for (let index = 0; index < 120; index += 1)
+    write(`journal/p${index}.html`, `<html lang="en"><p>${index}</p></html>`);
+  const { edition } = await mark();
+  const marks = Array.from({ length: 120 }, (_, index) => markOf(read(`journal/p${index}.html`)) ?? "");
+  expect(new Set(marks).size).toBe(120);
+  for (const own of marks) expect(own).toContain(edition);
+  const names = await mark();
+  rmSync(`${folder}-memory`, { recursive: true });
+  expect(await mark()).toEqual(names);
+});

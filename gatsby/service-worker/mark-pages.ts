@@ -1,20 +1,22 @@
 /** Gives the finished build its names, sets its mark into every page and every page's data, and copies the pages that have a second address. */
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import * as v from "valibot";
-import { setMark, withoutMark } from "../../src/lib/build-mark";
-import { eachOf } from "../each-of";
+import { setMark } from "../../src/lib/build-mark";
 import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
-import { type Copies, copiedText } from "../pages/page-copies";
+import type { Copies } from "../pages/page-copies";
 import { Remembered } from "../remembered";
+import { shares, withWorkers } from "../work/workers";
+import { type Page, type PagesToMark, digestOf, digestOfBytes, markPage, readBytes, writeOther } from "./mark-page";
 
 /** What Gatsby asks for about a page, and all it asks for. */
 const data = /^page-data\/(.*)\/page-data\.json$/;
 const shared = /^page-data\/.*\.json$/;
 
-/** How many pages are worked on at a time. */
-const atOnce = 32;
+/** With fewer pages to mark, beginning threads would take longer. */
+const many = 100;
+
+/** A thread is given so many pages at a time. */
+const share = 16;
 
 export interface BuildNames {
   /** Of what pages share: scripts, styles and data. Texts and pictures of a page leave it as it is. */
@@ -22,12 +24,6 @@ export interface BuildNames {
   /** Of everything together: another deployment, another name. */
   readonly build: string;
 }
-
-/** Marks are plain letters: what stands around them is read, digested and written byte by byte, not decoded. Greek takes half the memory so. */
-const bytes = "latin1";
-
-const digestOf = (parts: readonly string[], encoding: "utf8" | typeof bytes = "utf8"): string =>
-  createHash("sha256").update(parts.join("\n"), encoding).digest("hex");
 
 /** The page a file is of: `el/contact.html` and `page-data/el/contact/page-data.json` are the same; not found keeps its ending. */
 const pageOf = (file: string): string => data.exec(file)?.[1] ?? file.replace(/(?:\/index)?\.html$/, "");
@@ -39,36 +35,13 @@ const filesByPage = (files: readonly string[]): Map<string, string[]> => {
   return pages;
 };
 
-interface FileOfPage {
-  readonly path: string;
-  /** Where its copy lies. */
-  readonly copy: string | undefined;
-}
-
-interface Page {
-  readonly files: readonly FileOfPage[];
-  /** The addresses of the page and of its copy. */
-  readonly copied: readonly [path: string, copy: string] | undefined;
-}
-
-/** Writes a text unless the file, whose text was `before`, says just that. */
-const writeOther = async (path: string, before: string, text: string): Promise<void> => {
-  if (text !== before) await writeFile(path, text, bytes);
-};
-
-/** Marks the files of one page with what they say together, copies them, and answers the page's part of the mark. */
-const markPage = async ({ files, copied }: Page, edition: string): Promise<string> => {
-  const texts = await Promise.all(files.map(({ path }) => readFile(path, bytes)));
-  const own = digestOf(texts.map(withoutMark), bytes).slice(0, 10);
-  for (const [index, { path, copy }] of files.entries()) {
-    const text = texts[index] ?? "";
-    const marked = setMark(text, `${edition}-${own}`);
-    await writeOther(path, text, marked);
-    if (copied === undefined || copy === undefined) continue;
-    await mkdir(dirname(copy), { recursive: true });
-    await writeOther(copy, await readFile(copy, bytes).catch(() => ""), copiedText(marked, ...copied));
-  }
-  return own;
+/** The pages' parts of their marks, in their order. */
+const markAll = async (pages: readonly Page[], edition: string): Promise<readonly string[]> => {
+  if (pages.length < many) return pages.map((page) => markPage(page, edition));
+  return withWorkers<PagesToMark, string[], string[]>("gatsby/service-worker/mark-page.ts", async (mark) => {
+    const marks = await Promise.all(shares(pages, share).map((some) => mark({ pages: some, edition })));
+    return marks.flat();
+  });
 };
 
 /** All pages by name, but those that are copies. */
@@ -99,20 +72,22 @@ export const markPages = async (
 ): Promise<BuildNames> => {
   const files = filesBelow(folder, isOfFiles).sort();
   const ofAll = files.filter((file) => shared.test(file) && !data.test(file)).map((file) => resolve(folder, file));
-  const texts = await Promise.all(ofAll.map((file) => readFile(file, bytes)));
-  const edition = digestOf([seed, digestOf(texts.map(withoutMark), bytes)]).slice(0, 12);
-  await Promise.all(
-    ofAll.map((file, index) => writeOther(file, texts[index] ?? "", setMark(texts[index] ?? "", edition))),
-  );
+  const texts = ofAll.map(readBytes);
+  const edition = digestOf([seed, digestOfBytes(texts)]).slice(0, 12);
+  texts.forEach((text, index) => writeOther(ofAll[index] ?? "", text, setMark(text, edition)));
 
   const known = await Remembered.open(memory, edition, v.string());
-  const pages = pagesAmong(files, copies, folder);
-  const said = new Map<string, string>();
-  await eachOf(pages, atOnce, async ([name, page]) => {
+  const pages = pagesAmong(files, copies, folder).map(([name, page]) => {
     const paths = page.files.flatMap(({ path, copy }) => (copy === undefined ? [path] : [path, copy]));
-    const mark = await known.of(paths.join(" "), paths, () => markPage(page, edition));
-    said.set(name, `${name} ${page.copied?.[1] ?? ""} ${mark}`);
+    return { name, page, paths, key: paths.join(" ") };
   });
+  const stale = pages.filter(({ key, paths }) => !known.holds(key, paths));
+  const marks = await markAll(
+    stale.map(({ page }) => page),
+    edition,
+  );
+  stale.forEach(({ key, paths }, index) => known.note(key, paths, marks[index] ?? ""));
   await known.save();
-  return { edition, build: digestOf([edition, ...pages.map(([name]) => said.get(name) ?? "")]).slice(0, 12) };
+  const said = pages.map(({ name, page, key }) => `${name} ${page.copied?.[1] ?? ""} ${known.get(key) ?? ""}`);
+  return { edition, build: digestOf([edition, ...said]).slice(0, 12) };
 };

@@ -9,7 +9,7 @@ import Piscina from "piscina";
 import { projectFolder } from "../hosting/public-folder";
 
 /** Does one task in one of the threads. Rejects with what the work throws. */
-export type Work<Task> = (task: Task) => Promise<void>;
+export type Work<Task, Result> = (task: Task) => Promise<Result>;
 
 /** Where threads find the compiled code: they cannot read TypeScript. Packages are taken from the project. */
 const compiledFile = (root: string, file: string): string =>
@@ -30,18 +30,23 @@ const compile = async (root: string, file: string): Promise<string> => {
 };
 
 /**
- * Has `use` work in threads.
+ * Has `use` work in threads, and answers what it does.
  *
- * @param file module below the project's folder; its default export takes a task, which must be plain data
+ * @param file module below the project's folder; its default export takes a task and answers a result, both plain data
  */
-export const withWorkers = async <Task>(file: string, use: (work: Work<Task>) => Promise<void>): Promise<void> => {
+export const withWorkers = async <Task, Result = unknown, Answer = unknown>(
+  file: string,
+  use: (work: Work<Task, Result>) => Promise<Answer>,
+): Promise<Answer> => {
   const threads = availableParallelism();
   const pool = new Piscina({ filename: await compile(projectFolder, file), minThreads: threads, maxThreads: threads });
   try {
-    await use(async (task) => {
-      await pool.run(task);
-    });
+    return await use((task) => pool.run(task) as Promise<Result>);
   } finally {
     await pool.close();
   }
 };
+
+/** Things in parts of at most `size`, in their order. */
+export const shares = <Thing>(things: readonly Thing[], size: number): readonly (readonly Thing[])[] =>
+  Array.from({ length: Math.ceil(things.length / size) }, (_, index) => things.slice(index * size, (index + 1) * size));

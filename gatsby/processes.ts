@@ -1,0 +1,24 @@
+/**
+ * How many processes Gatsby works with. It has one number for two things, and asks for it whenever it needs it: it begins one process less
+ * than that to draw pages, and if it is more than one, they answer the queries too. On two processors a process of its own for the queries
+ * takes longer to load the schema than it saves; a second one that draws pages needs 0.2 GB, which only a long journal is worth.
+ */
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+
+const name = "GATSBY_CPU_COUNT";
+
+/** Posts from which a journal is long. */
+const long = 800;
+
+const isSmall = (): boolean => availableParallelism() <= 2;
+
+/** Before Gatsby begins its processes: `journal` is the folder of the posts. A number that was chosen from outside holds. */
+export const beginProcesses = (journal: string): void => {
+  if (isSmall()) process.env[name] ??= readdirSync(journal).length < long ? "1" : "3";
+};
+
+/** After that: queries are answered in Gatsby's own process. */
+export const answerHere = (): void => {
+  if (isSmall()) process.env[name] = "1";
+};
