@@ -81,7 +81,7 @@ describe.each(languages)("in %s", (language) => {
     expect(slugsOf("/journal")[0]).toBe(slug);
     expect(slugsOf("/culture")[0]).toBe(slug);
     expect(slugsOf("/food")).not.toContain(slug);
-    const paths = pages.map(({ path }) => path);
+    const paths = pages.flatMap(({ path, copy }) => [path, copy]);
     expect(paths).toEqual(expect.arrayContaining([`/journal/${slug}`, `/culture/${slug}`]));
   });
 

@@ -19,7 +19,7 @@ test("every page fetches the two weights of the text face first, in its language
 });
 
 test("every font file that a style names is there", () => {
-  const named = new Set(documents.flatMap(({ html }) => html.match(/\/fonts\/[^"')\s]+\.woff2/g) ?? []));
+  const named = new Set(documents.flatMap(({ html }) => html.match(/\/fonts\/[^"')\s$]+\.woff2/g) ?? []));
   expect(named.size).toBeGreaterThanOrEqual(12);
   expect([...named].filter((address) => !existsSync(join(publicFolder, address)))).toEqual([]);
 });
