@@ -109,7 +109,7 @@ test("what has its content's hash in its address is kept for ever, what may chan
   expect(await caching(addressOf(/\/start-en-\w+\.js/))).toBe(cacheForever);
   expect(await caching(addressOf(/\/app-[0-9a-f]{20}\.js/))).toBe(cacheForever);
   expect(await caching(addressOf(/\/static\/[^"\s]+\.avif/))).toBe(cacheForever);
-  expect(await caching(addressOf(/\/fonts\/[^"\s]+\.woff2/))).toBe(cacheForever);
+  expect(await caching(addressOf(/\/fonts\/[^"\s$]+\.woff2/))).toBe(cacheForever);
   expect(await caching("/brand/logo-en.svg")).toBe(cacheForADay);
   for (const path of ["/service-worker.js", "/page-data/index/page-data.json", "/sitemap.xml", "/favicon.svg"]) {
     expect([path, await caching(path)]).toEqual([path, revalidate]);
