@@ -2,11 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { OnwardLink } from "../components/ui/button";
+import { PicturePreload } from "../components/ui/picture-preload";
 import { PageTop } from "../components/ui/section";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { FeedLinks } from "../features/journal/feed-links";
 import { Pagination } from "../features/journal/pagination";
-import { PostIndex } from "../features/journal/post-index";
+import { PostIndex, indexCoverSizes } from "../features/journal/post-index";
 import { JournalSearch } from "../features/journal/search/journal-search";
 import * as styles from "../features/journal/journal-page.module.css";
 import type { PageContext } from "../lib/i18n/page-context";
@@ -62,6 +63,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQue
     { name: t("nav.home"), path: "/" },
     { name: t("journal.title"), path: "/journal" },
   ];
+  const cover = data.posts[0]?.cover.childImageSharp?.gatsbyImageData;
   return (
     <PageHead
       data={data}
@@ -72,6 +74,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQue
       description={number === 1 ? description : `${description} ${t("common.pageOf", { number, total: pages })}`}
       crumbs={data.section === null ? journal : [...journal, { name: data.section.name, path: base }]}
     >
+      {cover !== undefined && <PicturePreload image={cover} sizes={indexCoverSizes} />}
       <FeedAlternates language={language} rss={t("journal.feed")} json={t("journal.feed.json")} />
     </PageHead>
   );

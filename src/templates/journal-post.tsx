@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
+import { PicturePreload } from "../components/ui/picture-preload";
 import { withoutLanguage } from "../config/languages";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { PostEnd } from "../features/journal/post-end";
-import { PostHead } from "../features/journal/post-head";
+import { PostHead, postCoverSizes } from "../features/journal/post-head";
 import { PostText } from "../features/journal/post-text";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
 import type { PageContext } from "../lib/i18n/page-context";
@@ -40,6 +41,7 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
   const t = textFrom(data.locales, language);
   const post = postOf(data);
   const home = `/journal/${post.slug}`;
+  const cover = post.cover.childImageSharp?.gatsbyImageData;
   return (
     <PageHead
       data={data}
@@ -50,15 +52,7 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
       description={post.description}
       type="article"
       structuredData={
-        data.site === null
-          ? []
-          : [
-              blogPosting(
-                { ...post, coverSrc: post.cover.childImageSharp?.gatsbyImageData.images.fallback?.src },
-                data.site,
-                language,
-              ),
-            ]
+        data.site === null ? [] : [blogPosting({ ...post, coverSrc: cover?.images.fallback?.src }, data.site, language)]
       }
       crumbs={[
         { name: t("nav.home"), path: "/" },
@@ -66,6 +60,7 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
         { name: post.title, path: home },
       ]}
     >
+      {cover !== undefined && <PicturePreload image={cover} sizes={postCoverSizes} />}
       <meta property="article:published_time" content={post.date} />
       {post.updated !== null && <meta property="article:modified_time" content={post.updated} />}
       <meta property="article:section" content={post.section.name} />

@@ -2,10 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
+import { PicturePreload } from "../components/ui/picture-preload";
 import { isGalleryCategory } from "../config/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
 import { Gallery } from "../features/gallery/gallery";
+import { frameSizes } from "../features/gallery/mosaic-frames";
 import { photosOf } from "../features/gallery/photo";
 import { Accessibility } from "../features/suite/accessibility";
 import { Amenities } from "../features/suite/amenities";
@@ -55,6 +57,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
   const { language, barePath } = pageContext;
   const t = textFrom(data.locales, language);
   const home = `/suite/${suite.slug}`;
+  const [first] = photosOf(suite.gallery, data.uploads.nodes);
   return (
     <PageHead
       data={data}
@@ -68,7 +71,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
         { name: t("nav.home"), path: "/" },
         { name: suite.name, path: home },
       ]}
-    />
+    >
+      {first !== undefined && <PicturePreload image={first.image} sizes={frameSizes(0, false).sizes} />}
+    </PageHead>
   );
 };
 

@@ -5,6 +5,9 @@ import { coverTransition } from "./cover-transition";
 import { EntryMeta } from "./entry-meta";
 import * as styles from "./post-head.module.css";
 
+/** Where the big picture stands. */
+export const postCoverSizes = "(min-width: 64rem) 96vw, 100vw";
+
 /** How a post opens: section, day and reading time, the headline, the standfirst, and the big picture. */
 export function PostHead({ post }: { readonly post: Queries.PostHeadFragment }) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
@@ -22,7 +25,7 @@ export function PostHead({ post }: { readonly post: Queries.PostHeadFragment }) 
             image={image}
             alt={post.coverAlt}
             ratio="16 / 9"
-            sizes="(min-width: 64rem) 96vw, 100vw"
+            sizes={postCoverSizes}
             loading="eager"
             priority
             transitionName={coverTransition(post.slug)}

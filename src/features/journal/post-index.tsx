@@ -22,6 +22,9 @@ export function PostIndex({ posts }: PostIndexProps) {
   );
 }
 
+/** Where a post's picture stands in the list. */
+export const indexCoverSizes = "(min-width: 48rem) 24vw, 100vw";
+
 interface IndexEntryProps {
   readonly post: Queries.PostEntryFragment;
   /** Its picture is fetched before all others: on a phone it is the only one in view, and they would take half of its line. */
@@ -46,7 +49,7 @@ function IndexEntry({ post, isFirst }: IndexEntryProps) {
           image={image}
           alt=""
           ratio="3 / 2"
-          sizes="(min-width: 48rem) 24vw, 100vw"
+          sizes={indexCoverSizes}
           loading={isFirst ? "eager" : "lazy"}
           priority={isFirst}
         />

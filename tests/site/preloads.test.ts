@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+/** Pictures that a page's head asks for early are those that the page shows first, in the same sizes: otherwise both would be fetched. */
+import { readDocuments } from "./documents";
+
+const documents = readDocuments().map(({ path, document }) => ({
+  path,
+  document,
+  preloads: [...document.querySelectorAll("link[rel=preload][as=image]")],
+}));
+const terms = (element: Element, sizes: string, candidates: string) =>
+  ["type", "media", sizes, candidates].map((name) => element.getAttribute(name) ?? "").join(" | ");
+
+test("the suite, its posts and their lists have their first picture fetched early", () => {
+  const of = (path: string) => documents.find((page) => page.path === path)?.preloads.length;
+  expect([of("/suite/luxury-suite"), of("/el/journal"), of("/journal/first-morning-white-tower")]).toEqual([1, 1, 1]);
+});
+
+test("every preloaded picture is one that the page shows at once, with the same candidates", () => {
+  const strange = documents.flatMap(({ path, document, preloads }) => {
+    const shown = [...document.querySelectorAll("main picture")].filter(
+      (picture) => picture.querySelector("img")?.getAttribute("loading") !== "lazy",
+    );
+    const sources = new Set(
+      shown.flatMap((picture) =>
+        [...picture.querySelectorAll("source")].map((source) => terms(source, "sizes", "srcset")),
+      ),
+    );
+    return preloads
+      .map((link) => terms(link, "imagesizes", "imagesrcset"))
+      .filter((wanted) => !sources.has(wanted))
+      .map((wanted) => `${path}: ${wanted}`);
+  });
+  expect(strange).toEqual([]);
+});
