@@ -1,7 +1,8 @@
 /**
  * How many processes Gatsby works with. It has one number for two things, and asks for it whenever it needs it: it begins one process less
  * than that to draw pages, and if it is more than one, they answer the queries too. On two processors a process of its own for the queries
- * takes longer to load the schema than it saves; a second one that draws pages needs 0.2 GB, which only a long journal is worth.
+ * takes longer to load the schema than it saves; a second one that draws pages needs 0.2 GB, which only a long journal is worth. A number
+ * that was chosen from outside holds.
  */
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,14 +12,15 @@ const name = "GATSBY_CPU_COUNT";
 /** Posts from which a journal is long. */
 const long = 800;
 
-const isSmall = (): boolean => availableParallelism() <= 2;
+/** Two processes that draw pages; written as nobody would, to tell it from a chosen number. */
+const twoDraw = "3.0";
 
-/** Before Gatsby begins its processes: `journal` is the folder of the posts. A number that was chosen from outside holds. */
+/** Before Gatsby begins its processes: `journal` is the folder of the posts. */
 export const beginProcesses = (journal: string): void => {
-  if (isSmall()) process.env[name] ??= readdirSync(journal).length < long ? "1" : "3";
+  if (availableParallelism() <= 2) process.env[name] ??= readdirSync(journal).length < long ? "1" : twoDraw;
 };
 
 /** After that: queries are answered in Gatsby's own process. */
 export const answerHere = (): void => {
-  if (isSmall()) process.env[name] = "1";
+  if (process.env[name] === twoDraw) process.env[name] = "1";
 };

@@ -44,7 +44,7 @@ export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[]
     ...journalPages(posts, sections),
   ];
   const taken = new Set<string>();
-  for (const path of pages.flatMap((page) => [page.path, page.copy ?? []]).flat()) {
+  for (const path of pages.flatMap(({ path, copy }) => (copy === undefined ? [path] : [path, copy]))) {
     if (taken.has(path))
       throw new Error(`Two pages want the address ${path}: rename a section or a post of the journal.`);
     taken.add(path);

@@ -43,6 +43,9 @@ const recipe = 3;
  */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 
+/** What only large screens of double density fetch takes longest, and gains least (docs/decisions/0022). */
+const effortAt = (width: number): number => (width > 1200 ? 3 : 4);
+
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
@@ -61,8 +64,7 @@ const encode = async (
   const cropped = sharp(picture)
     .extract(cropTo({ width: full, height: tall }, { width, height }, focus))
     .resize(width, height);
-  const effort = width > 1200 ? 3 : 4;
-  if (format === "avif") return cropped.avif({ quality: onAvifsScale[quality], effort }).toBuffer();
+  if (format === "avif") return cropped.avif({ quality: onAvifsScale[quality], effort: effortAt(width) }).toBuffer();
   return format === "webp"
     ? cropped.webp({ quality, effort: 4 }).toBuffer()
     : cropped.jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -5,11 +5,19 @@ import { dirname } from "node:path";
 import { setMark, withoutMark } from "../../src/lib/build-mark";
 import { copiedText } from "../pages/page-copies";
 
+/** What a page has at its second address. */
+export interface Copy {
+  /** From one address to the other. */
+  readonly from: string;
+  readonly to: string;
+  /** Path of each file, in the order of the page's. */
+  readonly files: readonly string[];
+}
+
 export interface Page {
-  /** Its HTML, its data, or both; and where the copy of each lies. */
-  readonly files: readonly { readonly path: string; readonly copy: string | undefined }[];
-  /** The addresses of the page and of its copy. */
-  readonly copied: readonly [path: string, copy: string] | undefined;
+  /** Paths of its HTML, its data, or both. */
+  readonly files: readonly string[];
+  readonly copy: Copy | undefined;
 }
 
 /** Marks are plain letters: what stands around them is read, digested and written byte by byte, not decoded. Greek takes half the memory so. */
@@ -28,17 +36,15 @@ export const writeOther = (path: string, before: string, text: string): void => 
 };
 
 /** Marks the files of one page with what they say together, copies them, and answers the page's part of the mark. */
-export const markPage = ({ files, copied }: Page, edition: string): string => {
-  const texts = files.map(({ path }) => readBytes(path));
+export const markPage = ({ files, copy }: Page, edition: string): string => {
+  const texts = files.map(readBytes);
   const own = digestOfBytes(texts).slice(0, 10);
-  for (const [index, { path, copy }] of files.entries()) {
-    const text = texts[index] ?? "";
-    const marked = setMark(text, `${edition}-${own}`);
-    writeOther(path, text, marked);
-    if (copied === undefined || copy === undefined) continue;
-    mkdirSync(dirname(copy), { recursive: true });
-    writeOther(copy, existsSync(copy) ? readBytes(copy) : "", copiedText(marked, ...copied));
-  }
+  const marked = texts.map((text) => setMark(text, `${edition}-${own}`));
+  files.forEach((file, index) => writeOther(file, texts[index] ?? "", marked[index] ?? ""));
+  copy?.files.forEach((file, index) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeOther(file, existsSync(file) ? readBytes(file) : "", copiedText(marked[index] ?? "", copy.from, copy.to));
+  });
   return own;
 };
 

@@ -50,12 +50,11 @@ const pagesAmong = (files: readonly string[], copies: Copies, folder: string): r
   const own = files.filter((file) => isPageFile(file) || data.test(file));
   return [...filesByPage(own)].flatMap(([name, names]) => {
     if (isCopy.has(name)) return [];
-    const copy = copies.get(`/${name}`);
-    const ofPage = names.map((file) => ({
-      path: resolve(folder, file),
-      copy: copy === undefined ? undefined : resolve(folder, file.replace(name, copy.slice(1))),
-    }));
-    return [[name, { files: ofPage, copied: copy === undefined ? undefined : [`/${name}`, copy] }] as const];
+    const inFolder = (file: string) => resolve(folder, file);
+    const to = copies.get(`/${name}`);
+    const copiedFiles = (address: string) => names.map((file) => inFolder(file.replace(name, address.slice(1))));
+    const copy = to === undefined ? undefined : { from: `/${name}`, to, files: copiedFiles(to) };
+    return [[name, { files: names.map(inFolder), copy }] as const];
   });
 };
 
@@ -78,7 +77,7 @@ export const markPages = async (
 
   const known = await Remembered.open(memory, edition, v.string());
   const pages = pagesAmong(files, copies, folder).map(([name, page]) => {
-    const paths = page.files.flatMap(({ path, copy }) => (copy === undefined ? [path] : [path, copy]));
+    const paths = [...page.files, ...(page.copy?.files ?? [])];
     return { name, page, paths, key: paths.join(" ") };
   });
   const stale = pages.filter(({ key, paths }) => !known.holds(key, paths));
@@ -88,6 +87,6 @@ export const markPages = async (
   );
   stale.forEach(({ key, paths }, index) => known.note(key, paths, marks[index] ?? ""));
   await known.save();
-  const said = pages.map(({ name, page, key }) => `${name} ${page.copied?.[1] ?? ""} ${known.get(key) ?? ""}`);
+  const said = pages.map(({ name, page, key }) => `${name} ${page.copy?.to ?? ""} ${known.get(key) ?? ""}`);
   return { edition, build: digestOf([edition, ...said]).slice(0, 12) };
 };

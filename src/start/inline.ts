@@ -41,7 +41,8 @@ if (signIn !== null) {
   else if (goToLanguage(stored)) giveWay();
 }
 
-preloadTextFace(shown);
+// A page that gives way needs nothing any more.
+if (root.style.display !== "none") preloadTextFace(shown);
 
 const readConsent = () => {
   const consent = consentAttributeValue(parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now()));

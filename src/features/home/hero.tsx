@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
+import { SourcePreload } from "../../components/ui/picture-preload";
 import { Grid } from "../../components/ui/section";
 import * as styles from "./hero.module.css";
 
@@ -37,26 +38,12 @@ interface HeroPreloadsProps {
   readonly picture: Queries.HomeHeroFragment["heroPicture"];
 }
 
-/**
- * Preloads of the picture that the page will choose: one for each width, in the format that stands first, with the same
- * candidates as its source, so that nothing is fetched twice.
- */
+/** Preloads of the picture that the page will choose: one for each width, in the format that stands first. */
 export function HeroPreloads({ picture }: HeroPreloadsProps) {
   const first = picture.sources[0]?.type;
   return picture.sources
     .filter(({ type }) => type === first)
-    .map(({ media, type, srcSet }) => (
-      <link
-        key={media}
-        rel="preload"
-        as="image"
-        type={type}
-        media={media}
-        imageSrcSet={srcSet}
-        // React 18 knows the attribute of images only.
-        {...{ fetchpriority: "high" }}
-      />
-    ));
+    .map(({ media, type, srcSet }) => <SourcePreload key={media} {...{ media, type, srcSet }} />);
 }
 
 export const homeHero = graphql`
