@@ -4,6 +4,7 @@ import type { Configuration } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
+import { defineLess } from "./define-less";
 import { leaveOut } from "./leave-out";
 import { keepCacheSimple } from "./simple-cache";
 import { compileQuickly, minifyQuickly } from "./quick-scripts";
@@ -38,6 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = (getConfig as () => Configuration)();
   compileQuickly(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
   leaveOut(config);
+  if (stage === "build-html") defineLess(config);
   keepCacheSimple(config);
   // A build of the same commit makes source maps when they are wanted; nobody else pays for them.
   config.devtool = false;
