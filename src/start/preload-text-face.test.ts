@@ -2,14 +2,14 @@
 import { textFontPaths } from "../config/fonts";
 import { preloadTextFace } from "./preload-text-face";
 
-const visit = (width: number, effectiveType?: string) => {
-  jest.replaceProperty(window, "innerWidth", width);
+const visit = (effectiveType?: string) => {
   Object.defineProperty(navigator, "connection", {
     configurable: true,
     value: effectiveType === undefined ? undefined : { effectiveType },
   });
 };
-const asked = () => [...document.head.querySelectorAll("link[rel=preload]")].map((link) => link.getAttribute("href"));
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
+const asked = () => links().map((link) => link.getAttribute("href"));
 
 beforeEach(() => document.head.replaceChildren());
 afterEach(() => jest.restoreAllMocks());
@@ -17,20 +17,28 @@ afterEach(() => jest.restoreAllMocks());
 test.each([["4g"], [undefined]])(
   "a phone whose line is not said to be slow asks for the page's two weights (%s)",
   (line) => {
-    visit(390, line);
+    visit(line);
     preloadTextFace("el");
     expect(asked()).toEqual(textFontPaths("el"));
   },
 );
 
 test.each(["3g", "2g", "slow-2g"])("on a line like %s the first picture goes first", (line) => {
-  visit(390, line);
+  visit(line);
   preloadTextFace("en");
   expect(asked()).toEqual([]);
 });
 
 test("a wide screen has been told by the page", () => {
-  visit(1280, "4g");
+  visit("4g");
   preloadTextFace("en");
-  expect(asked()).toEqual([]);
+  expect(links().map(({ media }) => media)).toEqual(["(max-width: 767.98px)", "(max-width: 767.98px)"]);
+});
+
+test("the page is not laid out for the question how wide it is", () => {
+  visit("4g");
+  const width = jest.fn();
+  Object.defineProperty(window, "innerWidth", { configurable: true, get: width });
+  preloadTextFace("en");
+  expect(width).not.toHaveBeenCalled();
 });

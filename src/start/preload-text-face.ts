@@ -1,7 +1,8 @@
 /**
  * Asks for the text typeface before the styles are read, on a phone whose line is quick enough to bring it in time for the first paint. On
  * a slow one it could only come later, which it may not (`font-display: optional`), and would take the line from the picture that is
- * seen first: there it comes when the styles ask for it. Wide screens are told by the page itself. Part of the inline script.
+ * seen first: there it comes when the styles ask for it. Wide screens are told by the page itself. The browser weighs the width: asking
+ * for it here would have the page laid out before anything of it is there. Part of the inline script.
  */
 import { fontPreload, textFontPaths } from "../config/fonts";
 import { mobileBelow } from "../config/interface";
@@ -9,8 +10,9 @@ import type { Language } from "../config/languages";
 import { isSlowLine } from "../lib/may-preload";
 
 export const preloadTextFace = (language: Language): void => {
-  if (window.innerWidth >= mobileBelow || isSlowLine(navigator)) return;
+  if (isSlowLine(navigator)) return;
+  const media = `(max-width: ${mobileBelow - 0.02}px)`;
   for (const href of textFontPaths(language)) {
-    document.head.append(Object.assign(document.createElement("link"), { ...fontPreload, href }));
+    document.head.append(Object.assign(document.createElement("link"), { ...fontPreload, href, media }));
   }
 };
