@@ -49,12 +49,13 @@ const readConsent = () => {
   if (root.getAttribute(consentAttribute) !== consent) root.setAttribute(consentAttribute, consent);
 };
 readConsent();
-// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile. Told in time, it need not change when it is shown.
+// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile. Told in time, it need not change when it is shown;
+// what was chosen a moment ago on the page before, it hears after that.
 document.addEventListener("prerenderingchange", readConsent);
 window.addEventListener("storage", ({ key }) => {
-  if (key !== consentKey || !isAhead()) return;
+  if (key !== consentKey) return;
   readConsent();
-  layOut();
+  if (isAhead()) layOut();
 });
 
 // The bar answers a scroll at once, however late the application comes (specification §2).

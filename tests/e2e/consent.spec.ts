@@ -161,6 +161,16 @@ test("a choice of another tab is followed", async ({ page, context }) => {
   await expect(banner(other)).toBeHidden();
 });
 
+test("a choice of another tab is followed before the page's own scripts have come", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.route("**/start-*.js", () => undefined);
+  await other.goto("/contact");
+  await expect(banner(other)).toBeVisible();
+  await page.goto("/");
+  await answer(page, "Reject all").click();
+  await expect(banner(other)).toBeHidden();
+});
+
 test("what was withdrawn in another tab stops here too: the page is loaded anew without it", async ({
   page,
   context,

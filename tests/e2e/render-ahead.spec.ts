@@ -62,7 +62,7 @@ test("a choice made meanwhile holds on the page that was rendered before it", as
   await expect.poll(() => tab.ask("document.documentElement.dataset.consent")).toBe("");
   await press(tab);
   await arrive(tab);
-  expect(await tab.ask("document.documentElement.dataset.consent")).toBe("");
+  await expect.poll(() => tab.ask("document.documentElement.dataset.consent")).toBe("");
 });
 
 test("the menu that led to a page is closed on the way back", async ({ baseURL }) => {
