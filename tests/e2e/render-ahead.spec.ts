@@ -14,13 +14,17 @@ const asPhone: readonly Command[] = [
 const post = "/journal/thessaloniki-by-season";
 const link = `main a[href="${post}"]`;
 
-/** Opens the journal, brings its first post into sight, and waits until its page has been rendered. */
-const renderAhead = async (tab: Tab, baseURL = ""): Promise<void> => {
-  await tab.send("Page.navigate", { url: `${baseURL}/journal` });
-  await expect.poll(() => tab.ask(`document.querySelector('${link}') !== null`).catch(() => false)).toBe(true);
-  await tab.ask(`document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`);
-  await expect.poll(() => tab.ahead()).toContain(baseURL + post);
-};
+/**
+ * Opens the journal, brings its first post into sight, and waits until its page has been rendered. A browser without time to spare
+ * gives up rendering a page at once, for as long as the page before it is open: then all of it once more.
+ */
+const renderAhead = (tab: Tab, baseURL = ""): Promise<void> =>
+  expect(async () => {
+    await tab.send("Page.navigate", { url: `${baseURL}/journal` });
+    await expect.poll(() => tab.ask(`document.querySelector('${link}') !== null`).catch(() => false)).toBe(true);
+    await tab.ask(`document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`);
+    await expect.poll(() => tab.ahead(), { timeout: 5000 }).toContain(baseURL + post);
+  }).toPass({ timeout: 20_000 });
 
 /** The page that is left may be gone before it has answered. */
 const press = (tab: Tab) => tab.ask(`document.querySelector('${link}').click()`).catch(() => undefined);

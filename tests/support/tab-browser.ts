@@ -59,7 +59,7 @@ export interface Tab {
   readonly send: Send;
   /** Value of an expression in the page that is shown. */
   readonly ask: (expression: string) => Promise<unknown>;
-  /** Addresses of the pages that are being, or have been, rendered ahead and not been shown. */
+  /** Addresses of the pages that are being rendered ahead, or stand and have not been shown. */
   readonly ahead: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -124,7 +124,11 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
       prepared.push(send(method, params, session).catch(() => undefined));
     }
   };
+  const detached = (gone: unknown): void => {
+    for (const [id, { session }] of sessions) if (session === gone) sessions.delete(id);
+  };
   const send = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable, ({ method, params = {} }) => {
+    if (method === "Target.detachedFromTarget") return detached(params["sessionId"]);
     const target = v.safeParse(targetSchema, params["targetInfo"]);
     if (!target.success || target.output.type !== "page") return;
     if (method === "Target.attachedToTarget") attached(v.parse(v.string(), params["sessionId"]), target.output);
