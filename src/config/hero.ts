@@ -1,10 +1,10 @@
 /** The hero's three art-directed pictures, to the letter of specification §9. Sizes in CSS pixels; each also at twice that. */
-import { desktopFrom, mobileBelow } from "./interface";
+import { desktopFrom, mobileMedia, widerMedia } from "./interface";
 
 export const heroPictures = [
-  { media: `(max-width: ${mobileBelow - 0.02}px)`, width: 480, height: 270, quality: 75 },
+  { media: mobileMedia, width: 480, height: 270, quality: 75 },
   {
-    media: `(min-width: ${mobileBelow}px) and (max-width: ${desktopFrom - 0.02}px)`,
+    media: `${widerMedia} and (max-width: ${desktopFrom - 0.02}px)`,
     width: 800,
     height: 450,
     quality: 80,

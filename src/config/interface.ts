@@ -12,5 +12,9 @@ export const menuSheetId = "menu-sheet";
 /** Below this viewport width a device counts as mobile. */
 export const mobileBelow = 768;
 
+/** The same as media queries, between which no width falls. */
+export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
+export const widerMedia = `(min-width: ${mobileBelow}px)`;
+
 /** From this viewport width on a device counts as desktop (the third hero picture). */
 export const desktopFrom = 1024;

@@ -5,14 +5,13 @@
  * for it here would have the page laid out before anything of it is there. Part of the inline script.
  */
 import { fontPreload, textFontPaths } from "../config/fonts";
-import { mobileBelow } from "../config/interface";
+import { mobileMedia } from "../config/interface";
 import type { Language } from "../config/languages";
 import { isSlowLine } from "../lib/may-preload";
 
 export const preloadTextFace = (language: Language): void => {
   if (isSlowLine(navigator)) return;
-  const media = `(max-width: ${mobileBelow - 0.02}px)`;
   for (const href of textFontPaths(language)) {
-    document.head.append(Object.assign(document.createElement("link"), { ...fontPreload, href, media }));
+    document.head.append(Object.assign(document.createElement("link"), { ...fontPreload, href, media: mobileMedia }));
   }
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Crumb, breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { fontPreload, textFontPaths } from "../../config/fonts";
-import { mobileBelow } from "../../config/interface";
+import { widerMedia } from "../../config/interface";
 import { socialCardPath, socialCardSize } from "../../lib/social-card";
 import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../config/languages";
 
@@ -103,6 +103,5 @@ const asJsonLd = (thing: object): string =>
  * this early (src/start/preload-text-face.ts).
  */
 function FontPreloads({ language }: { readonly language: Language }) {
-  const media = `(min-width: ${mobileBelow}px)`;
-  return textFontPaths(language).map((href) => <link key={href} {...fontPreload} href={href} media={media} />);
+  return textFontPaths(language).map((href) => <link key={href} {...fontPreload} href={href} media={widerMedia} />);
 }
