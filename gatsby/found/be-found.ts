@@ -6,19 +6,10 @@ import { writeChanged } from "../hosting/write-changed";
 import { plannedCopies } from "../pages/page-copies";
 import { memoryPath } from "../remembered";
 import { readBuiltPages } from "./built-pages";
+import { earlyCards } from "./early-cards";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { sitemap } from "./sitemap";
-import { type SocialCard, drawCards } from "./social-cards";
-
-interface PictureFile {
-  readonly absolutePath: string;
-  readonly internal: { readonly contentDigest: string };
-}
-
-const photographOf = ({ absolutePath, internal }: PictureFile): SocialCard["photograph"] => ({
-  path: absolutePath,
-  digest: internal.contentDigest,
-});
+import { type PictureFile, type SocialCard, drawCards, photographOf } from "./social-cards";
 
 interface FoundQuery {
   allSiteFacts: { nodes: SiteForFiles[] };
@@ -81,6 +72,7 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
       target: target(new URL(page.card).pathname),
     });
   }
-  const drawn = await drawCards([...cards.values()], memoryPath("social-cards"));
+  await earlyCards();
+  const drawn = await drawCards([...cards.values()]);
   reporter.info(`Social cards: ${cards.size}, ${drawn} drawn, the others kept from before.`);
 };

@@ -1,6 +1,8 @@
 /** The home page's hero picture in the GraphQL layer (specification §9, decisions §9). */
 import { resolve } from "node:path";
-import { heroFiles } from "../pictures/hero-files";
+import { type HeroFiles, type HeroInput, heroFiles } from "../pictures/hero-files";
+import { inBackground } from "../work/background";
+import { isFirstBuild } from "../work/first-build";
 import { type Context, type HomeNode, galleryPicture } from "./node-model";
 
 export const heroTypes = /* GraphQL */ `
@@ -22,6 +24,12 @@ export const heroTypes = /* GraphQL */ `
   }
 `;
 
+/** A first build encodes them beside everything else. Here they are only looked at then. */
+const filesOf = async (hero: HeroInput): Promise<HeroFiles> => {
+  if (isFirstBuild()) await inBackground({ kind: "hero", hero });
+  return heroFiles(hero);
+};
+
 export const heroPicture = {
   type: "HeroPicture!",
   async resolve({ language, hero }: HomeNode, _: unknown, context: Context) {
@@ -31,6 +39,6 @@ export const heroPicture = {
       hero.picture,
       "content/home.yml: hero.picture",
     );
-    return { ...(await heroFiles({ path: resolve(process.cwd(), "content", file), focus })), alt, caption };
+    return { ...(await filesOf({ path: resolve(process.cwd(), "content", file), focus })), alt, caption };
   },
 };

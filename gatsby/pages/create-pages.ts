@@ -3,8 +3,11 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/config/languages";
 import { staffPages } from "../../src/config/staff";
 import { type Answer, queryOf } from "../build-arguments";
+import { drawCardsEarly } from "../found/early-cards";
+import { encodeEarly } from "../pictures/encode-early";
 import { answerHere } from "../processes";
 import { isEditing } from "../sources/content-state";
+import { isFirstBuild } from "../work/first-build";
 import { planCopies } from "./page-copies";
 import { sitePages } from "./site-pages";
 
@@ -83,4 +86,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     }
   }
   await planCopies(copies);
+  if (!isFirstBuild()) return;
+  await encodeEarly(queryOf(args));
+  await drawCardsEarly(queryOf(args));
 };

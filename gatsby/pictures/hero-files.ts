@@ -23,7 +23,7 @@ export interface HeroFiles {
   readonly colour: string;
 }
 
-interface HeroInput {
+export interface HeroInput {
   /** Path of the photograph. */
   readonly path: string;
   readonly focus: { readonly x: number; readonly y: number };
@@ -31,7 +31,8 @@ interface HeroInput {
 
 const address = "/static/hero";
 const published = resolve(process.cwd(), "public/static/hero");
-const cache = resolve(process.cwd(), ".cache/hero");
+/** Made before the first picture of a build is. */
+export const heroCache = resolve(process.cwd(), ".cache/hero");
 const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
 
 /** Rises when the way of encoding changes, so that old files are not taken for new ones. */
@@ -85,10 +86,10 @@ const files = async (input: HeroInput): Promise<HeroFiles> => {
     .update(JSON.stringify([input.focus, recipe]))
     .digest("hex")
     .slice(0, 12);
-  await Promise.all([mkdir(published, { recursive: true }), mkdir(cache, { recursive: true })]);
+  await Promise.all([mkdir(published, { recursive: true }), mkdir(heroCache, { recursive: true })]);
   const file = async (width: number, height: number, format: HeroFormat, quality: HeroQuality): Promise<string> => {
     const name = `hero-${digest}-${width}x${height}-q${quality}.${extension[format]}`;
-    const [target, kept] = [resolve(published, name), resolve(cache, name)];
+    const [target, kept] = [resolve(published, name), resolve(heroCache, name)];
     if (!(await exists(kept))) await writeFile(kept, await encode(picture, input, width, height, format, quality));
     if (!(await exists(target))) await copyFile(kept, target);
     return `${address}/${name}`;

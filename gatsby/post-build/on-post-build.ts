@@ -8,6 +8,7 @@ import { settlePages } from "../hosting/settle-pages";
 import { writeHosting } from "../hosting/write-hosting";
 import { showCopies } from "../pages/page-copies";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
+import { endBackground } from "../work/background";
 import { writeBuildRecord } from "./write-build-record";
 
 type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | void];
@@ -21,6 +22,7 @@ const steps: readonly Step[] = [
   ["write the search index", writeSearchIndex],
   ["name the build, write the service worker", async (args) => writeBuildRecord(args, await writeServiceWorker())],
   ["write what search engines and link previews need", beFound],
+  ["end what was done beside the build", endBackground],
   ["write headers and redirects", writeHosting],
   ["compress", compressFiles],
 ];

@@ -1,5 +1,5 @@
 import type { Configuration } from "webpack";
-import { leaveOut } from "./leave-out";
+import { followNoImports, leaveOut } from "./leave-out";
 
 class GatsbyThemeComponentShadowingResolverPlugin {
   apply(): void {
@@ -24,4 +24,23 @@ test("no themes are looked for, whatever else resolves stays", () => {
   };
   leaveOut(config);
   expect(config.resolve?.plugins).toEqual([other]);
+});
+
+class MiniCssExtractPlugin {
+  options = { filename: "[name].css" };
+  apply(): void {
+    throw new Error("not asked for");
+  }
+}
+
+test("style sheets are run in the compiler that is there", () => {
+  const plugin = new MiniCssExtractPlugin();
+  leaveOut({ plugins: [plugin, null] });
+  expect(plugin.options).toEqual({ filename: "[name].css", experimentalUseImportModule: true });
+});
+
+test("the bundle that draws pages is asked to follow none of the site's imports that are made when they are wanted", () => {
+  const config: Configuration = { module: { rules: [] } };
+  followNoImports(config);
+  expect(config.module?.rules).toEqual([{ include: expect.stringMatching(/src$/), parser: { import: false } }]);
 });

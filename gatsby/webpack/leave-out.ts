@@ -1,15 +1,7 @@
 /** Leaves out what Gatsby does at each module for the sake of sites that are put together otherwise (docs/decisions/0019). */
-import type { Configuration, RuleSetRule } from "webpack";
-
-/** Rules within rules too. */
-const everyRule = (rules: readonly unknown[]): readonly RuleSetRule[] =>
-  rules.flatMap((rule) => {
-    if (typeof rule !== "object" || rule === null) return [];
-    const known: RuleSetRule = rule;
-    return [known, ...everyRule(known.oneOf ?? [])];
-  });
-
-const loadersOf = ({ use }: RuleSetRule): readonly unknown[] => (Array.isArray(use) ? use : [use]);
+import { resolve } from "node:path";
+import type { Configuration } from "webpack";
+import { everyRule, loadersOf } from "./rules";
 
 /** The options of PostCSS's loader are a function; what else it asks for, it looks for on that function. */
 const optionsOfPostcss = (loader: unknown): object | undefined => {
@@ -31,16 +23,36 @@ const searchForNoSettings = ({ module }: Configuration): void => {
   }
 };
 
-const isShadowing = (plugin: unknown): boolean =>
-  typeof plugin === "object" && plugin?.constructor.name === "GatsbyThemeComponentShadowingResolverPlugin";
+const isNamed = (plugin: unknown, name: string): plugin is object =>
+  typeof plugin === "object" && plugin?.constructor.name === name;
 
 /** Each import is looked for in the themes that may put another file in its place: there are no themes. */
 const lookForNoThemes = ({ resolve }: Configuration): void => {
-  if (resolve?.plugins) resolve.plugins = resolve.plugins.filter((plugin) => !isShadowing(plugin));
+  if (resolve?.plugins)
+    resolve.plugins = resolve.plugins.filter(
+      (plugin) => !isNamed(plugin, "GatsbyThemeComponentShadowingResolverPlugin"),
+    );
+};
+
+/** Each style sheet is run in a compiler of its own, to learn its names and rules: it can be run in the one that is there. */
+const beginNoCompilers = ({ plugins = [] }: Configuration): void => {
+  for (const plugin of plugins as readonly unknown[]) {
+    if (!isNamed(plugin, "MiniCssExtractPlugin") || !("options" in plugin)) continue;
+    Object.assign(plugin.options as object, { experimentalUseImportModule: true });
+  }
 };
 
 /** Changes a configuration of Gatsby's. Where a new version of Gatsby words it otherwise, the work is done again. */
 export const leaveOut = (config: Configuration): void => {
   searchForNoSettings(config);
   lookForNoThemes(config);
+  beginNoCompilers(config);
+};
+
+/**
+ * What a page fetches when it is wanted (the staff's application, the viewer, the map) is never drawn ahead: the bundle that draws pages
+ * goes without it. An `import()` of the site stays in it as it is written.
+ */
+export const followNoImports = (config: Configuration): void => {
+  config.module?.rules?.push({ include: resolve(process.cwd(), "src"), parser: { import: false } });
 };

@@ -4,8 +4,9 @@ import type { Configuration } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
+import { nameClasses } from "./class-names";
 import { defineLess } from "./define-less";
-import { leaveOut } from "./leave-out";
+import { followNoImports, leaveOut } from "./leave-out";
 import { keepCacheSimple } from "./simple-cache";
 import { compileQuickly, minifyQuickly } from "./quick-scripts";
 import { SteadyHashPlugin } from "./steady-hash-plugin";
@@ -39,7 +40,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = (getConfig as () => Configuration)();
   compileQuickly(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
   leaveOut(config);
-  if (stage === "build-html") defineLess(config);
+  nameClasses(config);
+  if (stage === "build-html") {
+    defineLess(config);
+    followNoImports(config);
+  }
   keepCacheSimple(config);
   // A build of the same commit makes source maps when they are wanted; nobody else pays for them.
   config.devtool = false;

@@ -1,0 +1,39 @@
+/** What the classes of the style sheets are called in a build. */
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import type { Configuration } from "webpack";
+import { everyRule, loadersOf } from "./rules";
+
+interface StyleSheet {
+  readonly rootContext: string;
+  readonly resourcePath: string;
+}
+
+/**
+ * `bar-1f3c9`: its own name, and what tells it from those of the same name in other sheets. Gatsby's names begin with the sheet's as well: they
+ * stand in every page, many times over, and made the home page 3 % larger.
+ */
+export const classNameOf = ({ rootContext, resourcePath }: StyleSheet, _: string, name: string): string => {
+  const path = relative(rootContext, resourcePath).replaceAll("\\", "/");
+  return `${name}-${createHash("sha1").update(`${path} ${name}`).digest("hex").slice(0, 5)}`;
+};
+
+/** The options of css-loader for sheets with names of their own. */
+const namesIn = (loader: unknown): object | undefined => {
+  if (typeof loader !== "object" || loader === null || !("loader" in loader) || !("options" in loader))
+    return undefined;
+  if (!/[\\/]css-loader[\\/]/.test(String(loader.loader))) return undefined;
+  const { options } = loader;
+  if (typeof options !== "object" || options === null || !("modules" in options)) return undefined;
+  return typeof options.modules === "object" && options.modules !== null ? options.modules : undefined;
+};
+
+/** The same names in the pages and in the browser's bundles: both configurations are to be changed. */
+export const nameClasses = ({ module }: Configuration): void => {
+  for (const rule of everyRule(module?.rules ?? [])) {
+    for (const loader of loadersOf(rule)) {
+      const names = namesIn(loader);
+      if (names) Object.assign(names, { getLocalIdent: classNameOf });
+    }
+  }
+};
