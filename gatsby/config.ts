@@ -42,7 +42,6 @@ const config: GatsbyConfig = {
       folders.map((folder) => resolve(content, folder, "**")),
     ),
     "gatsby-plugin-mdx",
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["auto", "webp", "avif"], quality: 76, avifOptions: { quality: 52 } } },

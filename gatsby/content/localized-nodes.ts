@@ -6,7 +6,7 @@ import { type Facts, factsIn } from "./facts";
 import { localize } from "./localize";
 import type { Review } from "./schema/reviews";
 import { stayFields } from "./stay-fields";
-import { pictureOf } from "./suite-pictures";
+import { centre, pictureOf } from "./suite-pictures";
 import type { Suite } from "./schema/suite";
 
 /** The types of nodes that the YAML files become. */
@@ -80,7 +80,7 @@ const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Languag
       ...picture,
       slug: picture.id,
       order,
-      focus: picture.focus ?? { x: 50, y: 50 },
+      focus: picture.focus ?? centre,
       file: pictureOf(id, picture.id, paths),
     })),
   };

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { keepReadings, recallReadings } from "../content/keep-readings";
+import { beginHero } from "../home/hero";
 import { currentContent } from "../sources/content-state";
 import { buildStart } from "./build-start";
 
@@ -10,7 +11,7 @@ import { buildStart } from "./build-start";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== "production") return;
   await recallReadings();
-  await currentContent(reporter);
+  beginHero(await currentContent(reporter));
   await keepReadings();
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
