@@ -6,7 +6,7 @@ import { fold } from "../../src/lib/text/fold";
 import type { PublishedPost } from "./published-posts";
 import { countWords, wordCounts } from "./word-counts";
 
-type IndexedPost = Pick<
+export type IndexedPost = Pick<
   PublishedPost,
   "slug" | "title" | "description" | "date" | "readingMinutes" | "section" | "headings" | "plainText"
 >;

@@ -2,16 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
 import * as v from "valibot";
+import type { Language } from "../../src/config/languages";
 import { type PartFile, cataloguePath, partPath } from "../../src/lib/search/index-format";
-import { type RunQuery, publicOf, queryOf } from "../build-arguments";
 import { buildCode } from "../build-code";
-import { filesBelow, projectFolder } from "../hosting/public-folder";
+import { filesBelow, projectFolder, publicFolder } from "../hosting/public-folder";
 import { writeChanged } from "../hosting/write-changed";
 import { Remembered, memoryPath } from "../remembered";
-import { publishedPosts } from "./published-posts";
-import { buildSearchIndex } from "./search-index";
+import { type IndexedPost, buildSearchIndex } from "./search-index";
 import { countWords } from "./word-counts";
 
 const digest = (text: string): string => createHash("sha1").update(text).digest("base64");
@@ -22,14 +20,17 @@ const removeOthers = async (folder: string, written: ReadonlySet<string>): Promi
   await Promise.all(parts.filter((file) => file.endsWith(".json") && !written.has(file)).map((file) => rm(file)));
 };
 
-const writeIndex = async (run: RunQuery, publicDirectory: string): Promise<void> => {
+/** The posts of each language, newest first. */
+export type PostsToSearch = readonly (readonly [Language, readonly IndexedPost[]])[];
+
+/** The journal's search index, at fixed addresses below `/search`. */
+export const writeSearchIndex = async (posts: PostsToSearch): Promise<void> => {
   const written = new Set<string>();
   const write = (path: string, content: unknown) => {
-    const target = join(publicDirectory, path);
+    const target = join(publicFolder, path);
     written.add(target);
     return writeChanged(target, JSON.stringify(content));
   };
-  const posts = await publishedPosts(run, ["headings", "plainText"]);
   // Words are counted once for as long as a text does not change.
   const counts = await Remembered.open(memoryPath("search-words"), buildCode(projectFolder), v.string());
   const count = (text: string): string => {
@@ -44,14 +45,6 @@ const writeIndex = async (run: RunQuery, publicDirectory: string): Promise<void>
     for (const [part, words] of parts)
       await write(partPath(language, part), { order: catalogue.order, words } satisfies PartFile);
   }
-  await removeOthers(join(publicDirectory, "search"), written);
+  await removeOthers(join(publicFolder, "search"), written);
   await counts.save();
-};
-
-/** After the build: the journal's search index, at fixed addresses below `/search`. */
-export const writeSearchIndex = (args: BuildArgs): Promise<void> => writeIndex(queryOf(args), publicOf(args));
-
-/** While editing there is no build to wait for: the index is written whenever content has changed. */
-export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = async (args) => {
-  if (process.env["gatsby_executing_command"] === "develop") await writeIndex(queryOf(args), publicOf(args));
 };

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { writeFeeds } from "../feeds/write-feeds";
-import { writeSearchIndex } from "../feeds/write-search-index";
+import { searchIndexWritten } from "../feeds/search-step";
 import { beFound } from "../found/be-found";
 import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
   ["give pages their hosts' names", settlePages],
   ["show the pages' copies again", () => showCopies()],
   ["write feeds", writeFeeds],
-  ["write the search index", writeSearchIndex],
+  ["wait for the search index", searchIndexWritten],
   ["name the build, write the service worker", async (args) => writeBuildRecord(args, await writeServiceWorker())],
   ["write what search engines and link previews need", beFound],
   ["end what was done beside the build", endBackground],

@@ -1,0 +1,11 @@
+export { createPagesStatefully } from "./feeds/search-step";
+export { onPreBootstrap } from "./html/on-pre-bootstrap";
+export { createPages } from "./pages/create-pages";
+export { onCreatePage } from "./pages/on-create-page";
+export { onPreInit } from "./pages/on-pre-init";
+export { onPostBuild } from "./post-build/on-post-build";
+export { createResolvers } from "./schema/create-resolvers";
+export { createSchemaCustomization } from "./schema/create-schema-customization";
+export { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./sources/on-create-node";
+export { sourceNodes } from "./sources/source-nodes";
+export { onCreateWebpackConfig } from "./webpack/on-create-webpack-config";
