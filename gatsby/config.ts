@@ -2,19 +2,23 @@ import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { growSlowly } from "./heap";
-import { beginProcesses } from "./processes";
+import { beginProcesses, isLong } from "./processes";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/config/languages";
 import { suitesPathOf } from "../src/config/navigation";
+import { hasBuiltBefore } from "./work/first-build";
 import { refuseSecretKey } from "./public-key";
 
-growSlowly();
 setAvifDefaults();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
 const root = process.cwd();
 const content = resolve(root, "content");
-beginProcesses(resolve(content, "journal"));
+const journal = resolve(content, "journal");
+beginProcesses(journal);
+// Later builds hold less than the first, and so does a process that only draws pages: they may take what the first has needed.
+const drawsPages = process.env["GATSBY_WORKER_ID"] !== undefined;
+if (isLong(journal) || !(hasBuiltBefore || drawsPages)) growSlowly();
 /** Folders of files that become nodes of their own. The rest of `content/` is sourced as a whole, and watched while editing. */
 const folders = ["locales", "suites", "journal", "policies"];
 const source = (name: string, path: string, ignore: readonly string[] = []) => ({

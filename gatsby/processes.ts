@@ -12,12 +12,15 @@ const name = "GATSBY_CPU_COUNT";
 /** Posts from which a journal is long. */
 const long = 800;
 
+/** Whether `journal`, the folder of the posts, holds so many that memory is what a build is short of. */
+export const isLong = (journal: string): boolean => readdirSync(journal).length >= long;
+
 /** Two processes that draw pages; written as nobody would, to tell it from a chosen number. */
 const twoDraw = "3.0";
 
 /** Before Gatsby begins its processes: `journal` is the folder of the posts. */
 export const beginProcesses = (journal: string): void => {
-  if (availableParallelism() <= 2) process.env[name] ??= readdirSync(journal).length < long ? "1" : twoDraw;
+  if (availableParallelism() <= 2) process.env[name] ??= isLong(journal) ? twoDraw : "1";
 };
 
 /** After that: queries are answered in Gatsby's own process. */
