@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { growSlowly } from "./heap";
+import { beginHeap } from "./heap";
 import { beginProcesses, isLong } from "./processes";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/config/languages";
@@ -16,9 +16,8 @@ const root = process.cwd();
 const content = resolve(root, "content");
 const journal = resolve(content, "journal");
 beginProcesses(journal);
-// Later builds hold less than the first, and so does a process that only draws pages: they may take what the first has needed.
-const drawsPages = process.env["GATSBY_WORKER_ID"] !== undefined;
-if (isLong(journal) || !(hasBuiltBefore || drawsPages)) growSlowly();
+// A later build holds less than the first, and may take what the first has needed.
+beginHeap(!hasBuiltBefore || isLong(journal));
 /** Folders of files that become nodes of their own. The rest of `content/` is sourced as a whole, and watched while editing. */
 const folders = ["locales", "suites", "journal", "policies"];
 const source = (name: string, path: string, ignore: readonly string[] = []) => ({

@@ -4,4 +4,11 @@ import { setFlagsFromString } from "node:v8";
 /** Percent of what was in use after the last search. Left alone, a machine with much memory lets it grow to several times that. */
 const growth = 40;
 
-export const growSlowly = (): void => setFlagsFromString(`--heap-growing-percent=${growth}`);
+/** Tells Gatsby's further processes, which find `.cache` no longer empty, what its first has chosen. */
+const name = "HEAP_GROWS_SLOWLY";
+
+/** Where memory is `short`, the heap grows slowly, and those of the processes begun from here do. */
+export const beginHeap = (short: boolean): void => {
+  if (short) process.env[name] = "1";
+  if (process.env[name] === "1") setFlagsFromString(`--heap-growing-percent=${growth}`);
+};
