@@ -4,8 +4,9 @@ import type { GatsbyConfig } from "gatsby";
 import { beginHeap } from "./heap";
 import { beginProcesses, isLong } from "./processes";
 import { setAvifDefaults } from "./pictures/avif-defaults";
-import { defaultLanguage, languages } from "../src/config/languages";
-import { suitesPathOf } from "../src/config/navigation";
+import { defaultLanguage, languages } from "../src/settings/languages";
+import { suitesPathOf } from "../src/settings/navigation";
+import { areTypesStale, typesFile } from "./types-file";
 import { hasBuiltBefore } from "./work/first-build";
 import { refuseSecretKey } from "./public-key";
 
@@ -36,7 +37,7 @@ process.env["GATSBY_SUITES_PATH"] = suitesPathOf(suites.flatMap((entry) => (entr
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: typesFile, generateOnBuild: areTypesStale(root) },
   plugins: [
     ...folders.map((folder) => source(folder, resolve(content, folder))),
     source(

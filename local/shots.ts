@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { type BuiltPage, readBuiltPages } from "../gatsby/found/built-pages";
-import { languageOfPath, withoutLanguage } from "../src/config/languages";
+import { languageOfPath, withoutLanguage } from "../src/settings/languages";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
 import { orExplain } from "./server/run";
 import { startServer } from "./server/start-server";

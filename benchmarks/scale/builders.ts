@@ -7,7 +7,7 @@ import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
 import { publicKey } from "../../local/backend/keys";
 import { buildEnvironment } from "../../local/build/environment";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { readPeerContent } from "../speed/peer-pages";
 import { installPeer, workFolder } from "../speed/peers";
 import { type Timing, timed } from "./timed";

@@ -3,7 +3,7 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
 import { answerSite } from "../../local/server/answer-site";
-import { backendPaths, cacheForever, cachingOf } from "../../src/config/hosting";
+import { backendPaths, cacheForever, cachingOf } from "../../src/settings/hosting";
 
 /** The peers' folders whose files carry their content's hash. */
 const hashed = /^\/(?:_astro|_next\/static)\//;

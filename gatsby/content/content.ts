@@ -1,5 +1,5 @@
 /** Everything under `content/`, as written: both languages, facts not yet filled in. */
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import type { ReadText } from "../mdx/read-text";
 import type { ContentFile } from "./content-file";
 import type { FactSources } from "./facts";

@@ -1,4 +1,4 @@
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { resolve } from "node:path";
 import type { Content } from "./content";
 import { factsIn, quoteFacts } from "./facts";

@@ -1,5 +1,5 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
 import type { Stay } from "./schema/stay";

@@ -1,5 +1,5 @@
 /** Takes one language out of content that holds both, and fills the facts in. */
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import { type Facts, quoteFacts } from "./facts";
 
 interface InBoth {

@@ -1,5 +1,5 @@
 /** What the content says in one language, shaped as the nodes of the GraphQL layer. */
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
 import { type Facts, factsIn } from "./facts";

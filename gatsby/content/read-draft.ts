@@ -1,7 +1,7 @@
 /** Reads all files of `content/`, each against its schema. */
 import { readdirSync } from "node:fs";
 import type * as v from "valibot";
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import { check } from "./check";
 import type { Draft, Locale, Report, TextFile } from "./content";
 import { type ContentFile, parseContent, readContent } from "./content-file";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
-import { type Language, isLanguage } from "../../src/config/languages";
+import { type Language, isLanguage } from "../../src/settings/languages";
 import { type ReadText, readText, readTextSchema } from "../mdx/read-text";
 import { Remembered } from "../remembered";
 import { check } from "./check";

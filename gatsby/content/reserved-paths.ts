@@ -1,5 +1,5 @@
 /** Addresses that are taken, so that nothing in the content may be called so. */
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 
 /** First parts of paths: pages, files and servers. A section of the journal would hide them. */
 const firstParts = new Set<string>([

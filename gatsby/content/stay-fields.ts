@@ -1,5 +1,5 @@
 /** The terms of the stay as their node holds them: to quote, to list and to calculate with. */
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import type { Facts } from "./facts";
 import { localize } from "./localize";

@@ -1,5 +1,5 @@
 /** How each kind of fact is written in a language. The few words around the numbers come from the namespace `facts`. */
-import { type Language, languageFacts } from "../../src/config/languages";
+import { type Language, languageFacts } from "../../src/settings/languages";
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoney } from "../../src/lib/format/money";
 import { formatTime, formatTimeRange } from "../../src/lib/format/time";

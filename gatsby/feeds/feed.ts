@@ -1,5 +1,5 @@
 /** What both feeds of a language say, before it is written as RSS or JSON. */
-import { type Language, inLanguage } from "../../src/config/languages";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { dayOf } from "../../src/lib/format/date";
 import { socialCardPath } from "../../src/lib/social-card";
 import type { PublishedPost } from "./published-posts";

@@ -1,5 +1,5 @@
-import { jsonFeedPath } from "../../src/config/feeds";
-import { inLanguage } from "../../src/config/languages";
+import { jsonFeedPath } from "../../src/settings/feeds";
+import { inLanguage } from "../../src/settings/languages";
 import type { Feed } from "./feed";
 
 /** A feed as JSON Feed 1.1, with the whole text of each post. */

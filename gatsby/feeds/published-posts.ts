@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import type { TextTree } from "../../src/lib/text/tree";
 import type { Answer, RunQuery } from "../build-arguments";
 

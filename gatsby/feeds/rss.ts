@@ -1,5 +1,5 @@
-import { inLanguage } from "../../src/config/languages";
-import { rssPath } from "../../src/config/feeds";
+import { inLanguage } from "../../src/settings/languages";
+import { rssPath } from "../../src/settings/feeds";
 import { socialCardSize } from "../../src/lib/social-card";
 import type { Feed, FeedItem } from "./feed";
 import { escapeMarkup as xml } from "./tree-html";

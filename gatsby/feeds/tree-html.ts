@@ -1,5 +1,5 @@
 /** A post's text as plain HTML for feed readers: absolute links, no components. Pure. */
-import { type Language, inLanguage } from "../../src/config/languages";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { type TextProperties, type TextTree, textProperty } from "../../src/lib/text/tree";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { jsonFeedPath, rssPath } from "../../src/config/feeds";
-import { type Language, inLanguage } from "../../src/config/languages";
+import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { textFrom } from "../../src/lib/i18n/text-from";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { writeChanged } from "../hosting/write-changed";

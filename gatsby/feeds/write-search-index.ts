@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import { type PartFile, cataloguePath, partPath } from "../../src/lib/search/index-format";
 import { buildCode } from "../build-code";
 import { filesBelow, projectFolder, publicFolder } from "../hosting/public-folder";

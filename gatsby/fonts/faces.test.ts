@@ -1,8 +1,8 @@
 /** The style sheet of the typefaces, as `npm run fonts` has written it. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fontPath } from "../../src/config/fonts";
-import { languageFacts } from "../../src/config/languages";
+import { fontPath } from "../../src/settings/fonts";
+import { languageFacts } from "../../src/settings/languages";
 
 const sheet = readFileSync(resolve("src/styles/faces.css"), "utf8");
 

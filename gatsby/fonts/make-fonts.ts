@@ -1,13 +1,13 @@
 /**
  * Makes the font files of `static/fonts/` and the style sheet that names them, `src/styles/faces.css`, from the whole
  * typefaces: `npm run fonts`. To be run when `characters.ts` or a typeface changes. Browsers keep font files for ever:
- * files whose characters change get another edition (`src/config/fonts.ts`), and so another name.
+ * files whose characters change get another edition (`src/settings/fonts.ts`), and so another name.
  */
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { format } from "prettier";
 import subsetFont from "subset-font";
-import { fontPath } from "../../src/config/fonts";
+import { fontPath } from "../../src/settings/fonts";
 import { type FileOfStyle, characters, greek, pointsOf, textOf, unicodeRange } from "./characters";
 import { type Style, styles } from "./styles";
 

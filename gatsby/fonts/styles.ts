@@ -1,5 +1,5 @@
 /** The styles of the two typefaces that the site is set in, and the whole typefaces that they are cut from. */
-import { languageFacts } from "../../src/config/languages";
+import { languageFacts } from "../../src/settings/languages";
 
 export interface Style {
   readonly family: string;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { type Language, inLanguage } from "../../src/config/languages";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { writeChanged } from "../hosting/write-changed";
 import { plannedCopies } from "../pages/page-copies";

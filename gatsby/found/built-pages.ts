@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type Language, isLanguage, languages } from "../../src/config/languages";
+import { type Language, isLanguage, languages } from "../../src/settings/languages";
 import { buildCode } from "../build-code";
 import { eachOf } from "../each-of";
 import { pageFiles, projectFolder } from "../hosting/public-folder";

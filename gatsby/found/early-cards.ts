@@ -3,7 +3,7 @@
  * built pages say which cards there are (`be-found.ts`), and what is drawn already is kept.
  */
 import { join } from "node:path";
-import { type Language, defaultLanguage } from "../../src/config/languages";
+import { type Language, defaultLanguage } from "../../src/settings/languages";
 import { socialCardPath } from "../../src/lib/social-card";
 import type { Answer, RunQuery } from "../build-arguments";
 import { publicFolder } from "../hosting/public-folder";

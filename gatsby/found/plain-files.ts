@@ -1,5 +1,5 @@
 /** Small files with fixed addresses: robots.txt, security.txt, llms.txt and the web manifests. */
-import { type Language, inLanguage } from "../../src/config/languages";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { type BuiltPage, isToBeFound } from "./built-pages";
 
 export interface SiteForFiles {

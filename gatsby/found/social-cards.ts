@@ -1,6 +1,6 @@
 /** The picture of each page and language that is shown when the page is shared: its own photograph and its title. */
 import * as v from "valibot";
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import { Remembered, memoryPath } from "../remembered";
 import { withWorkers } from "../work/workers";
 import { look } from "./card-look";

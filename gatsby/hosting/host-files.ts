@@ -7,9 +7,9 @@ import {
   hashedPrefix,
   movedPaths,
   notFoundFiles,
-} from "../../src/config/hosting";
-import { inLanguage, languages } from "../../src/config/languages";
-import { staffPages } from "../../src/config/staff";
+} from "../../src/settings/hosting";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { staffPages } from "../../src/settings/staff";
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentSecurityPolicy } from "../../src/config/security-headers";
+import { contentSecurityPolicy } from "../../src/settings/security-headers";
 import { readPolicyFacts } from "./policy-facts";
 
 const root = mkdtempSync(join(tmpdir(), "policy-"));

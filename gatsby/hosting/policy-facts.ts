@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { challengeOrigin } from "../../src/config/challenge";
-import { environment } from "../../src/config/environment";
-import type { PolicyFacts } from "../../src/config/security-headers";
+import { challengeOrigin } from "../../src/settings/challenge";
+import { environment } from "../../src/settings/environment";
+import type { PolicyFacts } from "../../src/settings/security-headers";
 import { readStartFiles } from "../html/start-files";
 import { hostsOf } from "../html/start-settings";
 

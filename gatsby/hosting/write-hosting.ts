@@ -1,7 +1,7 @@
 /** Writes what hosts read, `_headers` and `_redirects`, and the same headers for the local server. */
 import { readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { securityHeaders } from "../../src/config/security-headers";
+import { securityHeaders } from "../../src/settings/security-headers";
 import { headersFile, redirectsFile } from "./host-files";
 import { headersPath } from "./built-headers";
 import { readPolicyFacts } from "./policy-facts";

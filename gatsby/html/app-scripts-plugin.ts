@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler, Stats } from "webpack";
-import { type AppScripts, appScriptsId } from "../../src/config/page-data";
+import { type AppScripts, appScriptsId } from "../../src/settings/page-data";
 import { appScriptsSlice } from "./app-scripts-slice";
 
 const appScripts = ({ compilation, hash }: Stats): AppScripts => {

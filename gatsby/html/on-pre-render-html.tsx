@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, createElement, isValidElement } from "react";
-import { type PageFacts, pageFactsId } from "../../src/config/page-data";
+import { type PageFacts, pageFactsId } from "../../src/settings/page-data";
 import { appScriptsSlice } from "./app-scripts-slice";
 import type { StartFiles } from "./start-files";
 

@@ -1,7 +1,7 @@
 /** Where the built scripts that run before Gatsby's are noted down for the rest of the build, and for the headers. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 
 export interface StartFiles {
   /** The inline script: the same bytes in every page. */

@@ -1,9 +1,9 @@
 /** Shapes what the owner says in `content/site.yml` for the scripts that run first. Pure. */
 import { createHash } from "node:crypto";
-import type { CountryLookup } from "../../src/config/country-lookup";
-import type { Language } from "../../src/config/languages";
-import type { PerformanceSettings } from "../../src/config/performance";
-import type { StartSettings } from "../../src/config/start";
+import type { CountryLookup } from "../../src/settings/country-lookup";
+import type { Language } from "../../src/settings/languages";
+import type { PerformanceSettings } from "../../src/settings/performance";
+import type { StartSettings } from "../../src/settings/start";
 import {
   type ConsentCategory,
   type ConsentTerms,
@@ -12,7 +12,7 @@ import {
   type ServiceDescription,
   consentCategories,
   optionalCategories,
-} from "../../src/config/third-parties";
+} from "../../src/settings/third-parties";
 
 type Bilingual = Readonly<Record<Language, string>>;
 

@@ -1,8 +1,8 @@
 /** Interface texts that are needed outside Gatsby's pages: by the start scripts, the banner and the last error screen. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Language, languages } from "../../src/config/languages";
-import { type StartTexts, startTextKeys } from "../../src/config/start";
+import { type Language, languages } from "../../src/settings/languages";
+import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import type { TextKey } from "../../src/lib/i18n/keys";
 
 export type Texts = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page asks nobody for anything. */
-import { isLanguage } from "../../src/config/languages";
+import { isLanguage } from "../../src/settings/languages";
 import { type Coordinates, project } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
 import { drawGround, side } from "./drawing";

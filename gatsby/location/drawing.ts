@@ -1,5 +1,5 @@
 /** The drawn map as SVG path data, 1000 units a side. Pure. */
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import { type Point, project } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
 

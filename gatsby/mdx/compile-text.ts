@@ -1,5 +1,5 @@
 /** Fills a text's facts and places in, and counts it. See compiled-text.ts for what comes out. */
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import { quoteFacts } from "../content/facts";
 import type { TextProperties, TextTree } from "../../src/lib/text/tree";
 import type { CompiledText } from "./compiled-text";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { type Language, defaultLanguage, inLanguage, languages } from "../../src/config/languages";
-import { staffPages } from "../../src/config/staff";
+import { type Language, defaultLanguage, inLanguage, languages } from "../../src/settings/languages";
+import { staffPages } from "../../src/settings/staff";
 import { type Answer, queryOf } from "../build-arguments";
 import { drawCardsEarly } from "../found/early-cards";
 import { encodeEarly } from "../pictures/encode-early";

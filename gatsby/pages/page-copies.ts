@@ -6,7 +6,7 @@ import { existsSync, readFileSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import * as v from "valibot";
-import { inLanguage, languages, withoutLanguage } from "../../src/config/languages";
+import { inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { publicFolder } from "../hosting/public-folder";
 import { writeChanged } from "../hosting/write-changed";
 import { memoryPath } from "../remembered";

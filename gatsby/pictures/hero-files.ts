@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { access, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "../../src/config/hero";
+import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "../../src/settings/hero";
 import { cropTo } from "./crop";
 
 export interface HeroSource {

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { type BuildRecord, recordFile } from "../../src/config/build-record";
+import { type BuildRecord, recordFile } from "../../src/settings/build-record";
 import { publicFolder } from "../hosting/public-folder";
 
 /** The ids of the uploads among the nodes, whatever languages they stand in. */

@@ -1,6 +1,6 @@
 /** Texts of posts and policies, and facts in interface texts: filled in when a page asks for them. */
 import type { CreateResolversArgs } from "gatsby";
-import { type Language, isLanguage } from "../../src/config/languages";
+import { type Language, isLanguage } from "../../src/settings/languages";
 import { quoteFacts } from "../content/facts";
 import { postPath, readBody } from "../content/read-text-file";
 import { type TextPlace, compileText } from "../mdx/compile-text";

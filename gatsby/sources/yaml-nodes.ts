@@ -1,6 +1,6 @@
 /** Makes one node for each language of everything in the YAML files. */
 import type { Actions, NodePluginArgs } from "gatsby";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { localizedNodes, yamlTypes } from "../content/localized-nodes";
 

@@ -2,7 +2,7 @@
 import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import type { PublishedUpload } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
 import { nodeName } from "../sources/yaml-nodes";

@@ -1,7 +1,7 @@
 /** What editors have added to a review that an export knows nothing of. Pure. */
 import { isDeepStrictEqual } from "node:util";
 import type { Review } from "../../gatsby/content/schema/reviews";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 
 export interface KeptEdits {
   readonly review: Review;

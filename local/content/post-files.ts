@@ -1,6 +1,6 @@
 /** The two texts of a new post, ready to be written: square brackets mark what is still to say. */
 import { stringify } from "yaml";
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import type { PostRequest } from "./post-request";
 
 interface Words {

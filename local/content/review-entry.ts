@@ -1,6 +1,6 @@
 /** One row of an export as an entry of `content/reviews/reviews.yml`, not yet checked. Pure. */
 import { slugOf } from "../../gatsby/content/slug";
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import type { Row } from "./review-table";
 
 export const neededColumns = [

@@ -2,8 +2,8 @@
 import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { cachingOf, revalidate } from "../../src/config/hosting";
-import { isStaffPath } from "../../src/config/staff";
+import { cachingOf, revalidate } from "../../src/settings/hosting";
+import { isStaffPath } from "../../src/settings/staff";
 import { decide } from "./decide";
 import { sendFile } from "./send-file";
 

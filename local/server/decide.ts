@@ -1,7 +1,7 @@
 /** Decides what a path of the site is answered with. Pure but for the question which files there are. */
-import { canonicalPath, notFoundFiles } from "../../src/config/hosting";
-import { inLanguage, languageOfPath, languages } from "../../src/config/languages";
-import { staffPageOf } from "../../src/config/staff";
+import { canonicalPath, notFoundFiles } from "../../src/settings/hosting";
+import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
+import { staffPageOf } from "../../src/settings/staff";
 
 export type Decision =
   | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }

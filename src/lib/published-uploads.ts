@@ -1,6 +1,6 @@
 /** What the backend's function `uploads` lists: the pictures that staff has published, in their order (docs/backend.md). */
 import * as v from "valibot";
-import { galleryCategories } from "../config/gallery";
+import { galleryCategories } from "../settings/gallery";
 
 const portion = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,4 +1,4 @@
-import type { Language } from "../config/languages";
+import type { Language } from "../settings/languages";
 
 /** Size of a social card in pixels: what Open Graph and Twitter show large. */
 export const socialCardSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 /** Whether a page that is open is what the site shows now. */
-import { type BuildRecord, recordFile } from "../config/build-record";
-import type { OpenPage } from "../config/worker-messages";
+import { type BuildRecord, recordFile } from "../settings/build-record";
+import type { OpenPage } from "../settings/worker-messages";
 import { markOf } from "../lib/build-mark";
 
 /** A host names its time in whole seconds, and an answer takes its time: what is less than this is no wrong clock, in milliseconds. */

@@ -1,7 +1,7 @@
 /** Keeps a page that was visited, with what it needs, so that it opens without a network. */
 import type { Strategy } from "workbox-strategies";
-import { cacheForever, cachingOf } from "../config/hosting";
-import { isStaffPath } from "../config/staff";
+import { cacheForever, cachingOf } from "../settings/hosting";
+import { isStaffPath } from "../settings/staff";
 import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./kind";
 import { keptIn, keyOf } from "./key";

@@ -1,6 +1,6 @@
 /** Under which address something is kept: queries, hashes and slashes do not make another page. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { canonicalPath } from "../config/hosting";
+import { canonicalPath } from "../settings/hosting";
 import { worker } from "./scope";
 
 export const keyOf = (address: string): string => {

@@ -1,6 +1,6 @@
 /** What a request is for, which decides how it is answered. Pure. */
-import { backendPaths, cacheForADay, cacheForever, cachingOf } from "../config/hosting";
-import { isStaffPath } from "../config/staff";
+import { backendPaths, cacheForADay, cacheForever, cachingOf } from "../settings/hosting";
+import { isStaffPath } from "../settings/staff";
 import { pageOfData } from "../lib/page-data";
 
 export type Kind =

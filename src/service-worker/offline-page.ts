@@ -1,5 +1,5 @@
 /** The page that stands in for one that is not on the device. */
-import { inLanguage, languageOfPath, languages } from "../config/languages";
+import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { isOfThisEdition } from "./same-build";
 import { buildCache } from "./version";
 

@@ -1,5 +1,5 @@
 /** The service worker: what was visited works offline, and no build is mixed with another (decisions §4). */
-import type { ToWorker } from "../config/worker-messages";
+import type { ToWorker } from "../settings/worker-messages";
 import { carryOver, removeOldCaches } from "./carry-over";
 import { isCurrent } from "./is-current";
 import { keepVisit } from "./keep-visit";

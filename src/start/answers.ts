@@ -1,5 +1,5 @@
 /** Clicks that the start bundle answers itself, before and after the application has come. */
-import { type OptionalCategory, optionalCategories } from "../config/third-parties";
+import { type OptionalCategory, optionalCategories } from "../settings/third-parties";
 import { knownCategories } from "../features/consent/consent-record";
 import { getConsent, storeConsent } from "../features/consent/consent-store";
 import { showMissingPart } from "../features/errors/script-notice";

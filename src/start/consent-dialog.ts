@@ -1,5 +1,5 @@
 /** The consent dialog with its words: a part of its own, loaded when somebody wants it. */
-import type { OptionalCategory, ServiceDescription } from "../config/third-parties";
+import type { OptionalCategory, ServiceDescription } from "../settings/third-parties";
 import { openPreferences } from "../features/consent/preferences";
 import type { Text } from "../lib/i18n/keys";
 

@@ -2,9 +2,9 @@
  * The one inline script, the same bytes on every page: what must happen before the first paint, and noting down what
  * happens before the start bundle has come. Nothing may be imported here that is not needed for that.
  */
-import { scrolledAttribute, scrolledThreshold } from "../config/interface";
-import { isLanguage, languageOfPath } from "../config/languages";
-import type { ConsentTerms } from "../config/third-parties";
+import { scrolledAttribute, scrolledThreshold } from "../settings/interface";
+import { isLanguage, languageOfPath } from "../settings/languages";
+import type { ConsentTerms } from "../settings/third-parties";
 import { consentAttribute, consentAttributeValue } from "../features/consent/consent-attribute";
 import { consentKey, parseConsent } from "../features/consent/consent-record";
 import { cameFromTwin } from "../features/language/came-from-twin";

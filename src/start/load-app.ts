@@ -1,5 +1,5 @@
 /** Brings Gatsby's scripts into the page, which ships without them. */
-import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../config/page-data";
+import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../settings/page-data";
 import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-events";

@@ -1,6 +1,6 @@
 /** Measurements, page classes and the heartbeat: a part of its own, loaded once the page rests. */
-import type { PerformanceSettings } from "../config/performance";
-import { isStaffPath } from "../config/staff";
+import type { PerformanceSettings } from "../settings/performance";
+import { isStaffPath } from "../settings/staff";
 import type { NavigatorHints } from "../features/performance/device";
 import { startHeartbeat } from "../features/performance/heartbeat";
 import { followPageClasses } from "../features/performance/page-classes";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { textFontPaths } from "../config/fonts";
+import { textFontPaths } from "../settings/fonts";
 import { preloadTextFace } from "./preload-text-face";
 
 const visit = (effectiveType?: string) => {

@@ -4,9 +4,9 @@
  * seen first: there it comes when the styles ask for it. Wide screens are told by the page itself. The browser weighs the width: asking
  * for it here would have the page laid out before anything of it is there. Part of the inline script.
  */
-import { fontPreload, textFontPaths } from "../config/fonts";
-import { mobileMedia } from "../config/interface";
-import type { Language } from "../config/languages";
+import { fontPreload, textFontPaths } from "../settings/fonts";
+import { mobileMedia } from "../settings/interface";
+import type { Language } from "../settings/languages";
 import { isSlowLine } from "../lib/may-preload";
 
 export const preloadTextFace = (language: Language): void => {

@@ -1,5 +1,5 @@
 /** The services of others: a part of its own, loaded for a visitor who has chosen. */
-import type { Service } from "../config/third-parties";
+import type { Service } from "../settings/third-parties";
 import type { ConsentChange } from "../features/consent/consent-store";
 import { followConsent } from "../features/consent/follow-consent";
 

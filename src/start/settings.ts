@@ -1,5 +1,5 @@
 /** The constants that the build puts into the start bundle of one language. */
-import type { StartSettings, StartTextKey, StartTexts } from "../config/start";
+import type { StartSettings, StartTextKey, StartTexts } from "../settings/start";
 
 declare const START_SETTINGS: StartSettings;
 declare const START_TEXTS: StartTexts;

@@ -1,5 +1,5 @@
-import { inLanguage, languageOfPath } from "../config/languages";
-import { isStaffPath } from "../config/staff";
+import { inLanguage, languageOfPath } from "../settings/languages";
+import { isStaffPath } from "../settings/staff";
 import { holdsSignIn } from "../features/forms/token-attribute";
 
 /**

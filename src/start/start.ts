@@ -1,5 +1,5 @@
 /** The start bundle: everything a page does before, and a public page mostly without, the application. */
-import { isStaffPath } from "../config/staff";
+import { isStaffPath } from "../settings/staff";
 import { carryStay } from "../features/booking/carry-stay";
 import { hintEngine } from "../features/booking/hint-engine";
 import { watchConsent } from "../features/consent/watch-consent";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PicturePreload } from "../components/ui/picture-preload";
-import { withoutLanguage } from "../config/languages";
+import { withoutLanguage } from "../settings/languages";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { PostEnd } from "../features/journal/post-end";
 import { PostHead, postCoverSizes } from "../features/journal/post-head";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense, lazy, useSyncExternalStore } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { SiteProvider } from "../components/layout/site-context";
-import { withoutLanguage } from "../config/languages";
+import { withoutLanguage } from "../settings/languages";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PicturePreload } from "../components/ui/picture-preload";
-import { isGalleryCategory } from "../config/gallery";
+import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
 import { Gallery } from "../features/gallery/gallery";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
 import { factsIn } from "../../gatsby/content/facts";
 import type { StayFact } from "../../gatsby/content/schema/stay";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { quoting, written } from "../support/content/written";
 
 // Reading the content takes seconds on a busy machine: every picture is measured.

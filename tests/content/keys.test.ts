@@ -1,7 +1,7 @@
 /** The texts of the interface and the code that asks for them: no key is missing, none is left over. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { defaultLanguage } from "../../src/config/languages";
+import { defaultLanguage } from "../../src/settings/languages";
 
 const folder = join(process.cwd(), "content/locales", defaultLanguage);
 const namespaces = readdirSync(folder).map((file) => basename(file, ".json"));

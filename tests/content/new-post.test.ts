@@ -13,7 +13,7 @@ import { sitePages } from "../../gatsby/pages/site-pages";
 import { drawCover } from "../../local/content/draw-cover";
 import { postFiles } from "../../local/content/post-files";
 import { readPostRequest } from "../../local/content/post-request";
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import { partOf } from "../../src/lib/search/index-format";
 import { inCopy, removeCopy } from "../support/content/copy";
 

@@ -1,7 +1,7 @@
 /** Addresses that pages and files of the site take: nothing in the content may be called so. */
 import { existsSync, readdirSync } from "node:fs";
 import { fixedPaths, isReservedPost, isReservedSection } from "../../gatsby/content/reserved-paths";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 
 const firstParts = (folder: string): string[] =>
   readdirSync(folder)

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 
 const folder = (language: string) => join(process.cwd(), "content/locales", language);
 const texts = v.record(v.string(), v.string());

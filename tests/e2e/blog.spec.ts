@@ -1,5 +1,5 @@
 /** The journal's front page and the search over all posts: by keyboard, without accents, shared, failed, without scripts. */
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";

@@ -1,6 +1,6 @@
 /** A message to the house: it arrives once, and whatever happens on the way, nothing the guest wrote is lost (decisions §7). */
 import type { APIRequestContext } from "@playwright/test";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";

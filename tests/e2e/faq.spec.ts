@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { type Language, inLanguage, languages } from "../../src/config/languages";
+import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
 

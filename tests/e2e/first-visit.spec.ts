@@ -1,7 +1,7 @@
 /** What a first visit costs: every request is recorded, weighed and accounted for (decisions §6, specification §2). */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { inLanguage, languages } from "../../src/config/languages";
+import { inLanguage, languages } from "../../src/settings/languages";
 import { countryLookup, expect, test } from "../support/fixtures";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { wake } from "../support/visitor";

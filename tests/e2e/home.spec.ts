@@ -1,7 +1,7 @@
 /** The home page: its hero fetched once and seen without scripts, its sections in both languages, nothing that moves by itself. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { heroPictures } from "../../src/config/hero";
+import { heroPictures } from "../../src/settings/hero";
 import { expect, test } from "../support/fixtures";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";

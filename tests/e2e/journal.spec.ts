@@ -1,6 +1,6 @@
 /** The journal's lists and posts: addresses, reading, contents, sharing, paper, and what works without scripts. */
 import { readFileSync } from "node:fs";
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 

@@ -1,7 +1,7 @@
 /** The menu and the language selector, by keyboard alone (specification §2, design.md). */
 import type { Page } from "@playwright/test";
-import { type Language, inLanguage, languageFacts, languages } from "../../src/config/languages";
-import { mainNavigation } from "../../src/config/navigation";
+import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
+import { mainNavigation } from "../../src/settings/navigation";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";

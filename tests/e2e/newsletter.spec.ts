@@ -1,6 +1,6 @@
 /** The newsletter: nobody is on the list without the link of the email, and one click is enough to leave (decisions §7). */
 import type { APIRequestContext, Page } from "@playwright/test";
-import { inLanguage, languages } from "../../src/config/languages";
+import { inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";

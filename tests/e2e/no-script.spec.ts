@@ -1,7 +1,7 @@
 /** With scripts switched off: content, pictures, navigation, Book Now and the languages work all the same. */
 import type { Page } from "@playwright/test";
-import { mainNavigation } from "../../src/config/navigation";
-import { inLanguage, languageFacts, languages } from "../../src/config/languages";
+import { mainNavigation } from "../../src/settings/navigation";
+import { inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { engineQuery, queryOf, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";

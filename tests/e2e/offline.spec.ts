@@ -1,6 +1,6 @@
 /** Without a network, and across deployments: what was visited works, and no version is mixed with another (decisions §4). */
 import type { Page } from "@playwright/test";
-import { inLanguage, languages } from "../../src/config/languages";
+import { inLanguage, languages } from "../../src/settings/languages";
 import { editionOf } from "../../src/lib/build-mark";
 import { pageDataAddress } from "../../src/lib/page-data";
 import { Deployment } from "../support/deployment";

@@ -1,5 +1,5 @@
 /** Privacy, cookies and rental conditions: what they state, their contents, their tables, and how they print. */
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
 

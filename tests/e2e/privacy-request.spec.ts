@@ -1,6 +1,6 @@
 /** A request about personal data: confirmed by the link of an email, with a reference and the day of our answer (GDPR Art. 12(3)). */
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type Language, languageFacts, inLanguage, languages } from "../../src/config/languages";
+import { type Language, languageFacts, inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";

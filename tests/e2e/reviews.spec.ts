@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { type Language, languages } from "../../src/config/languages";
+import { type Language, languages } from "../../src/settings/languages";
 import { formatDate } from "../../src/lib/format/date";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";

@@ -1,7 +1,7 @@
 /** How addresses are answered: pages, unknown paths, other spellings, headers (decisions §2 and §3). */
 import type { APIResponse } from "@playwright/test";
-import { cacheForADay, cacheForever, revalidate } from "../../src/config/hosting";
-import { inLanguage, languageOfPath } from "../../src/config/languages";
+import { cacheForADay, cacheForever, revalidate } from "../../src/settings/hosting";
+import { inLanguage, languageOfPath } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { inBothLanguages, routes } from "../support/routes";
 

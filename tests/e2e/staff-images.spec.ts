@@ -1,6 +1,6 @@
 /** The image administration: in both languages, by finger, mouse and keyboard, and when the connection or the session is lost. */
 import sharp from "sharp";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";

@@ -1,6 +1,6 @@
 /** Publishing: what the site does not show yet, the wish for a build, its progress and result; in both languages. */
 import type { Page } from "@playwright/test";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { screens } from "../support/screens";

@@ -1,6 +1,6 @@
 /** The web-vitals dashboard: known answers, filters in the address, tables and files; in both languages, by finger and mouse. */
 import { readFileSync } from "node:fs";
-import { languages } from "../../src/config/languages";
+import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { screens } from "../support/screens";

@@ -1,6 +1,6 @@
 /** The text typeface that comes late: it moves nothing on the first page, and stands on the pages that follow. */
 import type { Page } from "@playwright/test";
-import { inLanguage, languages } from "../../src/config/languages";
+import { inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { openWithLateTypefaces } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";

@@ -8,8 +8,8 @@ describe("import borders", () => {
     ["src/features/gallery/viewer.tsx", "src/features/notifications/toast-store"],
     ["src/pages/index.tsx", "src/features/booking/booking-bar"],
     ["src/start/main.ts", "src/features/language/stored"],
-    ["gatsby/html/on-render-body.ts", "src/config/languages"],
-    ["local/server/serve.ts", "src/config/hosting"],
+    ["gatsby/html/on-render-body.ts", "src/settings/languages"],
+    ["local/server/serve.ts", "src/settings/hosting"],
     ["local/server/serve.ts", "gatsby/hosting/redirects"],
     ["supabase/functions/contact/handler.ts", "src/features/contact/schema"],
     ["tests/e2e/routes.spec.ts", "src/features/booking/internal"],
@@ -18,7 +18,7 @@ describe("import borders", () => {
   });
 
   it.each([
-    ["src/config/navigation.ts", "src/lib/i18n/keys", "upward"],
+    ["src/settings/navigation.ts", "src/lib/i18n/keys", "upward"],
     ["src/lib/format/dates.ts", "src/components/ui/button", "upward"],
     ["src/components/layout/header.tsx", "src/features/booking/book-now", "upward"],
     ["src/features/gallery/viewer.tsx", "src/templates/suite", "upward"],
@@ -32,6 +32,6 @@ describe("import borders", () => {
   });
 
   it("lets a table in config name the types of the text keys", () => {
-    expect(findBreach("src/config/navigation.ts", "src/lib/i18n/keys", true)).toBeUndefined();
+    expect(findBreach("src/settings/navigation.ts", "src/lib/i18n/keys", true)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { isStaffPath } from "../../src/config/staff";
+import { isStaffPath } from "../../src/settings/staff";
 import { readBuiltAssets } from "../../gatsby/hosting/asset-list-plugin";
 import { publicFolder } from "./documents";
 

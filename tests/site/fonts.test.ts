@@ -2,8 +2,8 @@
 /** The typefaces of each page: two files first (specification §7), in the page's own language, and all that are named exist. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { textFontPaths } from "../../src/config/fonts";
-import { languageOfPath, languages } from "../../src/config/languages";
+import { textFontPaths } from "../../src/settings/fonts";
+import { languageOfPath, languages } from "../../src/settings/languages";
 import { characters, textOf } from "../../gatsby/fonts/characters";
 import { publicFolder, readDocuments } from "./documents";
 

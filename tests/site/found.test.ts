@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
 import { type BuiltPage, isToBeFound, readBuiltPages } from "../../gatsby/found/built-pages";
-import { inLanguage, languages, withoutLanguage } from "../../src/config/languages";
+import { inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { socialCardSize } from "../../src/lib/social-card";
 import { googleAmenities } from "../../src/lib/structured-data/google-amenities";
 import { structuredDataOf } from "./structured-data";

@@ -2,9 +2,9 @@
 /** Links of the built site: each leads somewhere, straight there, and stays in its language. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { backendPaths, canonicalPath } from "../../src/config/hosting";
-import { languageOfPath } from "../../src/config/languages";
-import { isStaffPath } from "../../src/config/staff";
+import { backendPaths, canonicalPath } from "../../src/settings/hosting";
+import { languageOfPath } from "../../src/settings/languages";
+import { isStaffPath } from "../../src/settings/staff";
 import { type BuiltDocument, publicFolder, readDocuments } from "./documents";
 
 const documents = readDocuments();

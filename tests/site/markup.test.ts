@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
-import { isStaffPath } from "../../src/config/staff";
+import { isStaffPath } from "../../src/settings/staff";
 import { publicFolder, readDocuments } from "./documents";
 
 const documents = readDocuments();

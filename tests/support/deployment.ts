@@ -2,7 +2,7 @@
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BuildRecord, recordFile } from "../../src/config/build-record";
+import { type BuildRecord, recordFile } from "../../src/settings/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
 import { editionOf, markOf, setMark } from "../../src/lib/build-mark";
 

@@ -1,6 +1,6 @@
 /** Everything that can keep a form from being sent, and what the guest is told. */
 import { type Page, type Request, expect } from "@playwright/test";
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import type { FormPage } from "./form-page";
 import { textsIn } from "./reading";
 

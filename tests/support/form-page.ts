@@ -1,6 +1,6 @@
 /** A form as a guest meets it: filled in, sent, refused, failed, and found again after a reload. */
 import { type Locator, type Page, expect } from "@playwright/test";
-import type { Language } from "../../src/config/languages";
+import type { Language } from "../../src/settings/languages";
 import { open, textsIn } from "./reading";
 
 export interface FormFacts {

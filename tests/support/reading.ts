@@ -1,7 +1,7 @@
 /** What the end-to-end tests of the journal and the policies share: addresses, texts, and a page that has come alive. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type Language, inLanguage } from "../../src/config/languages";
+import { type Language, inLanguage } from "../../src/settings/languages";
 
 type Values = Readonly<Record<string, string | number>>;
 

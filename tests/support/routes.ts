@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { dayIn, isPublished } from "../../gatsby/content/visibility";
 import { fixedPaths } from "../../gatsby/content/reserved-paths";
-import { type Language, inLanguage, languages } from "../../src/config/languages";
-import { suitesPathOf } from "../../src/config/navigation";
+import { type Language, inLanguage, languages } from "../../src/settings/languages";
+import { suitesPathOf } from "../../src/settings/navigation";
 import { siteFile } from "./site-file";
 
 interface Section {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Language, inLanguage } from "../../src/config/languages";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { textsIn } from "./reading";
 import { dataFolder } from "./service-key";
 

@@ -1,5 +1,5 @@
 /** Letters: the same parts in both languages, each filling in the same values. */
-import { type Language, languages } from "../../../src/config/languages";
+import { type Language, languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import { quotedNames } from "../facts";
 

@@ -1,5 +1,5 @@
 /** Facts: every name stands for one fact, and every quotation has its fact. */
-import { defaultLanguage } from "../../../src/config/languages";
+import { defaultLanguage } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import type { PlacedText } from "../yaml-places";
 import { type FactSources, namedFacts, quotedNames } from "../facts";

@@ -1,5 +1,5 @@
 /** The home page: pictures it names are in a gallery, words it quotes stand in the review. */
-import { languages } from "../../../src/config/languages";
+import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import { type FieldPath, fieldName } from "../yaml-places";
 

@@ -1,7 +1,7 @@
 /** Links in texts: inside the site they stay in their language and lead somewhere. */
 import { fixedPaths } from "../reserved-paths";
-import { languageOfPath, withoutLanguage } from "../../../src/config/languages";
-import { jsonFeedPath, rssPath } from "../../../src/config/feeds";
+import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
+import { jsonFeedPath, rssPath } from "../../../src/settings/feeds";
 import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
 import { isPublished } from "../visibility";
 

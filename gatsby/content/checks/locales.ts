@@ -1,5 +1,5 @@
 /** Interface texts: the same keys in both languages, the same run-time values, both forms of each plural. */
-import { type Language, languages } from "../../../src/config/languages";
+import { type Language, languages } from "../../../src/settings/languages";
 import { startNamespaces } from "../../html/start-texts";
 import type { CheckTools, Draft } from "../content";
 import { quotedNames } from "../facts";

@@ -1,5 +1,5 @@
 /** Suites: folder and id agree, the pictures are there, measurements and the words for them say the same. */
-import { languages } from "../../../src/config/languages";
+import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import type { ContentFile } from "../content-file";
 import { type FieldPath, fieldName } from "../yaml-places";

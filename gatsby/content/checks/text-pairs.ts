@@ -1,5 +1,5 @@
 /** Posts and policies are there in both languages, and both say the same of themselves. */
-import { type Language, languages } from "../../../src/config/languages";
+import { type Language, languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft, TextFile } from "../content";
 import { policyNames } from "../schema/policy";
 

@@ -1,6 +1,6 @@
 /** `content/site.yml`: who the house is, how to reach it, and which services of others it uses. */
 import * as v from "valibot";
-import { languages } from "../../../src/config/languages";
+import { languages } from "../../../src/settings/languages";
 import { says } from "../fault";
 import { address, host, mailAddress, origin } from "./addresses";
 import { fields, list, listById } from "./fields";

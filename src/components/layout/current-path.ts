@@ -1,7 +1,7 @@
 import { useLocation } from "@reach/router";
 import { I18nextContext } from "gatsby-plugin-react-i18next";
 import { useContext, useSyncExternalStore } from "react";
-import { withoutLanguage } from "../../config/languages";
+import { withoutLanguage } from "../../settings/languages";
 
 /** The page's path without its language and without a trailing slash, on the server as in the browser. */
 export const useCurrentPath = (): string => {

@@ -1,4 +1,4 @@
-import { footerLegal, footerSite } from "../../config/navigation";
+import { footerLegal, footerSite } from "../../settings/navigation";
 import { useText } from "../../lib/i18n/use-text";
 import { LocalLink } from "../ui/local-link";
 import * as styles from "./footer.module.css";

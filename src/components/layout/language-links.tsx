@@ -1,4 +1,4 @@
-import { inLanguage, languageFacts, languages } from "../../config/languages";
+import { inLanguage, languageFacts, languages } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { CheckIcon } from "../ui/icon";
 import { useTwinPath } from "./current-path";

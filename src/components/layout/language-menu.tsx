@@ -1,4 +1,4 @@
-import { languageFacts } from "../../config/languages";
+import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { ChevronIcon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import { menuSheetId } from "../../config/interface";
+import { menuSheetId } from "../../settings/interface";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
 import { CloseIcon } from "../ui/icon";

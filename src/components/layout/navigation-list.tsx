@@ -1,4 +1,4 @@
-import { mainNavigation } from "../../config/navigation";
+import { mainNavigation } from "../../settings/navigation";
 import { useText } from "../../lib/i18n/use-text";
 import { LocalLink } from "../ui/local-link";
 import { useCurrentPath } from "./current-path";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type Crumb, breadcrumbList } from "../../lib/structured-data/breadcrumbs";
-import { fontPreload, textFontPaths } from "../../config/fonts";
-import { widerMedia } from "../../config/interface";
+import { fontPreload, textFontPaths } from "../../settings/fonts";
+import { widerMedia } from "../../settings/interface";
 import { socialCardPath, socialCardSize } from "../../lib/social-card";
-import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../config/languages";
+import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../settings/languages";
 
 interface PageHeadProps {
   readonly data: { readonly site: Queries.LayoutSiteFragment | null };

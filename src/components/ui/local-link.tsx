@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
-import { inLanguage } from "../../config/languages";
+import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & { readonly to: string };

@@ -1,5 +1,5 @@
 /** Takes every Book Now of the page, link or form, through redirecting → opened | error (decisions §5). */
-import { menuSheetId } from "../../config/interface";
+import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/plain-click";
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";

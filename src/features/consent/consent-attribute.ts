@@ -1,5 +1,5 @@
 /** The choice as the page carries it: one attribute of `<html>` that styles, scripts and features read alike. */
-import { type OptionalCategory } from "../../config/third-parties";
+import { type OptionalCategory } from "../../settings/third-parties";
 import { knownCategories } from "./consent-record";
 
 export const consentAttribute = "data-consent";

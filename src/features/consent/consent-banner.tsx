@@ -1,5 +1,5 @@
 import { buttonClass } from "../../components/ui/button";
-import { inLanguage, type Language } from "../../config/languages";
+import { inLanguage, type Language } from "../../settings/languages";
 import type { Text } from "../../lib/i18n/keys";
 import * as styles from "./consent-banner.module.css";
 

@@ -1,5 +1,5 @@
 /** The stored choice: what was granted, when, and under which terms (decisions §6). Pure. */
-import { type ConsentTerms, type OptionalCategory, optionalCategories } from "../../config/third-parties";
+import { type ConsentTerms, type OptionalCategory, optionalCategories } from "../../settings/third-parties";
 
 /** The localStorage key of the choice. */
 export const consentKey = "consent";

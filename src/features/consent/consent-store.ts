@@ -2,7 +2,7 @@
  * The visitor's choice, for everything that asks before it loads something of somebody else. The state is an attribute of
  * `<html>`, so every bundle of the page reads the same; a change is told by `consent-changed` on window.
  */
-import { type ConsentTerms, type OptionalCategory } from "../../config/third-parties";
+import { type ConsentTerms, type OptionalCategory } from "../../settings/third-parties";
 import { writeStored } from "../../lib/storage";
 import { consentAttribute, consentAttributeValue, parseConsentAttribute } from "./consent-attribute";
 import { consentKey, knownCategories, writtenConsent } from "./consent-record";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { OptionalCategory, Service } from "../../config/third-parties";
+import type { OptionalCategory, Service } from "../../settings/third-parties";
 
 const services: readonly Service[] = [
   service("tiles", "functional", { hosts: ["tiles.example"] }),

@@ -1,4 +1,4 @@
-import { type Service, optionalCategories } from "../../config/third-parties";
+import { type Service, optionalCategories } from "../../settings/third-parties";
 import type { ConsentChange } from "./consent-store";
 import { forgetServices } from "./forget-services";
 import { updateGoogleConsent } from "./google-consent";

@@ -1,5 +1,5 @@
 /** Removes what services left on the device when their category is withdrawn (decisions §6). */
-import type { OptionalCategory, Service } from "../../config/third-parties";
+import type { OptionalCategory, Service } from "../../settings/third-parties";
 
 const matches = (name: string, pattern: string): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

@@ -2,7 +2,7 @@
  * Google Consent Mode v2 in basic mode: nothing of Google's is loaded before consent; once analytics is granted, every
  * signal is first denied, then set to what was granted, and only then the tag is configured.
  */
-import type { OptionalCategory } from "../../config/third-parties";
+import type { OptionalCategory } from "../../settings/third-parties";
 
 type Signal = "analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization" | "functionality_storage";
 

@@ -1,5 +1,5 @@
 /** Loads the services of others, each only in its category and only once (decisions §6). */
-import type { OptionalCategory, Service } from "../../config/third-parties";
+import type { OptionalCategory, Service } from "../../settings/third-parties";
 import { hintConnection } from "../../lib/dom/connection-hints";
 import { element } from "../../lib/dom/element";
 import { startGoogleConsent } from "./google-consent";

@@ -1,4 +1,4 @@
-import type { ConsentCategory, OptionalCategory, ServiceDescription } from "../../config/third-parties";
+import type { ConsentCategory, OptionalCategory, ServiceDescription } from "../../settings/third-parties";
 import { element } from "../../lib/dom/element";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 

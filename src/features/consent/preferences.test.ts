@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { OptionalCategory, ServiceDescription } from "../../config/third-parties";
+import type { OptionalCategory, ServiceDescription } from "../../settings/third-parties";
 import { openPreferences } from "./preferences";
 
 const services: readonly ServiceDescription[] = [

@@ -4,7 +4,7 @@ import {
   type ServiceDescription,
   consentCategories,
   optionalCategories,
-} from "../../config/third-parties";
+} from "../../settings/third-parties";
 import { adoptStyles } from "../../lib/dom/adopt-styles";
 import { element } from "../../lib/dom/element";
 import type { Text } from "../../lib/i18n/keys";

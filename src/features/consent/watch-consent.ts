@@ -1,5 +1,5 @@
 /** What follows from a choice, for as long as the page is open. */
-import type { ConsentTerms } from "../../config/third-parties";
+import type { ConsentTerms } from "../../settings/third-parties";
 import { readStored } from "../../lib/storage";
 import { consentKey, parseConsent } from "./consent-record";
 import { type ConsentChange, applyConsent, getConsent, onConsentChange } from "./consent-store";

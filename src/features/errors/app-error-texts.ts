@@ -1,5 +1,5 @@
 /** The words of the app-level error screen, which must show when nothing else of the page can be relied on. */
-import { type Language, languageOfPath } from "../../config/languages";
+import { type Language, languageOfPath } from "../../settings/languages";
 
 export interface AppErrorTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "../../components/ui/button";
-import { inLanguage, languageOfPath } from "../../config/languages";
+import { inLanguage, languageOfPath } from "../../settings/languages";
 import { appErrorTexts } from "./app-error-texts";
 import * as styles from "./errors.module.css";
 

@@ -1,4 +1,4 @@
-import type { StartTextKey } from "../../config/start";
+import type { StartTextKey } from "../../settings/start";
 import { adoptStyles } from "../../lib/dom/adopt-styles";
 import { element } from "../../lib/dom/element";
 import styles from "./script-notice.sheet.css";

@@ -1,4 +1,4 @@
-import { environment } from "../../config/environment";
+import { environment } from "../../settings/environment";
 import { Note } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./form.module.css";

@@ -4,7 +4,7 @@ import { contactSchema } from "../contact/schema";
 import { passChallenge } from "./challenge";
 import { useForm } from "./use-form";
 
-jest.mock("../../config/environment", () => ({
+jest.mock("../../settings/environment", () => ({
   environment: { backendUrl: "", publicKey: "", turnstileSiteKey: "site-key" },
 }));
 

@@ -2,7 +2,7 @@
  * The optional challenge, Cloudflare Turnstile: it asks nothing of most visitors, and nothing of Cloudflare is fetched before a
  * visitor sends a form. Each sending passes it anew, as each proof is good once.
  */
-import { challengeOrigin } from "../../config/challenge";
+import { challengeOrigin } from "../../settings/challenge";
 import { element } from "../../lib/dom/element";
 
 interface Turnstile {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
-import { environment } from "../../config/environment";
+import { environment } from "../../settings/environment";
 import { attemptFor } from "./attempt";
 import { passChallenge } from "./challenge";
 import { type Attempt, readDraft, removeDraft, writeDraft } from "./draft-store";

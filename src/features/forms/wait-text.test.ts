@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languages } from "../../config/languages";
+import { languages } from "../../settings/languages";
 import { type LocaleEdges, textFrom } from "../../lib/i18n/text-from";
 import { contactTexts } from "../contact/contact-texts";
 import { newsletterFailure } from "../newsletter/newsletter-texts";

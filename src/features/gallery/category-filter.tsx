@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "../../config/gallery";
+import type { GalleryCategory } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./category-filter.module.css";
 import type { Photo } from "./photo";

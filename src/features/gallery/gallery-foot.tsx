@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "../../config/gallery";
+import type { GalleryCategory } from "../../settings/gallery";
 import { buttonClass } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./gallery.module.css";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type GalleryCategory, galleryCategories } from "../../config/gallery";
+import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import { CategoryFilter } from "./category-filter";
 import { GalleryBoundary } from "./gallery-boundary";

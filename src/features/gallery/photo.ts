@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type GalleryCategory, isGalleryCategory } from "../../config/gallery";
+import { type GalleryCategory, isGalleryCategory } from "../../settings/gallery";
 
 /** A photograph of the suite as the mosaic and the viewer need it. */
 export interface Photo {

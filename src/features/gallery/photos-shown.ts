@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "../../config/gallery";
+import type { GalleryCategory } from "../../settings/gallery";
 import type { Photo } from "./photo";
 
 /** What the filter can be set to. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { isGalleryCategory } from "../../config/gallery";
+import { isGalleryCategory } from "../../settings/gallery";
 import { filterName } from "./category-filter";
 import type { CategoryChoice } from "./photos-shown";
 

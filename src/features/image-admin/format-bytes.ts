@@ -1,5 +1,5 @@
 /** Sizes of files and parts of a whole as people write them. */
-import { type Language, languageFacts } from "../../config/languages";
+import { type Language, languageFacts } from "../../settings/languages";
 
 const write = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageFacts[language].format, options).format(value);

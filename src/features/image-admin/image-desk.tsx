@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { LocalLink } from "../../components/ui/local-link";
-import { type GalleryCategory, galleryCategories } from "../../config/gallery";
+import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import { Answer } from "../staff/desk/answer";
 import { DeskHead } from "../staff/desk/desk-head";

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from "react";
-import type { GalleryCategory } from "../../config/gallery";
+import type { GalleryCategory } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import type { Picture } from "./api/rows";
 import { moveBy, placeAt } from "./order";

@@ -1,5 +1,5 @@
 /** What the choice of a picture depends on: the device, its screen and its connection (specification §4). */
-import { mobileBelow } from "../../config/interface";
+import { mobileBelow } from "../../settings/interface";
 import { type Device, type NavigatorHints, readDevice } from "../performance/device";
 
 export interface Visitor extends Device {

@@ -1,5 +1,5 @@
-import { jsonFeedPath, rssPath } from "../../config/feeds";
-import { type Language, inLanguage } from "../../config/languages";
+import { jsonFeedPath, rssPath } from "../../settings/feeds";
+import { type Language, inLanguage } from "../../settings/languages";
 
 interface FeedAlternatesProps {
   readonly language: Language;

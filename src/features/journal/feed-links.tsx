@@ -1,5 +1,5 @@
-import { jsonFeedPath, rssPath } from "../../config/feeds";
-import { inLanguage } from "../../config/languages";
+import { jsonFeedPath, rssPath } from "../../settings/feeds";
+import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./feed-links.module.css";

@@ -1,5 +1,5 @@
 import { Button } from "../../components/ui/button";
-import { inLanguage } from "../../config/languages";
+import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { showToast } from "../../lib/notifications/toast-store";

@@ -1,4 +1,4 @@
-import { languageOfPath } from "../../config/languages";
+import { languageOfPath } from "../../settings/languages";
 import { isAhead } from "../../lib/dom/is-ahead";
 import { addressInLanguage } from "./go-to-language";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../config/languages";
+import type { Language } from "../../settings/languages";
 import { storeLanguage } from "./stored-language";
 
 declare global {

@@ -1,4 +1,4 @@
-import { isLanguage } from "../../config/languages";
+import { isLanguage } from "../../settings/languages";
 import { goToLanguage } from "./go-to-language";
 import { languageKey, storedLanguage } from "./stored-language";
 

@@ -1,4 +1,4 @@
-import { type Language, inLanguage, languageOfPath } from "../../config/languages";
+import { type Language, inLanguage, languageOfPath } from "../../settings/languages";
 
 /** The same page in a language, query and hash included; null when the address is in it already. */
 export const addressInLanguage = (

@@ -1,6 +1,6 @@
 /** Which language a visitor without a stored one gets (specification §4, decisions §3). */
-import type { CountryLookup } from "../../config/country-lookup";
-import { type Language, languageOfPath } from "../../config/languages";
+import type { CountryLookup } from "../../settings/country-lookup";
+import { type Language, languageOfPath } from "../../settings/languages";
 import { canStore } from "../../lib/storage";
 import { isOnTheWay } from "../errors/on-the-way";
 import { lookUpCountry } from "./api/look-up-country";

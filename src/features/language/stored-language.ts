@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from "../../config/languages";
+import { type Language, isLanguage } from "../../settings/languages";
 import { readStored, writeStored } from "../../lib/storage";
 
 /** The localStorage key of the visitor's language (specification §3). */

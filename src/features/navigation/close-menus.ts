@@ -1,5 +1,5 @@
 /** A menu, sheet or popover belongs to the page it was opened on (specification §4), also when a link leads to that page. */
-import { menuSheetId } from "../../config/interface";
+import { menuSheetId } from "../../settings/interface";
 
 const closePopovers = (): void =>
   document.querySelectorAll<HTMLElement>(":popover-open").forEach((popover) => popover.hidePopover());

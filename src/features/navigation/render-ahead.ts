@@ -1,5 +1,5 @@
 /** Pages that the browser renders ahead, out of sight, so that following their link shows them at once (speculation rules). */
-import { type Ahead, aheadAttribute, speculationRules } from "../../config/speculation-rules";
+import { type Ahead, aheadAttribute, speculationRules } from "../../settings/speculation-rules";
 
 const type = "speculationrules";
 

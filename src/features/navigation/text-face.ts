@@ -3,8 +3,8 @@
  * document lives (`font-display: optional`), so that nothing that is being read moves. The pages that follow in the same
  * document get it under another name, once its files have come.
  */
-import { textFamily } from "../../config/fonts";
-import { languageOfPath } from "../../config/languages";
+import { textFamily } from "../../settings/fonts";
+import { languageOfPath } from "../../settings/languages";
 
 const laterName = (family: string) => `${family} Later`;
 

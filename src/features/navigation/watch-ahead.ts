@@ -1,5 +1,5 @@
 /** Which pages are rendered, or fetched, ahead: those that the visitor reaches for, and on a phone those of links in sight. */
-import { type Ahead, aheadAttribute } from "../../config/speculation-rules";
+import { type Ahead, aheadAttribute } from "../../settings/speculation-rules";
 import { isSlowLine, mayPreload } from "../../lib/may-preload";
 import { type LinkedPage, watchLinksInSight } from "./links-in-sight";
 import { linkAway } from "./page-of-link";

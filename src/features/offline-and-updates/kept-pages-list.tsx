@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { withoutLanguage } from "../../config/languages";
+import { withoutLanguage } from "../../settings/languages";
 import { MessageLinks } from "../../components/ui/message";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

@@ -1,5 +1,5 @@
 /** Which pages are on this device, as the service worker keeps them. */
-import { type Language, languageOfPath } from "../../config/languages";
+import { type Language, languageOfPath } from "../../settings/languages";
 
 export interface KeptPage {
   readonly path: string;

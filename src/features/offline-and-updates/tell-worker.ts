@@ -1,6 +1,6 @@
 /** What a page says to a service worker, and what that answers. */
-import { type PageFacts, pageFactsId } from "../../config/page-data";
-import type { OpenPage, ToWorker } from "../../config/worker-messages";
+import { type PageFacts, pageFactsId } from "../../settings/page-data";
+import type { OpenPage, ToWorker } from "../../settings/worker-messages";
 import { jsonIn } from "../../lib/dom/json-in";
 
 /** Tells the service worker that a page was visited, so that it keeps it; without one nothing happens. */

@@ -1,5 +1,5 @@
 /** Notices that a new version has been deployed, and takes the visitor to it when asked. */
-import type { ToWorker } from "../../config/worker-messages";
+import type { ToWorker } from "../../settings/worker-messages";
 import { buildOfWorker, isPageOf } from "./tell-worker";
 
 /** What the visitor can do about a new version. */

@@ -1,6 +1,6 @@
 /** One view of a page, and its measurements as rows of performance_metrics (specification §3). */
-import { mobileBelow } from "../../config/interface";
-import { languageOfPath } from "../../config/languages";
+import { mobileBelow } from "../../settings/interface";
+import { languageOfPath } from "../../settings/languages";
 import { randomUuid } from "../../lib/random-uuid";
 import { type Device, type NavigatorHints, readDevice } from "./device";
 import type { Metric, MetricName } from "./metric-schema";

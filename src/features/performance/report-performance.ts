@@ -1,6 +1,6 @@
 /** Joins the measurements of a page view to the backend: nothing here is waited for, and nothing shows. */
-import type { PerformanceSettings } from "../../config/performance";
-import { isStaffPath } from "../../config/staff";
+import type { PerformanceSettings } from "../../settings/performance";
+import { isStaffPath } from "../../settings/staff";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
 import type { Metric } from "./metric-schema";
 import { type Outbox, createOutbox } from "./outbox";

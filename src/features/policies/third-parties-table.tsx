@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, createContext, useContext } from "react";
 import { DataTable } from "../../components/mdx/data-table";
-import { type ConsentCategory, consentCategories } from "../../config/third-parties";
+import { type ConsentCategory, consentCategories } from "../../settings/third-parties";
 import { useText } from "../../lib/i18n/use-text";
 
 /** The services of others that the cookie policy lists. */

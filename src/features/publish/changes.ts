@@ -1,5 +1,5 @@
 /** What the site does not show yet: the pictures of the backend beside the build that stands. Pure. */
-import type { BuildRecord } from "../../config/build-record";
+import type { BuildRecord } from "../../settings/build-record";
 
 interface PictureState {
   readonly id: string;

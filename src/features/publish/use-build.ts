@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { BuildRecord } from "../../config/build-record";
+import type { BuildRecord } from "../../settings/build-record";
 import { readBuild } from "./api/read-build";
 import { type Started, startBuild } from "./api/start-build";
 import { type Progress, forgetWish, keepWish, progressOf, readWish } from "./build-wish";

@@ -1,5 +1,5 @@
 /** What a visitor sees when the application cannot be rendered (specification §2). */
-import type { StartTextKey } from "../../config/start";
+import type { StartTextKey } from "../../settings/start";
 import { adoptStyles } from "../../lib/dom/adopt-styles";
 import { element } from "../../lib/dom/element";
 import styles from "./plain-page.sheet.css";

@@ -1,5 +1,5 @@
 import { Select } from "../../components/ui/select";
-import { languageFacts, languages } from "../../config/languages";
+import { languageFacts, languages } from "../../settings/languages";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
 import { Toolbar } from "../staff/desk/toolbar";

@@ -1,5 +1,5 @@
 /** What the address says about which page views are meant: `?page=/faq&language=el&device=mobile&days=90`. Pure. */
-import { type Language, isLanguage } from "../../config/languages";
+import { type Language, isLanguage } from "../../settings/languages";
 import { type Metric, isMetric } from "./metrics";
 import { type Length, type Span, isDay, lastDays, lengths, withinReach } from "./period";
 

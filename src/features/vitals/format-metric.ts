@@ -1,5 +1,5 @@
 /** Measured values, counts and shares as people write them. */
-import { type Language, languageFacts } from "../../config/languages";
+import { type Language, languageFacts } from "../../settings/languages";
 import type { Metric } from "./metrics";
 
 /** Metrics that are told in seconds: long enough that nobody counts milliseconds. */

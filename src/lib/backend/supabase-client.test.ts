@@ -3,7 +3,7 @@ import { askAsMember, loadSupabase, sessionKey } from "./supabase-client";
 
 const createClient = jest.fn((address: string, key: string, options: object) => ({ address, key, options }));
 jest.mock("@supabase/supabase-js", () => ({ createClient }));
-jest.mock("../../config/environment", () => ({ environment: { backendUrl: "", publicKey: "public" } }));
+jest.mock("../../settings/environment", () => ({ environment: { backendUrl: "", publicKey: "public" } }));
 
 test("there is one client, for the site's own origin where no project is set, with the session kept and refreshed", async () => {
   const [first, second] = await Promise.all([loadSupabase(), loadSupabase()]);

@@ -1,7 +1,7 @@
 /** The one client of the backend for staff pages: its code comes with the first call, never with a public page's first load. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../../supabase/database.types";
-import { environment } from "../../config/environment";
+import { environment } from "../../settings/environment";
 
 export type Backend = SupabaseClient<Database>;
 

@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from "../../config/languages";
+import { type Language, languageFacts } from "../../settings/languages";
 
 /**
  * A distance as people say it: to the ten metres below a kilometre, then to the hundred. `unit` names the text that

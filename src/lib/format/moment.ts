@@ -1,5 +1,5 @@
 /** Moments as people of the house write them, in the house's own time zone. */
-import { type Language, languageFacts } from "../../config/languages";
+import { type Language, languageFacts } from "../../settings/languages";
 
 /** An ISO moment: `21 Nov 2026, 09:12`. The year is left out when it is the year of `now`, a moment in milliseconds. */
 export const formatMoment = (moment: string, language: Language, timeZone: string, now?: number): string => {

@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from "../../config/languages";
+import { type Language, languageFacts } from "../../settings/languages";
 
 /** An amount as people write it: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents only where there are some. */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>

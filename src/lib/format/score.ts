@@ -1,5 +1,5 @@
 /** Scores as people write them: one decimal where the scale has decimals, with the language's own comma. */
-import { type Language, languageFacts } from "../../config/languages";
+import { type Language, languageFacts } from "../../settings/languages";
 
 /** An average: `9` → `9.0`, `9,0`; a full `10` stays `10`. */
 export const formatAverage = (score: number, language: Language): string => {

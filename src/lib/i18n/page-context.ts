@@ -1,4 +1,4 @@
-import type { Language } from "../../config/languages";
+import type { Language } from "../../settings/languages";
 
 /** What every page knows of itself from the build. */
 export interface PageContext {

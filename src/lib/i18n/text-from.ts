@@ -1,4 +1,4 @@
-import type { Language } from "../../config/languages";
+import type { Language } from "../../settings/languages";
 import type { Text, TextKey } from "./keys";
 
 /** The shape in which a page's query delivers its texts. */

@@ -1,6 +1,6 @@
 import { I18nextContext } from "gatsby-plugin-react-i18next";
 import { useContext } from "react";
-import { type Language, isLanguage } from "../../config/languages";
+import { type Language, isLanguage } from "../../settings/languages";
 
 /** The language of the page, which its path decides. */
 export const useLanguage = (): Language => {

@@ -8,7 +8,7 @@
  * Parts name posts by their place in the catalogue, and both keep their addresses from one deployment to the next. All of
  * them carry the mark of the order they were made for, so that a part is never read with another deployment's catalogue.
  */
-import type { Language } from "../../config/languages";
+import type { Language } from "../../settings/languages";
 import { fold } from "../text/fold";
 
 /** Where a word stands in a post; the higher, the more the post is about it. */

@@ -1,4 +1,4 @@
-import { type Language, inLanguage } from "../../config/languages";
+import { type Language, inLanguage } from "../../settings/languages";
 
 export interface Crumb {
   readonly name: string;

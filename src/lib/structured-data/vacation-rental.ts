@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type Language, inLanguage, languages } from "../../config/languages";
+import { type Language, inLanguage, languages } from "../../settings/languages";
 
 export const vacationRentalFragments = graphql`
   fragment RentalSite on SiteFacts {

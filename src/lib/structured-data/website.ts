@@ -1,4 +1,4 @@
-import { type Language, inLanguage } from "../../config/languages";
+import { type Language, inLanguage } from "../../settings/languages";
 
 interface SiteName {
   readonly brand: { readonly name: string; readonly shortName: string; readonly description: string };

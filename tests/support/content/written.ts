@@ -3,7 +3,7 @@ import { compileText } from "../../../gatsby/mdx/compile-text";
 import type { Content, PolicyFile, PostFile } from "../../../gatsby/content/content";
 import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
 import { localizedNodes } from "../../../gatsby/content/localized-nodes";
-import { type Language, languages } from "../../../src/config/languages";
+import { type Language, languages } from "../../../src/settings/languages";
 
 const textsOf = ({ posts, policies }: Content, language: Language): readonly (PostFile | PolicyFile)[] =>
   [...posts, ...policies].filter((text) => text.language === language);

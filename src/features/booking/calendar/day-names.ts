@@ -1,5 +1,5 @@
 /** Days, months and weekdays as the page's language writes them, from `Intl`. Run in the browser only. */
-import { type Language, languageFacts } from "../../../config/languages";
+import { type Language, languageFacts } from "../../../settings/languages";
 import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/booking/days";
 
 const inUtc = (language: Language, options: Intl.DateTimeFormatOptions) =>

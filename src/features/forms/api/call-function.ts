@@ -1,6 +1,6 @@
 /** One call of a server function: JSON in, JSON out, and every way it can go wrong as a value. */
 import * as v from "valibot";
-import { environment } from "../../../config/environment";
+import { environment } from "../../../settings/environment";
 import type { Failure, FieldErrors } from "../form-state";
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { environment } from "../../../config/environment";
+import { environment } from "../../../settings/environment";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../../lib/published-uploads";
 
 /** Milliseconds: a gallery that changes later than that would change under the visitor's eyes. */

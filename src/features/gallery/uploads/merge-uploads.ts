@@ -1,4 +1,4 @@
-import type { Language } from "../../../config/languages";
+import type { Language } from "../../../settings/languages";
 import type { PublishedUpload } from "../../../lib/published-uploads";
 import type { Photo } from "../photo";
 

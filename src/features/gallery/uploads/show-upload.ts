@@ -1,5 +1,5 @@
 /** The run-time library's part of the gallery, fetched only where there are uploads that the build does not have. */
-import { environment } from "../../../config/environment";
+import { environment } from "../../../settings/environment";
 import { type PublishedUpload, uploadsAddress } from "../../../lib/published-uploads";
 import { uploadSlug } from "../../../lib/upload-slug";
 import { emptyImageData } from "../../images/image-data";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { environment } from "../../../config/environment";
-import type { Language } from "../../../config/languages";
+import { environment } from "../../../settings/environment";
+import type { Language } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useNearView } from "../../images/use-near-view";
 import { listUploads } from "../api/list-uploads";

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "../../../config/gallery";
+import type { GalleryCategory } from "../../../settings/gallery";
 import { ask, askMaybe } from "../../staff/api/ask";
 
 export interface NewPicture {

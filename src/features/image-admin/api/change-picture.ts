@@ -1,4 +1,4 @@
-import type { GalleryCategory } from "../../../config/gallery";
+import type { GalleryCategory } from "../../../settings/gallery";
 import { ask } from "../../staff/api/ask";
 import { type Picture, columns, pictureOf } from "./rows";
 

@@ -1,5 +1,5 @@
 /** A copy of an uploaded picture as the server makes it; unpublished ones are shown to staff only, so the session goes along. */
-import { environment } from "../../../config/environment";
+import { environment } from "../../../settings/environment";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { ResponseRefused } from "./response-refused";
 

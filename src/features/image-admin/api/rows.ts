@@ -1,5 +1,5 @@
 /** A picture as the desk works with it: one row of gallery_images. */
-import { type GalleryCategory, isGalleryCategory } from "../../../config/gallery";
+import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
 
 export interface Picture {
   readonly id: string;

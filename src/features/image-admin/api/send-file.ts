@@ -2,7 +2,7 @@
  * Sends one file to the bucket in pieces that survive a lost connection: TUS 1.0.0 as Supabase's storage speaks it. Each piece is
  * one request with progress; what the server has is asked for before going on.
  */
-import { environment } from "../../../config/environment";
+import { environment } from "../../../settings/environment";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { ResponseRefused } from "./response-refused";
 

@@ -1,5 +1,5 @@
 /** One chosen file on its way to the bucket, and what can happen to it. Pure. */
-import type { GalleryCategory } from "../../../config/gallery";
+import type { GalleryCategory } from "../../../settings/gallery";
 import type { Note } from "../prepare/plan";
 
 /** Why a file stopped. `offline` and `signedOut` go on by themselves once that has changed. */

@@ -1,5 +1,5 @@
 /** The files on their way: at most two at a time, the others wait. One queue for the tab, whichever desk is open. */
-import type { GalleryCategory } from "../../../config/gallery";
+import type { GalleryCategory } from "../../../settings/gallery";
 import { troubleOf } from "./trouble";
 import { attemptSucceeded, tryAgainLater } from "./try-again";
 import { afterReload, goesOnBy, newItem, paused, resumed, stopped } from "./upload-item";

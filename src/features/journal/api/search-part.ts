@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Language } from "../../../config/languages";
+import type { Language } from "../../../settings/languages";
 import { type PartFile, partPath } from "../../../lib/search/index-format";
 
 const schema = v.object({ order: v.string(), words: v.record(v.string(), v.array(v.number())) });

@@ -1,5 +1,5 @@
 /** The search over the journal: fetches what a query needs, once, and answers. Loaded when somebody begins to search. */
-import type { Language } from "../../../config/languages";
+import type { Language } from "../../../settings/languages";
 import { type Catalogue, partOf } from "../../../lib/search/index-format";
 import { fetchCatalogue } from "../api/search-catalogue";
 import { fetchPart } from "../api/search-part";

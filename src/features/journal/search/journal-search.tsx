@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { CloseIcon, SearchIcon } from "../../../components/ui/icon";
-import { inLanguage } from "../../../config/languages";
+import { inLanguage } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { SectionNav } from "../section-nav";

@@ -1,4 +1,4 @@
-import { type CountryLookup, countryLookupLimit } from "../../../config/country-lookup";
+import { type CountryLookup, countryLookupLimit } from "../../../settings/country-lookup";
 
 /**
  * Asks the configured service for the visitor's country: one GET, JSON, no payload, no cookies, 3 s at most

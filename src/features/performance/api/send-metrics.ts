@@ -1,4 +1,4 @@
-import type { PerformanceSettings } from "../../../config/performance";
+import type { PerformanceSettings } from "../../../settings/performance";
 import type { Metric } from "../metric-schema";
 
 /** The table's address below the backend's. */

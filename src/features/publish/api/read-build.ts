@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type BuildRecord, recordFile } from "../../../config/build-record";
+import { type BuildRecord, recordFile } from "../../../settings/build-record";
 
 const schema = v.object({
   build: v.string(),

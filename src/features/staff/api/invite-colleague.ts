@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Language } from "../../../config/languages";
+import type { Language } from "../../../settings/languages";
 import type { StaffRole } from "../session/session-store";
 import { askFunction } from "./ask-function";
 

@@ -1,5 +1,5 @@
 import { Select } from "../../../components/ui/select";
-import { languageFacts, languages } from "../../../config/languages";
+import { languageFacts, languages } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
 
 interface LanguageFilterProps {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { languageFacts } from "../../../config/languages";
+import { languageFacts } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { askWaitingMail } from "../api/ask-waiting-mail";

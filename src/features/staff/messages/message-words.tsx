@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { buttonClass } from "../../../components/ui/button";
-import { isLanguage, languageFacts } from "../../../config/languages";
+import { isLanguage, languageFacts } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { deleteMessage } from "../api/delete-message";
 import { markMessage } from "../api/mark-message";

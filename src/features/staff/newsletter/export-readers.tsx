@@ -1,4 +1,4 @@
-import { inLanguage, isLanguage } from "../../../config/languages";
+import { inLanguage, isLanguage } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { exportReaders } from "../api/export-readers";
 import { ActButton } from "../desk/act-button";

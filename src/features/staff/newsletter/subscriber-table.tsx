@@ -1,4 +1,4 @@
-import { isLanguage, languageFacts } from "../../../config/languages";
+import { isLanguage, languageFacts } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { deleteSubscriber } from "../api/delete-subscriber";
 import { AskFirst } from "../desk/ask-first";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageFacts } from "../../../config/languages";
+import { languageFacts } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { Tally, type TallyEntry } from "../desk/tally";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { Button } from "../../../components/ui/button";
-import { isLanguage, languageFacts } from "../../../config/languages";
+import { isLanguage, languageFacts } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { DeskHead } from "../desk/desk-head";
 import { mailLink } from "../desk/mail-link";

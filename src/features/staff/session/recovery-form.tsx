@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { TextField } from "../../../components/ui/field";
-import { inLanguage } from "../../../config/languages";
+import { inLanguage } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { askForRecovery } from "../api/ask-for-recovery";

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
-import { languageFacts, languages, isLanguage } from "../../../config/languages";
+import { languageFacts, languages, isLanguage } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { BackendError } from "../api/backend-error";

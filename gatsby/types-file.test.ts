@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { areTypesStale, typesFile } from "./types-file";
+
+const root = mkdtempSync(join(tmpdir(), "types-"));
+const write = (file: string, second: number): void => {
+  writeFileSync(join(root, file), "");
+  utimesSync(join(root, file), second, second);
+};
+
+beforeAll(() => {
+  mkdirSync(join(root, "src/pages"), { recursive: true });
+  mkdirSync(join(root, "gatsby"));
+  write("src/pages/index.tsx", 100);
+  write("gatsby/schema.ts", 100);
+  write("package-lock.json", 100);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("types are made where there are none, and again when a query, the schema or a package has changed since", () => {
+  expect(areTypesStale(root)).toBe(true);
+  write(typesFile, 200);
+  expect(areTypesStale(root)).toBe(false);
+  for (const file of ["src/pages/index.tsx", "gatsby/schema.ts", "package-lock.json"]) {
+    write(file, 300);
+    expect(areTypesStale(root)).toBe(true);
+    write(file, 100);
+  }
+  expect(areTypesStale(root)).toBe(false);
+});
