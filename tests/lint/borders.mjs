@@ -1,19 +1,19 @@
 /**
- * The import borders of the house: config ← lib ← components ← features ← templates, pages, start.
+ * The import borders of the house: settings ← lib ← components ← features ← templates, pages, start.
  * Never upward, and from feature to feature only through files that a feature exports on purpose.
  */
 import { dirname, relative, resolve, sep } from "node:path";
 import { featureExports } from "./feature-exports.mjs";
 
-const layers = ["config", "lib", "components", "features", "templates"];
+const layers = ["settings", "lib", "components", "features", "templates"];
 const roots = { pages: "templates", start: "templates", "service-worker": "components" };
 /** What each room outside `src` may take from it. */
 const outside = {
-  gatsby: ["config", "lib"],
-  local: ["config", "lib", "features"],
-  supabase: ["config", "lib", "features"],
+  gatsby: ["settings", "lib"],
+  local: ["settings", "lib", "features"],
+  supabase: ["settings", "lib", "features"],
 };
-/** Types of the text keys are no code: a table of links in `config` may name them. */
+/** Types of the text keys are no code: a table of links in `settings` may name them. */
 const typesForAll = ["src/lib/i18n/keys"];
 
 const split = (file) => {

@@ -31,7 +31,7 @@ describe("import borders", () => {
     expect(findBreach(from, to, false)).toContain(reason);
   });
 
-  it("lets a table in config name the types of the text keys", () => {
+  it("lets a table in settings name the types of the text keys", () => {
     expect(findBreach("src/settings/navigation.ts", "src/lib/i18n/keys", true)).toBeUndefined();
   });
 });
