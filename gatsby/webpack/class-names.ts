@@ -11,7 +11,7 @@ interface StyleSheet {
 
 /**
  * `bar-1f3c9`: its own name, and what tells it from those of the same name in other sheets. Gatsby's names begin with the sheet's as well: they
- * stand in every page, many times over, and made the home page 3 % larger.
+ * stand in every page, many times over, and made the home page 2.5 % larger.
  */
 export const classNameOf = ({ rootContext, resourcePath }: StyleSheet, _: string, name: string): string => {
   const path = relative(rootContext, resourcePath).replaceAll("\\", "/");

@@ -38,23 +38,34 @@ const waiting = new Map<number, Waiting>();
 let worker: Promise<ChildProcess> | undefined;
 let tasks = 0;
 
+/** At once: the threads that a process is about to begin have the priority of the one that begins them. */
+const lower = (process: number | undefined): void => {
+  try {
+    if (process !== undefined) setPriority(process, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, which is told elsewhere, or the system lets nobody choose: then it shares evenly.
+  }
+};
+
 const begin = async (): Promise<ChildProcess> => {
   const threads = availableParallelism();
   // As many pictures at a time as there are processors; Gatsby's plugin takes one less than it believes there are.
   const env = { ...process.env, UV_THREADPOOL_SIZE: String(threads), GATSBY_CPU_COUNT: String(threads + 1) };
   const child = fork(await compiled("gatsby/work/background-process.ts"), { env });
-  // At once: the threads that it is about to begin have the priority of the one that begins them.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  lower(child.pid);
   child.on("message", ({ id, failed }: Done) => {
     const task = waiting.get(id);
     waiting.delete(id);
     if (failed === undefined) task?.resolve();
     else task?.reject(new Error(failed));
   });
-  child.on("exit", (code) => {
-    for (const { reject } of waiting.values())
-      reject(new Error(`The work beside the build has ended with code ${code}.`));
-  });
+  const fail = (reason: string): void => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  };
+  child.on("error", ({ message }) => fail(`The work beside the build has stopped: ${message}`));
+  child.on("exit", (code, signal) => fail(`The work beside the build has ended: ${signal ?? code}.`));
   return child;
 };
 

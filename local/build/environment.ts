@@ -11,7 +11,7 @@ const memory = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 } as const;
 
-/** As many pictures are encoded at a time as there are processors: more would only hold more memory. */
+/** As many pictures are looked at or encoded at a time as there are processors: more would only hold more memory. */
 const threads = { UV_THREADPOOL_SIZE: String(Math.max(2, availableParallelism())) };
 
 export const buildEnvironment = { NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", ...memory, ...threads };
