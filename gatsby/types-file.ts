@@ -1,7 +1,6 @@
 /** The file of types that Gatsby makes of the schema and the queries. */
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "./hosting/public-folder";
 
 /** Below the project's folder. */
 export const typesFile = "src/gatsby-types.d.ts";
@@ -9,13 +8,17 @@ export const typesFile = "src/gatsby-types.d.ts";
 /** Where the schema and the queries stand. */
 const sources = ["src", "gatsby"];
 
-const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether anything the types are made of was changed since, or there are none: writing them takes a third of a second of every build. */
+/**
+ * Whether anything the types are made of was changed, added or taken away since, or there are none: writing them takes a third of a second
+ * of every build. Folders count too, for they change with what is in them.
+ */
 export const areTypesStale = (root: string): boolean => {
   const made = changedAt(join(root, typesFile));
-  const files = sources.flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(root, folder, file)));
-  return [...files, join(root, "package-lock.json")].some(
-    (file) => changedAt(file) >= made && !file.endsWith(typesFile),
+  const below = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
+  const decisive = [...sources, ...below, "package-lock.json"].filter((path) => path !== typesFile);
+  return decisive.some((path) => changedAt(join(root, path)) >= made);
 };

@@ -9,6 +9,7 @@ import { resolve } from "node:path";
 import { type Builder, astroBuilder, siteBuilder } from "./builders";
 import { editPost, writePosts } from "./posts";
 import { keepFigures } from "../keep-figures";
+import { median } from "../speed/results";
 import type { Timing } from "./timed";
 
 /** Without any of these the table is not worth keeping. */
@@ -23,13 +24,10 @@ interface Row {
 }
 
 /** The median of the times, and the most memory that any of them took. */
-const middle = (timings: readonly Timing[]): Timing => {
-  const seconds = timings.map((timing) => timing.seconds).sort((one, other) => one - other);
-  return {
-    seconds: seconds[Math.floor(seconds.length / 2)] ?? 0,
-    megabytes: Math.max(...timings.map(({ megabytes }) => megabytes)),
-  };
-};
+const middle = (timings: readonly Timing[]): Timing => ({
+  seconds: median(timings.map(({ seconds }) => seconds)),
+  megabytes: Math.max(...timings.map(({ megabytes }) => megabytes)),
+});
 
 const measure = async (builder: Builder, posts: number): Promise<Row> => {
   const { name, journal, clean, build } = builder;

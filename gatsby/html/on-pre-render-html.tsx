@@ -9,7 +9,7 @@ import type { StartFiles } from "./start-files";
  * load Gatsby when the visitor first does something. The start bundle is named in gatsby-ssr.tsx.
  */
 export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles): void => {
-  const head = page.getHeadComponents().filter((node) => !isForeign(node));
+  const head = page.getHeadComponents().filter((node) => !isScriptPreload(node));
   const start = <script key="start-inline" dangerouslySetInnerHTML={{ __html: inline }} />;
   page.replaceHeadComponents([start, ...head.filter(isUrgent), ...head.filter((node) => !isUrgent(node))]);
   page.replacePostBodyComponents([
@@ -30,9 +30,8 @@ const pageFacts = (path: string): string => JSON.stringify({ path } satisfies Pa
 const propsOf = (node: ReactNode): Record<string, unknown> =>
   isValidElement(node) ? ((node as ReactElement).props as Record<string, unknown>) : {};
 
-/** Styles and a script of gatsby-plugin-image for a component this site does not use, and preloads of Gatsby's scripts. */
-const isForeign = (node: ReactNode): boolean =>
-  isValidElement(node) && (String(node.key).includes("gatsby-image-style") || propsOf(node)["as"] === "script");
+/** A preload of one of Gatsby's scripts. */
+const isScriptPreload = (node: ReactNode): boolean => propsOf(node)["as"] === "script";
 
 /** What the browser should know before it reads the styles: meta, title, and pictures and fonts to fetch. */
 const isUrgent = (node: ReactNode): boolean =>
