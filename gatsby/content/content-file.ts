@@ -67,6 +67,10 @@ export const recallFiles = async (path: string, terms: string): Promise<void> =>
 
 export const keepFiles = (): Promise<void> => known.save();
 
+export const forgetFiles = (): void => {
+  known = Remembered.empty();
+};
+
 /** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
 export const parseContent = (
   name: string,

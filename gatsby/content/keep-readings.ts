@@ -2,8 +2,8 @@
 import { buildCode } from "../build-code";
 import { projectFolder } from "../hosting/public-folder";
 import { memoryPath } from "../remembered";
-import { keepFiles, recallFiles } from "./content-file";
-import { keepTexts, recallTexts } from "./read-text-file";
+import { forgetFiles, keepFiles, recallFiles } from "./content-file";
+import { forgetTexts, keepTexts, recallTexts } from "./read-text-file";
 
 /** Before the content is read: files and texts that no commit has touched need not be parsed again. */
 export const recallReadings = async (): Promise<void> => {
@@ -14,4 +14,10 @@ export const recallReadings = async (): Promise<void> => {
 /** Once all of it has been read, and nothing in it is wrong. */
 export const keepReadings = async (): Promise<void> => {
   await Promise.all([keepFiles(), keepTexts()]);
+};
+
+/** Where nothing more is going to be read. */
+export const forgetReadings = (): void => {
+  forgetFiles();
+  forgetTexts();
 };

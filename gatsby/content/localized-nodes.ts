@@ -43,12 +43,16 @@ const siteFields = ({ site, map }: Content, language: Language, facts: Facts) =>
   };
 };
 
-const placeNodes = ({ site, places }: Content, language: Language, facts: Facts): LocalizedNode[] =>
-  places.places.map((place, order) => {
+/** The places around the house, with the way there. */
+export const placesIn = ({ site, places }: Content, language: Language, facts: Facts) =>
+  places.places.map((place) => {
     const metres = distanceMetres(site.coordinates, place);
-    const distance = { distanceMetres: metres, walkMinutes: walkMinutes(metres, places) };
-    const fields = { ...localize(place, language, facts), ...distance, slug: place.id, order };
-    return { type: "Place", key: place.id, fields };
+    return { ...localize(place, language, facts), distanceMetres: metres, walkMinutes: walkMinutes(metres, places) };
+  });
+
+const placeNodes = (content: Content, language: Language, facts: Facts): LocalizedNode[] =>
+  placesIn(content, language, facts).map((place, order) => {
+    return { type: "Place", key: place.id, fields: { ...place, slug: place.id, order } };
   });
 
 const reviewFields = (review: Review, { reviews }: Content, language: Language, facts: Facts) => {

@@ -22,6 +22,10 @@ export const recallTexts = async (path: string, terms: string): Promise<void> =>
 
 export const keepTexts = (): Promise<void> => known.save();
 
+export const forgetTexts = (): void => {
+  known = Remembered.empty();
+};
+
 /** As `readText`, remembered. */
 export const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {
   const key = createHash("sha1")

@@ -14,16 +14,14 @@ const body: TextTree = [
 ];
 
 const post = (slug: string, date: string, updated: string | null = null) => ({
-  language: "el" as const,
   slug,
   title: `Τίτλος <${slug}>`,
   description: "Περίληψη & άλλα",
   date,
   updated,
   author: null,
-  readingMinutes: 3,
   section: { slug: "food", name: "Γεύσεις" },
-  body,
+  text: () => ({ body, headings: [], plainText: "", readingMinutes: 3 }),
 });
 
 const facts = { origin: "https://a.example", title: "Περιοδικό", description: "Κείμενα" };

@@ -33,17 +33,15 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-type FeedPost = Omit<PublishedPost, "headings" | "plainText">;
-
 const midnight = (date: string): Date => new Date(dayOf(date));
 
-const itemOf = (post: FeedPost, origin: string, language: Language): FeedItem => {
+const itemOf = (post: PublishedPost, origin: string, language: Language): FeedItem => {
   const path = `/journal/${post.slug}`;
   return {
     address: origin + inLanguage(path, language),
     title: post.title,
     summary: post.description,
-    html: treeToHtml(post.body, { origin, language }),
+    html: treeToHtml(post.text().body, { origin, language }),
     section: post.section.name,
     author: post.author,
     published: midnight(post.date),
@@ -59,7 +57,7 @@ interface FeedFacts {
 }
 
 /** The feed of one language; `posts` newest first. */
-export const feedOf = (posts: readonly FeedPost[], language: Language, facts: FeedFacts): Feed => ({
+export const feedOf = (posts: readonly PublishedPost[], language: Language, facts: FeedFacts): Feed => ({
   ...facts,
   language,
   home: facts.origin + inLanguage("/journal", language),

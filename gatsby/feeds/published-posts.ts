@@ -1,57 +1,55 @@
+/** The posts that anybody may see, as feeds and the search index need them: out of the content itself. */
 import { type Language, languages } from "../../src/settings/languages";
-import type { TextTree } from "../../src/lib/text/tree";
-import type { Answer, RunQuery } from "../build-arguments";
+import type { Content, PostFile } from "../content/content";
+import { factsIn, quoteFacts } from "../content/facts";
+import { placesIn } from "../content/localized-nodes";
+import { type TextContext, compileText } from "../mdx/compile-text";
+import type { CompiledText } from "../mdx/compiled-text";
+import { shownPosts } from "../sources/shown-posts";
 
-/** A post as feeds and the search index need it. */
 export interface PublishedPost {
-  readonly language: Language;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
+  /** YYYY-MM-DD, as `updated`. */
   readonly date: string;
   readonly updated: string | null;
   readonly author: string | null;
-  readonly readingMinutes: number;
   readonly section: { readonly slug: string; readonly name: string };
-  readonly headings: readonly { readonly text: string }[];
-  readonly plainText: string;
-  readonly body: TextTree;
+  /** Its text in its final form. It is compiled when it is asked for. */
+  readonly text: () => CompiledText;
 }
 
-const postsQuery = (language: Language, limit: number | undefined, fields: string) => `{
-  allPost(
-    filter: { language: { eq: "${language}" } }
-    sort: [{ date: DESC }, { slug: ASC }]
-    ${limit === undefined ? "" : `limit: ${limit}`}
-  ) {
-    nodes { language slug title description date updated author readingMinutes section { slug name } ${fields} }
-  }
-}`;
-
-type Field = "headings" | "plainText" | "body";
-type Chosen<Fields extends Field> = Omit<PublishedPost, Exclude<Field, Fields>>;
-
-const selection: Readonly<Record<Field, string>> = {
-  headings: "headings { text }",
-  plainText: "plainText",
-  body: "body",
+const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext): PublishedPost => {
+  const { date, updated = null, author = null, section } = head;
+  return {
+    slug,
+    title: quoteFacts(head.title, context.facts),
+    description: quoteFacts(head.description, context.facts),
+    date,
+    updated,
+    author,
+    section: { slug: section, name: sections.find(({ id }) => id === section)?.name[context.language] ?? "" },
+    text: () => compileText(text, context),
+  };
 };
 
-/**
- * The published posts of every language, newest first, with the texts a caller asks for; `limit` is per language.
- * Throws when the data layer has an error.
- */
-export const publishedPosts = async <Fields extends Field>(
-  run: RunQuery,
-  fields: readonly Fields[],
-  limit?: number,
-): Promise<ReadonlyMap<Language, Chosen<Fields>[]>> => {
-  const found = new Map<Language, Chosen<Fields>[]>();
-  for (const language of languages) {
-    const texts = fields.map((field) => selection[field]).join(" ");
-    const answer = (await run(postsQuery(language, limit, texts))) as Answer<{ allPost: { nodes: Chosen<Fields>[] } }>;
-    if (answer.data === undefined) throw new Error(`The posts could not be read: ${JSON.stringify(answer.errors)}`);
-    found.set(language, answer.data.allPost.nodes);
-  }
-  return found;
+const newestFirst = (one: PostFile, other: PostFile): number =>
+  other.head.date.localeCompare(one.head.date) || (one.slug < other.slug ? -1 : 1);
+
+const contextIn = (content: Content, language: Language): TextContext => {
+  const facts = factsIn(content, language);
+  return { language, facts, places: new Map(placesIn(content, language, facts).map((place) => [place.id, place])) };
+};
+
+/** The posts of each language on `today` (YYYY-MM-DD; the house's day by default), newest first. */
+export const publishedPosts = (content: Content, today?: string): ReadonlyMap<Language, readonly PublishedPost[]> => {
+  const posts = shownPosts(content, today);
+  return new Map(
+    languages.map((language) => {
+      const context = contextIn(content, language);
+      const own = posts.filter((post) => post.language === language).sort(newestFirst);
+      return [language, own.map((post) => postOf(post, content, context))] as const;
+    }),
+  );
 };

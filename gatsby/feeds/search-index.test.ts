@@ -6,10 +6,13 @@ const post = (slug: string, title: string, plainText: string) => ({
   title,
   description: "Μια βόλτα.",
   date: "2026-09-18T00:00:00.000Z",
-  readingMinutes: 4,
   section: { slug: "city", name: "Η πόλη" },
-  headings: [{ text: "Πρώτα ο καφές" }],
-  plainText,
+  text: () => ({
+    body: "",
+    headings: [{ id: "coffee", depth: 2, text: "Πρώτα ο καφές" }],
+    plainText,
+    readingMinutes: 4,
+  }),
 });
 
 const { catalogue, parts } = buildSearchIndex([

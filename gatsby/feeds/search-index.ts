@@ -6,10 +6,7 @@ import { fold } from "../../src/lib/text/fold";
 import type { PublishedPost } from "./published-posts";
 import { countWords, wordCounts } from "./word-counts";
 
-export type IndexedPost = Pick<
-  PublishedPost,
-  "slug" | "title" | "description" | "date" | "readingMinutes" | "section" | "headings" | "plainText"
->;
+export type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
 
 interface Entry {
   /** How often each spelling was met, capitals aside. */
@@ -18,12 +15,24 @@ interface Entry {
   readonly posts: Map<number, number>;
 }
 
-const fieldsOf = (post: IndexedPost, count: typeof countWords): [number, string][] => [
-  [weights.title, countWords(post.title)],
-  [weights.description, countWords(`${post.description} ${post.section.name}`)],
-  [weights.heading, countWords(post.headings.map(({ text }) => text).join("\n"))],
-  [weights.text, count(post.plainText)],
-];
+/** What is kept of a post's text: its words, each field's with their weight, and how long it takes to read. */
+interface Reading {
+  readonly fields: readonly (readonly [weight: number, counted: string])[];
+  readonly minutes: number;
+}
+
+const readingOf = (post: IndexedPost, count: typeof countWords): Reading => {
+  const { headings, plainText, readingMinutes } = post.text();
+  return {
+    fields: [
+      [weights.title, countWords(post.title)],
+      [weights.description, countWords(`${post.description} ${post.section.name}`)],
+      [weights.heading, countWords(headings.map(({ text }) => text).join("\n"))],
+      [weights.text, count(plainText)],
+    ],
+    minutes: readingMinutes,
+  };
+};
 
 /** Folds each word once, however many posts it stands in. */
 const foldingOnce = (): ((word: string) => string) => {
@@ -35,11 +44,11 @@ const foldingOnce = (): ((word: string) => string) => {
   };
 };
 
-const collect = (posts: readonly IndexedPost[], count: typeof countWords): Map<string, Entry> => {
+const collect = (readings: readonly Reading[]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   const foldOnce = foldingOnce();
-  posts.forEach((post, number) => {
-    for (const [weight, counted] of fieldsOf(post, count)) {
+  readings.forEach(({ fields }, number) => {
+    for (const [weight, counted] of fields) {
       for (const [word, times] of wordCounts(counted)) {
         const folded = foldOnce(word);
         const entry = entries.get(folded) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
@@ -67,10 +76,9 @@ export const buildSearchIndex = (
   posts: readonly IndexedPost[],
   count = countWords,
 ): { readonly catalogue: Catalogue; readonly parts: ReadonlyMap<string, IndexPart> } => {
+  const readings = posts.map((post) => readingOf(post, count));
   const parts = new Map<string, Record<string, number[]>>();
-  for (const [folded, { spellings, posts: numbers }] of [...collect(posts, count)].sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  )) {
+  for (const [folded, { spellings, posts: numbers }] of [...collect(readings)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};
     part[mostly(spellings)] = toSteps([...numbers].map(([number, weight]) => number * 4 + weight));
     parts.set(partOf(folded), part);
@@ -79,11 +87,11 @@ export const buildSearchIndex = (
     catalogue: {
       order: orderOf(posts),
       sections: Object.fromEntries(posts.map(({ section }) => [section.slug, section.name])),
-      posts: posts.map((post) => [
+      posts: posts.map((post, number) => [
         post.slug,
         post.section.slug,
         dayOf(post.date),
-        post.readingMinutes,
+        readings[number]?.minutes ?? 0,
         post.title,
         post.description,
       ]),

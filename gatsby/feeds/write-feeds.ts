@@ -5,7 +5,8 @@ import { type Language, inLanguage } from "../../src/settings/languages";
 import { textFrom } from "../../src/lib/i18n/text-from";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { writeChanged } from "../hosting/write-changed";
-import { feedOf, postsPerFeed } from "./feed";
+import { currentContent } from "../sources/content-state";
+import { feedOf } from "./feed";
 import { jsonFeed } from "./json-feed";
 import { publishedPosts } from "./published-posts";
 import { rss } from "./rss";
@@ -34,7 +35,7 @@ export const writeFeeds = async (args: BuildArgs): Promise<void> => {
   const { data, errors } = (await run(query)) as Answer<FeedFactsQuery>;
   if (data === undefined) throw new Error(`The feeds could not be written: ${JSON.stringify(errors)}`);
   const write = (path: string, text: string) => writeChanged(join(publicOf(args), path), text);
-  const posts = await publishedPosts(run, ["body"], postsPerFeed);
+  const posts = publishedPosts(await currentContent(args.reporter));
   for (const { language, brand, domains } of data.allSiteFacts.nodes) {
     const edges = data.allLocale.nodes.filter((node) => node.language === language).map((node) => ({ node }));
     const t = textFrom({ edges }, language);

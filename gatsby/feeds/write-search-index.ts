@@ -3,13 +3,14 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Language } from "../../src/settings/languages";
 import { type PartFile, cataloguePath, partPath } from "../../src/lib/search/index-format";
 import { buildCode } from "../build-code";
+import type { Content } from "../content/content";
 import { filesBelow, projectFolder, publicFolder } from "../hosting/public-folder";
 import { writeChanged } from "../hosting/write-changed";
 import { Remembered, memoryPath } from "../remembered";
-import { type IndexedPost, buildSearchIndex } from "./search-index";
+import { publishedPosts } from "./published-posts";
+import { buildSearchIndex } from "./search-index";
 import { countWords } from "./word-counts";
 
 const digest = (text: string): string => createHash("sha1").update(text).digest("base64");
@@ -20,11 +21,8 @@ const removeOthers = async (folder: string, written: ReadonlySet<string>): Promi
   await Promise.all(parts.filter((file) => file.endsWith(".json") && !written.has(file)).map((file) => rm(file)));
 };
 
-/** The posts of each language, newest first. */
-export type PostsToSearch = readonly (readonly [Language, readonly IndexedPost[]])[];
-
-/** The journal's search index, at fixed addresses below `/search`. */
-export const writeSearchIndex = async (posts: PostsToSearch): Promise<void> => {
+/** The search index of the journal in `content`, at fixed addresses below `/search`. */
+export const writeSearchIndex = async (content: Content): Promise<void> => {
   const written = new Set<string>();
   const write = (path: string, content: unknown) => {
     const target = join(publicFolder, path);
@@ -39,7 +37,7 @@ export const writeSearchIndex = async (posts: PostsToSearch): Promise<void> => {
     counts.set(key, counted);
     return counted;
   };
-  for (const [language, own] of posts) {
+  for (const [language, own] of publishedPosts(content)) {
     const { catalogue, parts } = buildSearchIndex(own, count);
     await write(cataloguePath(language), catalogue);
     for (const [part, words] of parts)

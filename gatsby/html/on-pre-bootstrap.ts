@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { keepReadings, recallReadings } from "../content/keep-readings";
+import { beginSearchIndex } from "../feeds/search-step";
 import { beginHero } from "../home/hero";
 import { currentContent } from "../sources/content-state";
 import { buildStart } from "./build-start";
@@ -13,6 +14,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await recallReadings();
   beginHero(await currentContent(reporter));
   await keepReadings();
+  beginSearchIndex();
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
   await buildStart(process.cwd());

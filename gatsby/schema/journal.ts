@@ -26,8 +26,6 @@ export const journalTypes = /* GraphQL */ `
     headings: [Heading!]!
     "The text as a tree of [tag or component, properties, children]."
     body: JSON!
-    "Plain text, for search."
-    plainText: String!
     figures: [PostFigure!]!
   }
   type Heading {

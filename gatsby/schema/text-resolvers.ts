@@ -123,7 +123,6 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       ...text,
       coverAlt: line("coverAlt"),
       coverCaption: line("coverCaption", "String"),
-      plainText: part("String!", "plainText"),
       // Lists of posts ask for this and for nothing else of a text.
       readingMinutes: {
         type: "Int!",

@@ -2,8 +2,8 @@
 import { dirname, relative } from "node:path";
 import type { Actions, Node, NodePluginArgs } from "gatsby";
 import type { Content, PolicyFile, PostFile } from "../content/content";
-import { dayIn, isPublished } from "../content/visibility";
-import { contentDirectory, isEditing } from "./content-state";
+import { contentDirectory } from "./content-state";
+import { shownPosts } from "./shown-posts";
 import { nodeName } from "./yaml-nodes";
 
 type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"> & {
@@ -43,20 +43,14 @@ const isPolicy = (path: string): boolean => path.startsWith("policies/");
 
 type Fields = ReturnType<typeof policyFields> | ReturnType<typeof postFields>;
 
-/** A post that nobody may see yet has no node; while editing every post has one. */
-const isShown = ({ head }: PostFile, { site }: Content): boolean =>
-  isEditing() || isPublished(head, dayIn(site.hours.timeZone, new Date()));
-
-/** The fields of every text that anybody may see, by its path; worked out once for each reading of the content. */
+/** The fields of every text that has a page, by its path; worked out once for each reading of the content. */
 const wanted = new WeakMap<Content, ReadonlyMap<string, Fields>>();
 
 const wantedIn = (content: Content): ReadonlyMap<string, Fields> => {
   const known = wanted.get(content);
   if (known !== undefined) return known;
   const policies = content.policies.map((policy) => [policy.path, policyFields(policy)] as const);
-  const posts = content.posts.flatMap((post) =>
-    isShown(post, content) ? [[post.path, postFields(post)] as const] : [],
-  );
+  const posts = shownPosts(content).map((post) => [post.path, postFields(post)] as const);
   const fields = new Map<string, Fields>([...policies, ...posts]);
   wanted.set(content, fields);
   return fields;

@@ -1,5 +1,6 @@
 /** The process beside a build; `background.ts` starts it. */
 import gatsbyWorker from "gatsby-plugin-sharp/gatsby-worker";
+import { keptContent } from "../content/kept-content";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { drawCards } from "../found/social-cards";
 import { setAvifDefaults } from "../pictures/avif-defaults";
@@ -18,7 +19,7 @@ const picture = async (encoding: Promise<unknown>): Promise<void> => {
 const doWork = async (work: Work): Promise<void> => {
   if (work.kind === "hero") return picture(heroFiles(work.hero));
   if (work.kind === "picture") return picture(gatsbyWorker.IMAGE_PROCESSING(work.job));
-  if (work.kind === "search") return writeSearchIndex(work.posts);
+  if (work.kind === "search") return writeSearchIndex(await keptContent());
   // Pages wait for pictures; nothing waits for cards until the end.
   await Promise.allSettled(pictures);
   await drawCards(work.cards);

@@ -5,7 +5,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism, constants, setPriority } from "node:os";
 import gatsbyWorker from "gatsby-plugin-sharp/gatsby-worker";
-import type { PostsToSearch } from "../feeds/write-search-index";
 import type { SocialCard } from "../found/social-cards";
 import type { HeroInput } from "../pictures/hero-files";
 import { compiled } from "./compiled";
@@ -15,7 +14,7 @@ export type PictureJob = Parameters<typeof gatsbyWorker.IMAGE_PROCESSING>[0];
 export type Work =
   | { readonly kind: "hero"; readonly hero: HeroInput }
   | { readonly kind: "picture"; readonly job: PictureJob }
-  | { readonly kind: "search"; readonly posts: PostsToSearch }
+  | { readonly kind: "search" }
   | { readonly kind: "cards"; readonly cards: readonly SocialCard[] };
 
 export interface Task {

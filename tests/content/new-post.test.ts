@@ -2,13 +2,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
-import { factsIn } from "../../gatsby/content/facts";
-import { isPublished } from "../../gatsby/content/visibility";
 import { feedOf } from "../../gatsby/feeds/feed";
 import { jsonFeed } from "../../gatsby/feeds/json-feed";
+import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { rss } from "../../gatsby/feeds/rss";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
-import { compileText } from "../../gatsby/mdx/compile-text";
 import { sitePages } from "../../gatsby/pages/site-pages";
 import { drawCover } from "../../local/content/draw-cover";
 import { postFiles } from "../../local/content/post-files";
@@ -39,26 +37,8 @@ const make = async (...words: string[]) => {
 
 type Loaded = Awaited<ReturnType<typeof make>>;
 
-/** The published posts of a language as pages, feeds and search get them, newest first. */
-const published = (content: Loaded, language: Language) =>
-  content.posts
-    .filter((post) => post.language === language && isPublished(post.head, today))
-    .sort((a, b) => b.head.date.localeCompare(a.head.date) || a.slug.localeCompare(b.slug))
-    .map(({ slug: name, head, text }) => {
-      const section = content.sections.find(({ id }) => id === head.section);
-      const facts = factsIn(content, language);
-      return {
-        ...compileText(text, { language, facts, places: new Map() }),
-        language,
-        slug: name,
-        title: head.title,
-        description: head.description,
-        date: head.date,
-        updated: null,
-        author: null,
-        section: { slug: head.section, name: section?.name[language] ?? "" },
-      };
-    });
+/** The published posts of a language, newest first. */
+const published = (content: Loaded, language: Language) => publishedPosts(content, today).get(language) ?? [];
 
 afterAll(removeCopy);
 
@@ -106,5 +86,5 @@ test("a draft and a post of a day to come are held back", async () => {
   expect(published(draft, "en").map((post) => post.slug)).not.toContain(slug);
   const later = await make("--date", "2026-12-24");
   expect(published(later, "el").map((post) => post.slug)).not.toContain(slug);
-  expect(later.posts.some((post) => post.slug === slug && isPublished(post.head, "2026-12-24"))).toBe(true);
+  expect(publishedPosts(later, "2026-12-24").get("el")?.[0]?.slug).toBe(slug);
 });

@@ -17,10 +17,10 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
   const file = files.get("content/stay.yml");
   for (const [name, fact] of namedFacts(sources, defaultLanguage)) {
     const field = name in sources.stay.quotable ? ["quotable", name] : ["facts", name];
-    const place = { file: "content/stay.yml", line: file?.lineOf(field), field: field.join(".") };
+    const place = () => ({ file: "content/stay.yml", line: file?.lineOf(field), field: field.join(".") });
     if (known.has(name)) {
       report({
-        ...place,
+        ...place(),
         problem: `The name “${name}” stands for two facts.`,
         cure: "Rename one of them, here and where it is quoted.",
       });
@@ -28,7 +28,7 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
     if (fact === undefined) {
       const problem = `There is nothing to quote at ${sources.stay.quotable[name] ?? name}.`;
       report({
-        ...place,
+        ...place(),
         problem,
         cure: "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
       });

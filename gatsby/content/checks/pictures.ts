@@ -33,10 +33,10 @@ const sizeOf = (path: string): Promise<Least | undefined> => {
   return read;
 };
 
-/** Tells where `path` (below `content/`) is missing, broken or too small; `place` is what names it. */
+/** Tells where `path` (below `content/`) is missing, broken or too small; `place` is what names it, looked up only then. */
 export const checkPicture = async (
   path: string,
-  place: Pick<Fault, "file" | "line" | "field">,
+  place: () => Pick<Fault, "file" | "line" | "field">,
   paths: ReadonlySet<string>,
   least: Least,
   { directory, report }: CheckTools,
@@ -44,7 +44,7 @@ export const checkPicture = async (
   const name = path.split("/").at(-1) ?? path;
   if (!paths.has(path)) {
     report({
-      ...place,
+      ...place(),
       problem: `The picture “${name}” is missing.`,
       cure: `Put it at content/${path}, or correct its name.`,
     });
@@ -52,13 +52,17 @@ export const checkPicture = async (
   }
   const size = await sizeOf(join(directory, path));
   if (size === undefined) {
-    report({ ...place, problem: `The picture “${name}” cannot be read.`, cure: "Save it again as JPEG, PNG or WebP." });
+    report({
+      ...place(),
+      problem: `The picture “${name}” cannot be read.`,
+      cure: "Save it again as JPEG, PNG or WebP.",
+    });
     return;
   }
   const [long, short] = [Math.max(size.width, size.height), Math.min(size.width, size.height)];
   if (long >= least.width && short >= least.height) return;
   report({
-    ...place,
+    ...place(),
     problem: `The picture “${name}” is too small: ${size.width} × ${size.height} pixels.`,
     cure: `Use one of at least ${least.width} × ${least.height} pixels.`,
   });

@@ -36,7 +36,11 @@ const checkMeasurements = (suite: Suite, tell: Tell) => {
 
 const checkGallery = async (suite: Suite, file: ContentFile, tell: Tell, draft: Draft, tools: CheckTools) => {
   for (const [index, picture] of suite.gallery.entries()) {
-    const place = { file: file.name, line: file.lineOf(["gallery", index, "id"]), field: `gallery[${index}].id` };
+    const place = () => ({
+      file: file.name,
+      line: file.lineOf(["gallery", index, "id"]),
+      field: `gallery[${index}].id`,
+    });
     await checkPicture(pictureOf(suite.id, picture.id, draft.paths), place, draft.paths, largePicture, tools);
     if (!suite.galleryCategories.includes(picture.category)) {
       tell(

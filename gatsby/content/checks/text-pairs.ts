@@ -23,9 +23,10 @@ const checkAlike = <Head>(
   names: readonly (keyof Head & string)[],
   { report }: CheckTools,
 ): void => {
+  const inEnglish = new Map(texts.flatMap((text) => (text.language === "en" ? [[text.slug, text] as const] : [])));
   for (const text of texts) {
     if (text.language !== "el") continue;
-    const english = texts.find(({ slug, language }) => slug === text.slug && language === "en");
+    const english = inEnglish.get(text.slug);
     if (english === undefined) continue;
     for (const name of names) {
       if (JSON.stringify(text.head[name]) === JSON.stringify(english.head[name])) continue;

@@ -45,10 +45,10 @@ const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promi
     });
   }
   checkDays(post, tools);
-  await checkPicture(`${folder}/${head.cover}`, at("cover"), draft.paths, largePicture, tools);
+  await checkPicture(`${folder}/${head.cover}`, () => at("cover"), draft.paths, largePicture, tools);
   for (const { name, line } of text.uses.figures) {
     if (name !== "")
-      await checkPicture(`${folder}/${name}`, { file: file.name, line }, draft.paths, textPicture, tools);
+      await checkPicture(`${folder}/${name}`, () => ({ file: file.name, line }), draft.paths, textPicture, tools);
   }
 };
 

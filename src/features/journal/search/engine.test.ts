@@ -10,10 +10,8 @@ const deployment = (...titles: readonly string[]): ReadonlyMap<string, unknown> 
       title,
       description: "",
       date: "2026-01-01",
-      readingMinutes: 1,
       section: { slug: "city", name: "" },
-      headings: [],
-      plainText: "",
+      text: () => ({ body: "", headings: [], plainText: "", readingMinutes: 1 }),
     })),
   );
   return new Map<string, unknown>([

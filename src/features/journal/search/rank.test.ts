@@ -16,10 +16,13 @@ const indexOf = (sketches: readonly Sketch[]) => {
       title,
       description,
       date: "2026-01-01",
-      readingMinutes: 1,
       section: { slug: "city", name: "" },
-      headings: [{ text: heading }],
-      plainText: text,
+      text: () => ({
+        body: "",
+        headings: [{ id: "heading", depth: 2, text: heading }],
+        plainText: text,
+        readingMinutes: 1,
+      }),
     })),
   );
   const loaded = new Map<string, LoadedPart>([...parts].map(([name, part]) => [name, loadPart(part)]));

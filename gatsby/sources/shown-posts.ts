@@ -1,0 +1,9 @@
+import type { Content, PostFile } from "../content/content";
+import { dayIn, isPublished } from "../content/visibility";
+import { isEditing } from "./content-state";
+
+/** The posts that have a page: those that anybody may see on `today` (YYYY-MM-DD; the house's day by default); while editing, every one. */
+export const shownPosts = (
+  { posts, site }: Content,
+  today = dayIn(site.hours.timeZone, new Date()),
+): readonly PostFile[] => (isEditing() ? posts : posts.filter(({ head }) => isPublished(head, today)));
