@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { beginHeap } from "./heap";
-import { beginProcesses, isLong } from "./processes";
+import { beginProcesses } from "./processes";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/settings/languages";
 import { suitesPathOf } from "../src/settings/navigation";
@@ -18,7 +18,7 @@ const content = resolve(root, "content");
 const journal = resolve(content, "journal");
 beginProcesses(journal);
 // A later build holds less than the first, and may take what the first has needed.
-beginHeap(!hasBuiltBefore || isLong(journal));
+beginHeap(!hasBuiltBefore);
 /** Folders of files that become nodes of their own. The rest of `content/` is sourced as a whole, and watched while editing. */
 const folders = ["locales", "suites", "journal", "policies"];
 const source = (name: string, path: string, ignore: readonly string[] = []) => ({

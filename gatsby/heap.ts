@@ -7,8 +7,8 @@ const growth = 40;
 /** Tells Gatsby's further processes, which find `.cache` no longer empty, what its first has chosen. */
 const name = "HEAP_GROWS_SLOWLY";
 
-/** Where memory is `short`, the heap grows slowly, and those of the processes begun from here do. */
-export const beginHeap = (short: boolean): void => {
-  if (short) process.env[name] = "1";
+/** In a `first` build the heap grows slowly, and those of the processes begun from here do. */
+export const beginHeap = (first: boolean): void => {
+  if (first) process.env[name] = "1";
   if (process.env[name] === "1") setFlagsFromString(`--heap-growing-percent=${growth}`);
 };

@@ -12,8 +12,8 @@ const name = "GATSBY_CPU_COUNT";
 /** Posts from which a journal is long. */
 const long = 800;
 
-/** Whether `journal`, the folder of the posts, holds so many that memory is what a build is short of. */
-export const isLong = (journal: string): boolean => readdirSync(journal).length >= long;
+/** Whether `journal`, the folder of the posts, holds so many that a second process is worth its memory. */
+const isLong = (journal: string): boolean => readdirSync(journal).length >= long;
 
 /** Two processes that draw pages; written as nobody would, to tell it from a chosen number. */
 const twoDraw = "3.0";
