@@ -22,14 +22,15 @@ export interface PublishedPost {
 
 const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext): PublishedPost => {
   const { date, updated = null, author = null, section } = head;
+  const filled = (words = ""): string => quoteFacts(words, context.facts);
   return {
     slug,
-    title: quoteFacts(head.title, context.facts),
-    description: quoteFacts(head.description, context.facts),
+    title: filled(head.title),
+    description: filled(head.description),
     date,
     updated,
     author,
-    section: { slug: section, name: sections.find(({ id }) => id === section)?.name[context.language] ?? "" },
+    section: { slug: section, name: filled(sections.find(({ id }) => id === section)?.name[context.language]) },
     text: () => compileText(text, context),
   };
 };
