@@ -1,5 +1,5 @@
 /**
- * Lighthouse, mobile preset, over the pages that matter most, in both languages: `npm run lighthouse`.
+ * Lighthouse, mobile preset, over the public pages, one of each kind, in both languages: `npm run lighthouse`.
  * Prints a table and keeps it in `benchmarks/lighthouse.md`. Needs the site at its local address (`npm start`), or `BASE`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -13,9 +13,9 @@ import { keepFile } from "./keep-figures";
 const folder = resolve(process.cwd(), "benchmarks");
 const base = process.env["BASE"] ?? `http://localhost:${process.env["PORT"] ?? "9000"}`;
 const runs = Number(process.env["RUNS"] ?? "3");
-const paths = (
-  process.env["PATHS"] ?? "/,/suite/luxury-suite,/journal/first-morning-white-tower,/reviews,/contact"
-).split(",");
+const all =
+  "/ /suite/luxury-suite /journal/first-morning-white-tower /reviews /contact /journal /food /blog /faq /about /rental-conditions /privacy /cookie-policy /dsar";
+const paths = process.env["PATHS"]?.split(",") ?? all.split(" ");
 const pages = paths.flatMap((path) => [path, path === "/" ? "/el" : `/el${path}`]);
 
 const score = v.object({ score: v.nullable(v.number()) });
