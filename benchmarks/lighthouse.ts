@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
 import { keepFile } from "./keep-figures";
+import { median } from "./speed/results";
 
 const folder = resolve(process.cwd(), "benchmarks");
 const base = process.env["BASE"] ?? `http://localhost:${process.env["PORT"] ?? "9000"}`;
@@ -79,8 +80,6 @@ const measure = (tools: { node: string; cli: string }, browser: string, path: st
   rmSync(output);
   return result;
 };
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const failedAudits = ({ audits }: Report): string[] =>
   Object.entries(audits)

@@ -1,10 +1,10 @@
 /** The process beside a build; `background.ts` starts it. */
 import gatsbyWorker from "gatsby-plugin-sharp/gatsby-worker";
-import { keptContent } from "../content/kept-content";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { drawCards } from "../found/social-cards";
 import { setAvifDefaults } from "../pictures/avif-defaults";
 import { heroFiles } from "../pictures/hero-files";
+import { keptContent } from "../sources/kept-content";
 import type { Done, Task, Work } from "./background";
 
 setAvifDefaults();
