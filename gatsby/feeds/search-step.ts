@@ -13,7 +13,7 @@ export const beginSearchIndex = (): void => {
   writing.catch(() => undefined);
 };
 
-/** While editing there is no end of a build to wait for: the index is written whenever content has changed. */
+/** While editing there is no end of a build to wait for: the index is written at the start, and again with content that was changed. */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = async ({ reporter }) => {
   if (isEditing()) await writeSearchIndex(await currentContent(reporter));
 };

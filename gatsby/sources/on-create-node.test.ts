@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Node } from "gatsby";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
+import { writeSearchIndex } from "../feeds/write-search-index";
 import { contentDirectory } from "./content-state";
 import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./on-create-node";
 import { sourceNodes } from "./source-nodes";
@@ -9,6 +10,7 @@ import { textNodeName } from "./text-nodes";
 import { nodeName } from "./yaml-nodes";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
+jest.mock("../feeds/write-search-index", () => ({ writeSearchIndex: jest.fn() }));
 jest.mock("../uploads/source-uploads", () => ({ sourceUploads: () => Promise.resolve() }));
 const { loadContent: loadReally } = jest.requireActual<{ loadContent: typeof loadContent }>("../content/load");
 const load = jest.mocked(loadContent);
@@ -49,7 +51,7 @@ const withBody = <Any extends Content>(content: Any, body: string): Any => ({
   posts: content.posts.map((file) => (file.path === post ? { ...file, source: { ...file.source, body } } : file)),
 });
 
-it("brings a saved file into its nodes at once while editing", async () => {
+it("brings a saved file into its nodes and the search index at once while editing", async () => {
   process.env["gatsby_executing_command"] = "develop";
   const first = await loadReally(contentDirectory);
   load.mockResolvedValue(first);
@@ -57,8 +59,10 @@ it("brings a saved file into its nodes at once while editing", async () => {
   await sourceNodes?.(tools as never, {} as never, () => undefined);
   await onPostBootstrap?.({} as never, {} as never, () => undefined);
 
-  load.mockResolvedValue(withBody(first, "One more sentence."));
+  const edited = withBody(first, "One more sentence.");
+  load.mockResolvedValue(edited);
   await save(post);
+  expect(jest.mocked(writeSearchIndex).mock.calls).toEqual([[edited]]);
   expect(nodes.get(textNodeName(post))).toMatchObject({ source: { body: "One more sentence." } });
 
   load.mockResolvedValue({ ...first, home: Object.assign({ marker: "new" }, first.home) });

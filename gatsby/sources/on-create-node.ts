@@ -1,5 +1,6 @@
 import { extname, relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeSearchIndex } from "../feeds/write-search-index";
 import { contentDirectory, currentContent, forgetContent, isEditing } from "./content-state";
 import { placeText, placeTexts } from "./text-nodes";
 import { isSourced, sourceYamlNodes } from "./yaml-nodes";
@@ -19,7 +20,7 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
 let started = false;
 
 /**
- * Makes posts and policies of MDX nodes. While editing, a saved file of any kind brings all content up to date; the node of a saved
+ * Makes posts and policies of MDX nodes. While editing, a saved file of any kind brings all content up to date, and the search index; the node of a saved
  * MDX file comes before that of the file itself, when the content is not read anew yet.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
@@ -34,6 +35,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (isSourced(content)) return;
   sourceYamlNodes(content, args);
   await placeTexts(content, args);
+  await writeSearchIndex(content);
 };
 
 /** From now on a new file node means that somebody has saved a file. */
