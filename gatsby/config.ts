@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-mdx",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp", "avif"], quality: 76, avifOptions: { quality: 52 } } },
+      options: { defaults: { formats: ["auto", "webp", "avif"], quality: 76, avifOptions: { quality: 50 } } },
     },
     "gatsby-transformer-sharp",
     {

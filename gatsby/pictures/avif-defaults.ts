@@ -1,17 +1,29 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/**
- * How AVIF is encoded where nothing else is asked for: effort from 0 to 9, and half as many samples of colour as of light each way, as
- * JPEG and WebP have them. gatsby-plugin-sharp has options for neither; what sharp's own (4, and as many) would cost and save is measured
- * in docs/decisions/0004-avif-effort-and-kept-pictures.md.
- */
-const defaults = { effort: 2, chromaSubsampling: "4:2:0" } as const;
+/** As wide as what most telephones ask for, in pixels. */
+const telephone = 960;
 
-/** Has every AVIF of the build encoded so. */
+/**
+ * How hard AVIF's encoder tries, from 0 to 9, for a picture as wide as that. What telephones fetch has the time it takes; larger pictures
+ * would take several times as long, for screens that are seldom on a poor line. Measured in
+ * docs/decisions/0004-avif-effort-and-kept-pictures.md.
+ */
+const effortAt = (width: number): number => (width > 0 && width <= telephone ? 4 : 3);
+
+/** The width that a picture is being resized to; sharp has no other way to ask. */
+const widthOf = (picture: unknown): number => {
+  const { options } = picture as { readonly options: { readonly width: number } };
+  return options.width;
+};
+
+/**
+ * Has every AVIF of the build encoded so where nothing else is asked for, with half as many samples of colour as of light each way, as
+ * JPEG and WebP have them. gatsby-plugin-sharp has options for neither.
+ */
 export const setAvifDefaults = (): void => {
   const { prototype } = sharp as unknown as { prototype: Sharp };
   const avif = prototype.avif;
   prototype.avif = function withDefaults(this: Sharp, options?: AvifOptions) {
-    return avif.call(this, { ...defaults, ...options });
+    return avif.call(this, { effort: effortAt(widthOf(this)), chromaSubsampling: "4:2:0", ...options });
   };
 };
