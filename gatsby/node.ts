@@ -1,4 +1,3 @@
-export { createPagesStatefully } from "./feeds/search-step";
 export { onPreBootstrap } from "./html/on-pre-bootstrap";
 export { createPages } from "./pages/create-pages";
 export { onCreatePage } from "./pages/on-create-page";

@@ -1,12 +1,11 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** As wide as what most telephones ask for, in pixels. */
+/** As wide as what a telephone of double density asks for, in pixels. */
 const telephone = 960;
 
 /**
  * How hard AVIF's encoder tries, from 0 to 9, for a picture as wide as that. What telephones fetch has the time it takes; larger pictures
- * would take several times as long, for screens that are seldom on a poor line. Measured in
- * docs/decisions/0004-avif-effort-and-kept-pictures.md.
+ * would take several times as long. Measured in docs/decisions/0004-avif-effort-and-kept-pictures.md.
  */
 const effortAt = (width: number): number => (width > 0 && width <= telephone ? 4 : 3);
 

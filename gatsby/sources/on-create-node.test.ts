@@ -57,7 +57,9 @@ it("brings a saved file into its nodes and the search index at once while editin
   load.mockResolvedValue(first);
   await save(post);
   await sourceNodes?.(tools as never, {} as never, () => undefined);
-  await onPostBootstrap?.({} as never, {} as never, () => undefined);
+  await onPostBootstrap?.(tools as never, {} as never, () => undefined);
+  expect(jest.mocked(writeSearchIndex).mock.calls).toEqual([[first]]);
+  jest.mocked(writeSearchIndex).mockClear();
 
   const edited = withBody(first, "One more sentence.");
   load.mockResolvedValue(edited);

@@ -38,7 +38,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   await writeSearchIndex(content);
 };
 
-/** From now on a new file node means that somebody has saved a file. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+/**
+ * From now on a new file node means that somebody has saved a file. While editing there is no end of a build to wait for: the search index is written
+ * here first, and again whenever content is brought up to date.
+ */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;
+  if (isEditing()) await writeSearchIndex(await currentContent(reporter));
 };
