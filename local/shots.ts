@@ -2,7 +2,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { type BuiltPage, readBuiltPages } from "../gatsby/found/built-pages";
+import { readBuiltPages } from "../gatsby/found/built-pages";
+import type { BuiltPage } from "../gatsby/found/read-page";
 import { languageOfPath, withoutLanguage } from "../src/settings/languages";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
 import { orExplain } from "./server/run";

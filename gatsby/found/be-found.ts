@@ -3,12 +3,10 @@ import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { writeChanged } from "../hosting/write-changed";
-import { plannedCopies } from "../pages/page-copies";
-import { memoryPath } from "../remembered";
-import { readBuiltPages } from "./built-pages";
 import { earlyCards } from "./early-cards";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { sitemap } from "./sitemap";
+import type { BuiltPage } from "./read-page";
 import { type PictureFile, type SocialCard, drawCards, photographOf } from "./social-cards";
 
 interface FoundQuery {
@@ -33,10 +31,10 @@ const query = `{
 fragment Picture on File { absolutePath internal { contentDigest } }`;
 
 /**
- * After the build: sitemap, robots.txt, security.txt, llms.txt, web manifests and the social cards, all from the built
- * pages themselves.
+ * After the build: sitemap, robots.txt, security.txt, llms.txt, web manifests and the social cards, all from what the
+ * built pages say of themselves.
  */
-export const beFound = async (args: BuildArgs): Promise<void> => {
+export const beFound = async (args: BuildArgs, pages: readonly BuiltPage[]): Promise<void> => {
   const { reporter } = args;
   const { data, errors } = (await queryOf(args)(query)) as Answer<FoundQuery>;
   const english = data?.allSiteFacts.nodes.find(({ language }) => language === "en");
@@ -47,7 +45,6 @@ export const beFound = async (args: BuildArgs): Promise<void> => {
   }
   const target = (path: string) => join(publicOf(args), path);
   const write = (path: string, text: string) => writeChanged(target(path), text);
-  const pages = await readBuiltPages(target(""), memoryPath("built-pages"), new Set(plannedCopies().values()));
   const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
   const changed = new Map([...posts].map(([path, { date, updated }]) => [path, (updated ?? date).slice(0, 10)]));
   await write("sitemap.xml", sitemap(pages, changed));

@@ -1,122 +1,28 @@
-/** What the built pages say of themselves: the sitemap and the social cards are made from this, so they cannot disagree. */
+/** Reads the built pages of a finished site. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as v from "valibot";
-import { type Language, isLanguage, languages } from "../../src/settings/languages";
-import { buildCode } from "../build-code";
 import { eachOf } from "../each-of";
-import { pageFiles, projectFolder } from "../hosting/public-folder";
-import { Remembered } from "../remembered";
-
-export interface BuiltPage {
-  /** Path in the site, language included: `/el/contact`. */
-  readonly path: string;
-  /** Its file, relative to the folder of the build: `el/contact.html`. */
-  readonly file: string;
-  readonly language: Language;
-  readonly title: string;
-  readonly description: string;
-  readonly noindex: boolean;
-  readonly canonical: string | null;
-  /** hreflang → address. */
-  readonly alternates: Readonly<Record<string, string>>;
-  /** The address of its social card. */
-  readonly card: string | null;
-}
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-/** A string of its own: a piece cut from a page's HTML would keep the whole page in memory, and there may be thousands. */
-const ownCopy = (text: string): string => Buffer.from(text).toString();
-const decode = (text: string): string =>
-  ownCopy(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
-
-const attribute = (tag: string, name: string): string | null => {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
-  return value === undefined ? null : decode(value);
-};
-
-const tagsOf = (head: string, name: string): string[] => head.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
-
-const metaOf = (head: string, key: string): string | null => {
-  const tag = tagsOf(head, "meta").find(
-    (entry) => attribute(entry, "name") === key || attribute(entry, "property") === key,
-  );
-  return tag === undefined ? null : attribute(tag, "content");
-};
-
-const linksOf = (head: string, rel: string): string[] =>
-  tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
-
-/** `el/contact.html` and `el/contact/index.html` are both `/el/contact`. */
-const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
-
-/** Reads the HTML of one built file. `null` where it is not a page of a known language. */
-export const readPage = (html: string, file: string): BuiltPage | null => {
-  const head = html.slice(0, html.indexOf("</head>"));
-  const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
-  if (!isLanguage(language)) return null;
-  const canonical = linksOf(head, "canonical")[0];
-  const alternates = linksOf(head, "alternate").flatMap((tag) => {
-    const hreflang = attribute(tag, "hrefLang") ?? attribute(tag, "hreflang");
-    const href = attribute(tag, "href");
-    return hreflang === null || href === null ? [] : [[hreflang, href] as const];
-  });
-  return {
-    path: pathOf(file),
-    file,
-    language,
-    title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
-    description: metaOf(head, "description") ?? "",
-    noindex: metaOf(head, "robots")?.includes("noindex") ?? false,
-    canonical: canonical === undefined ? null : attribute(canonical, "href"),
-    alternates: Object.fromEntries(alternates),
-    card: metaOf(head, "og:image"),
-  };
-};
+import { pageFiles } from "../hosting/public-folder";
+import { type BuiltPage, readPage } from "./read-page";
 
 /** HTML that is no page of its own address. */
 const notFound = /(?:^|\/)404\.html$/;
 
-const text = v.nullable(v.string());
-const remembered: v.GenericSchema<unknown, BuiltPage | null> = v.nullable(
-  v.object({
-    path: v.string(),
-    file: v.string(),
-    language: v.picklist(languages),
-    title: v.string(),
-    description: v.string(),
-    noindex: v.boolean(),
-    canonical: text,
-    alternates: v.record(v.string(), v.string()),
-    card: text,
-  }),
-);
-
 /**
- * All pages below `publicDirectory`, in the order of their paths, but those at the addresses of `copies`. With the file of a memory, pages that
- * stayed as they are are not read again.
+ * The pages among what was read of files: each once, in the order of the files' names. A page may stand as a file and as a folder, for hosts of either
+ * habit: it is one page.
  */
-export const readBuiltPages = async (
-  publicDirectory: string,
-  memory?: string,
-  copies: ReadonlySet<string> = new Set(),
-): Promise<BuiltPage[]> => {
-  const files = pageFiles(publicDirectory)
-    .filter((file) => !notFound.test(file) && !copies.has(pathOf(file)))
-    .sort();
-  const known = memory === undefined ? undefined : await Remembered.open(memory, buildCode(projectFolder), remembered);
-  const pages = new Map<string, BuiltPage | null>();
-  await eachOf(files, 32, async (file) => {
-    const path = join(publicDirectory, file);
-    const read = async () => readPage(await readFile(path, "utf8"), file);
-    pages.set(file, await (known === undefined ? read() : known.of(file, [path], read)));
-  });
-  await known?.save();
-  const inOrder = files.flatMap((file) => pages.get(file) ?? []);
-  // A page may stand as a file and as a folder, for hosts of either habit: it is one page.
-  return [...new Map(inOrder.map((page) => [page.path, page])).values()];
+export const pagesInOrder = (read: readonly (BuiltPage | null)[]): BuiltPage[] => {
+  const pages = read.filter((page) => page !== null && !notFound.test(page.file)) as BuiltPage[];
+  pages.sort((one, other) => (one.file < other.file ? -1 : 1));
+  return [...new Map(pages.map((page) => [page.path, page])).values()];
 };
 
-/** Pages that are to be found: not kept from search engines, and at home at their own address. */
-export const isToBeFound = (page: BuiltPage): boolean =>
-  !page.noindex && page.canonical !== null && new URL(page.canonical).pathname === page.path;
+/** All pages below `publicDirectory`, in the order of their files' names. */
+export const readBuiltPages = async (publicDirectory: string): Promise<BuiltPage[]> => {
+  const pages: (BuiltPage | null)[] = [];
+  await eachOf(pageFiles(publicDirectory), 32, async (file) => {
+    pages.push(readPage(await readFile(join(publicDirectory, file), "utf8"), file));
+  });
+  return pagesInOrder(pages);
+};

@@ -1,6 +1,6 @@
 /** Small files with fixed addresses: robots.txt, security.txt, llms.txt and the web manifests. */
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { type BuiltPage, isToBeFound } from "./built-pages";
+import { type BuiltPage, isToBeFound } from "./read-page";
 
 export interface SiteForFiles {
   readonly language: Language;

@@ -1,4 +1,4 @@
-import { type BuiltPage, isToBeFound } from "./built-pages";
+import { type BuiltPage, isToBeFound } from "./read-page";
 
 const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 

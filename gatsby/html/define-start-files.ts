@@ -1,6 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
-import { AppScriptsPlugin } from "./app-scripts-plugin";
 import { readStartFiles } from "./start-files";
 import { appErrorTexts } from "./start-texts";
 
@@ -8,10 +7,7 @@ interface WebpackPlugins {
   readonly define: (constants: Readonly<Record<string, string>>) => WebpackPluginInstance;
 }
 
-/**
- * Gives the renderer of pages the start scripts as a constant, the bundler of scripts the task of naming Gatsby's, and
- * both the words of the last error screen.
- */
+/** Gives the renderer of pages the start scripts as a constant, and every bundle the words of the last error screen. */
 export const defineStartFiles = ({ actions, stage, plugins }: CreateWebpackConfigArgs): void => {
   const root = process.cwd();
   const { define } = plugins as unknown as WebpackPlugins;
@@ -19,5 +15,4 @@ export const defineStartFiles = ({ actions, stage, plugins }: CreateWebpackConfi
   if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [define({ START_FILES: JSON.stringify(readStartFiles(root)) })] });
   }
-  if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [new AppScriptsPlugin(root)] });
 };

@@ -1,7 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { type ReactElement, type ReactNode, createElement, isValidElement } from "react";
-import { type PageFacts, pageFactsId } from "../../src/settings/page-data";
-import { appScriptsSlice } from "./app-scripts-slice";
+import { type ReactElement, type ReactNode, isValidElement } from "react";
+import { type PageFacts, appScriptsId, pageFactsId } from "../../src/settings/page-data";
 import type { StartFiles } from "./start-files";
 
 /**
@@ -20,8 +19,8 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
       type="application/json"
       dangerouslySetInnerHTML={{ __html: pageFacts(page.pathname) }}
     />,
-    createElement("slice-start", { key: "app-scripts-start", id: appScriptsSlice }),
-    createElement("slice-end", { key: "app-scripts-end", id: appScriptsSlice }),
+    // Filled once the pages stand (app-scripts.ts).
+    <script key="app-scripts" type="application/json" id={appScriptsId} />,
   ]);
 };
 

@@ -2,9 +2,10 @@ import type { BuildArgs } from "gatsby";
 import { writeFeeds } from "../feeds/write-feeds";
 import { searchIndexWritten } from "../feeds/search-step";
 import { beFound } from "../found/be-found";
+import type { BuiltPage } from "../found/read-page";
 import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
-import { settlePages } from "../hosting/settle-pages";
+import { copyNotFound } from "../hosting/copy-not-found";
 import { writeHosting } from "../hosting/write-hosting";
 import { showCopies } from "../pages/page-copies";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
@@ -13,15 +14,23 @@ import { writeBuildRecord } from "./write-build-record";
 
 type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | void];
 
+let pages: readonly BuiltPage[] = [];
+
+const nameBuild = async (args: BuildArgs): Promise<void> => {
+  const marked = await writeServiceWorker();
+  ({ pages } = marked);
+  await writeBuildRecord(args, marked.build);
+};
+
 /** What happens to `public/` once the pages stand there, in this order. */
 const steps: readonly Step[] = [
   ["remove scripts of earlier builds", removeStale],
-  ["give pages their hosts' names", settlePages],
+  ["copy the Greek not-found page", copyNotFound],
   ["show the pages' copies again", () => showCopies()],
   ["write feeds", writeFeeds],
   ["wait for the search index", searchIndexWritten],
-  ["name the build, write the service worker", async (args) => writeBuildRecord(args, await writeServiceWorker())],
-  ["write what search engines and link previews need", beFound],
+  ["name the build, write the service worker", nameBuild],
+  ["write what search engines and link previews need", (args) => beFound(args, pages)],
   ["end what was done beside the build", endBackground],
   ["write headers and redirects", writeHosting],
   ["compress", compressFiles],

@@ -1,8 +1,10 @@
-/** Marks one page and copies it: many pages in threads of their own (gatsby/work/workers.ts), so nothing here waits for promises. */
+/** Marks one page, reads what it says of itself, and copies it: many pages in threads of their own (gatsby/work/workers.ts), so nothing here waits for promises. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setMark, withoutMark } from "../../src/lib/build-mark";
+import { type BuiltPage, readPage } from "../found/read-page";
+import { setAppScripts } from "../html/app-scripts";
 import { copiedText } from "../pages/page-copies";
 
 /** What a page has at its second address. */
@@ -17,6 +19,8 @@ export interface Copy {
 export interface Page {
   /** Paths of its HTML, its data, or both. */
   readonly files: readonly string[];
+  /** Its HTML in the built site: `el/contact.html`. */
+  readonly html: string | undefined;
   readonly copy: Copy | undefined;
 }
 
@@ -35,23 +39,41 @@ export const writeOther = (path: string, before: string, text: string): void => 
   if (text !== before) writeFileSync(path, text, bytes);
 };
 
-/** Marks the files of one page with what they say together, copies them, and answers the page's part of the mark. */
-export const markPage = ({ files, copy }: Page, edition: string): string => {
-  const texts = files.map(readBytes);
+/** What all pages of a build share. */
+export interface Terms {
+  readonly edition: string;
+  /** The names of Gatsby's scripts, as pages hold them. */
+  readonly scripts: string;
+}
+
+/** What is known of a page that has been marked. */
+export interface Marked {
+  /** The page's part of the mark. */
+  readonly own: string;
+  /** What its HTML says of itself; null where it has none. */
+  readonly page: BuiltPage | null;
+}
+
+const decode = (text: string): string => Buffer.from(text, bytes).toString();
+
+/** Names the scripts in the files of one page, marks them with what they say together, and copies them. */
+export const markPage = ({ files, html, copy }: Page, { edition, scripts }: Terms): Marked => {
+  const before = files.map(readBytes);
+  const texts = before.map((text) => setAppScripts(text, scripts));
   const own = digestOfBytes(texts).slice(0, 10);
   const marked = texts.map((text) => setMark(text, `${edition}-${own}`));
-  files.forEach((file, index) => writeOther(file, texts[index] ?? "", marked[index] ?? ""));
+  files.forEach((file, index) => writeOther(file, before[index] ?? "", marked[index] ?? ""));
   copy?.files.forEach((file, index) => {
     mkdirSync(dirname(file), { recursive: true });
     writeOther(file, existsSync(file) ? readBytes(file) : "", copiedText(marked[index] ?? "", copy.from, copy.to));
   });
-  return own;
+  const text = html === undefined ? undefined : texts[files.findIndex((file) => file.endsWith(html))];
+  return { own, page: html === undefined || text === undefined ? null : readPage(decode(text), html) };
 };
 
-/** Pages, and the edition that they are of. */
-export interface PagesToMark {
+/** Pages, and what they share. */
+export interface PagesToMark extends Terms {
   readonly pages: readonly Page[];
-  readonly edition: string;
 }
 
-export default ({ pages, edition }: PagesToMark): string[] => pages.map((page) => markPage(page, edition));
+export default ({ pages, ...terms }: PagesToMark): Marked[] => pages.map((page) => markPage(page, terms));

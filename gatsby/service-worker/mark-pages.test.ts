@@ -10,7 +10,8 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
-const mark = (seed = "seed") => markPages(folder, seed, join(`${folder}-memory`, "marks.json"));
+const memory = () => ({ path: join(`${folder}-memory`, "marks.json"), code: "code" });
+const mark = (worker = "seed", scripts = "[]") => markPages(folder, { worker, scripts }, memory());
 const timeOf = (file: string) => statSync(join(folder, file)).mtimeMs;
 
 const contact = ["el/contact.html", "page-data/el/contact/page-data.json"] as const;
@@ -92,9 +93,36 @@ it.each([
   for (const file of ["index.html", ...contact]) expect(markOf(read(file))).toContain(after.edition);
 });
 
+it("names the scripts in pages drawn before and after they changed, and gives both the same edition", async () => {
+  const drawn = (words: string) =>
+    `<html lang="en"><p>${words}</p><script type="application/json" id="app-scripts"></script></html>`;
+  write("index.html", drawn("One"));
+  const { edition } = await mark("seed", '["/a.js"]');
+  expect(read("index.html")).toContain('id="app-scripts">["/a.js"]</script>');
+  write("new.html", drawn("New"));
+  const after = await mark("seed", '["/b.js"]');
+  expect(after.edition).not.toBe(edition);
+  for (const file of ["index.html", "new.html"]) {
+    expect(read(file)).toContain('id="app-scripts">["/b.js"]</script>');
+    expect(markOf(read(file))).toContain(after.edition);
+  }
+});
+
+it("tells what pages say of themselves, whether they were read just now or before; copies and not-found pages are none", async () => {
+  write("el/contact.html", '<!DOCTYPE html><html lang="el"><head><title>Επικοινωνία</title></head></html>');
+  write("404.html", '<html lang="en"><head></head></html>');
+  const told = async () => (await mark()).pages.map(({ path, file, title }) => [path, file, title]);
+  const expected = [
+    ["/el/contact", "el/contact.html", "Επικοινωνία"],
+    ["/", "index.html", ""],
+  ];
+  expect(await told()).toEqual(expected);
+  expect(await told()).toEqual(expected);
+});
+
 describe("a page with a second address", () => {
   const copies = new Map([["/el/contact", "/el/house/contact"]]);
-  const markCopied = () => markPages(folder, "seed", join(`${folder}-memory`, "marks.json"), copies);
+  const markCopied = () => markPages(folder, { worker: "seed", scripts: "[]" }, memory(), copies);
   const [page, data] = ["el/house/contact.html", "page-data/el/house/contact/page-data.json"] as const;
 
   it("is copied with its mark, under its other address", async () => {

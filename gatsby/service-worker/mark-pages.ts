@@ -1,12 +1,27 @@
-/** Gives the finished build its names, sets its mark into every page and every page's data, and copies the pages that have a second address. */
+/**
+ * Gives the finished build its names, sets its mark into every page and every page's data, copies the pages that have a second address, and
+ * tells what the pages say of themselves: each page is read once.
+ */
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { setMark } from "../../src/lib/build-mark";
+import { pagesInOrder } from "../found/built-pages";
+import { type BuiltPage, builtPageSchema } from "../found/read-page";
 import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
 import type { Copies } from "../pages/page-copies";
 import { Remembered } from "../remembered";
 import { shares, withWorkers } from "../work/workers";
-import { type Page, type PagesToMark, digestOf, digestOfBytes, markPage, readBytes, writeOther } from "./mark-page";
+import {
+  type Marked,
+  type Page,
+  type PagesToMark,
+  type Terms,
+  digestOf,
+  digestOfBytes,
+  markPage,
+  readBytes,
+  writeOther,
+} from "./mark-page";
 
 /** What Gatsby asks for about a page, and all it asks for. */
 const data = /^page-data\/(.*)\/page-data\.json$/;
@@ -25,6 +40,13 @@ export interface BuildNames {
   readonly build: string;
 }
 
+export interface MarkedPages extends BuildNames {
+  /** The pages, without copies. */
+  readonly pages: readonly BuiltPage[];
+}
+
+const markedSchema: v.GenericSchema<unknown, Marked> = v.object({ own: v.string(), page: builtPageSchema });
+
 /** The page a file is of: `el/contact.html` and `page-data/el/contact/page-data.json` are the same; not found keeps its ending. */
 const pageOf = (file: string): string => data.exec(file)?.[1] ?? file.replace(/(?:\/index)?\.html$/, "");
 
@@ -35,11 +57,11 @@ const filesByPage = (files: readonly string[]): Map<string, string[]> => {
   return pages;
 };
 
-/** The pages' parts of their marks, in their order. */
-const markAll = async (pages: readonly Page[], edition: string): Promise<readonly string[]> => {
-  if (pages.length < many) return pages.map((page) => markPage(page, edition));
-  return withWorkers<PagesToMark, string[], string[]>("gatsby/service-worker/mark-page.ts", async (mark) => {
-    const marks = await Promise.all(shares(pages, share).map((some) => mark({ pages: some, edition })));
+/** Marks pages, and answers what is known of them, in their order. */
+const markAll = async (pages: readonly Page[], terms: Terms): Promise<readonly Marked[]> => {
+  if (pages.length < many) return pages.map((page) => markPage(page, terms));
+  return withWorkers<PagesToMark, Marked[], Marked[]>("gatsby/service-worker/mark-page.ts", async (mark) => {
+    const marks = await Promise.all(shares(pages, share).map((some) => mark({ pages: some, ...terms })));
     return marks.flat();
   });
 };
@@ -54,39 +76,59 @@ const pagesAmong = (files: readonly string[], copies: Copies, folder: string): r
     const to = copies.get(`/${name}`);
     const copiedFiles = (address: string) => names.map((file) => inFolder(file.replace(name, address.slice(1))));
     const copy = to === undefined ? undefined : { from: `/${name}`, to, files: copiedFiles(to) };
-    return [[name, { files: names.map(inFolder), copy }] as const];
+    return [[name, { files: names.map(inFolder), html: names.find(isPageFile), copy }] as const];
   });
 };
 
+/** What the names depend on, besides what the files say. */
+export interface Seed {
+  /** The service worker's own code, which names all scripts. */
+  readonly worker: string;
+  /** The names of Gatsby's scripts, as pages hold them. */
+  readonly scripts: string;
+}
+
+/** Where the pages' marks are remembered from build to build, and by which code they were read. */
+export interface Memory {
+  readonly path: string;
+  readonly code: string;
+}
+
 /**
- * The names depend on what the files say and on `seed` (the service worker's own code, which names all scripts), and on nothing else:
- * a build without a change keeps them. `memory` is the file that remembers the pages' marks; what has not changed since is not read.
- * A copy carries the mark of its page.
+ * The names depend on what the files say and on the seed, and on nothing else: a build without a change keeps them. What has not changed since the build
+ * before is not read. A copy carries the mark of its page.
  */
 export const markPages = async (
   folder: string,
-  seed: string,
-  memory: string,
+  { worker, scripts }: Seed,
+  memory: Memory,
   copies: Copies = new Map(),
-): Promise<BuildNames> => {
+): Promise<MarkedPages> => {
   const files = filesBelow(folder, isOfFiles).sort();
   const ofAll = files.filter((file) => shared.test(file) && !data.test(file)).map((file) => resolve(folder, file));
   const texts = ofAll.map(readBytes);
-  const edition = digestOf([seed, digestOfBytes(texts)]).slice(0, 12);
+  const edition = digestOf([worker, scripts, digestOfBytes(texts)]).slice(0, 12);
   texts.forEach((text, index) => writeOther(ofAll[index] ?? "", text, setMark(text, edition)));
 
-  const known = await Remembered.open(memory, edition, v.string());
+  const known = await Remembered.open(memory.path, `${edition} ${memory.code}`, markedSchema);
   const pages = pagesAmong(files, copies, folder).map(([name, page]) => {
     const paths = [...page.files, ...(page.copy?.files ?? [])];
     return { name, page, paths, key: paths.join(" ") };
   });
   const stale = pages.filter(({ key, paths }) => !known.holds(key, paths));
-  const marks = await markAll(
+  const marked = await markAll(
     stale.map(({ page }) => page),
-    edition,
+    { edition, scripts },
   );
-  stale.forEach(({ key, paths }, index) => known.note(key, paths, marks[index] ?? ""));
+  stale.forEach(({ key, paths }, index) => {
+    const mark = marked[index];
+    if (mark !== undefined) known.note(key, paths, mark);
+  });
   await known.save();
-  const said = pages.map(({ name, page, key }) => `${name} ${page.copy?.to ?? ""} ${known.get(key) ?? ""}`);
-  return { edition, build: digestOf([edition, ...said]).slice(0, 12) };
+  const said = pages.map(({ name, page, key }) => `${name} ${page.copy?.to ?? ""} ${known.get(key)?.own ?? ""}`);
+  return {
+    edition,
+    build: digestOf([edition, ...said]).slice(0, 12),
+    pages: pagesInOrder(pages.map(({ key }) => known.get(key)?.page ?? null)),
+  };
 };

@@ -2,12 +2,14 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { buildCode } from "../build-code";
 import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
+import { appScripts } from "../html/app-scripts";
 import { plannedCopies } from "../pages/page-copies";
 import { memoryPath } from "../remembered";
-import { type BuildNames, markPages } from "./mark-pages";
+import { type BuildNames, type MarkedPages, markPages } from "./mark-pages";
 
 /** Stand in the bundled code where the build's names will be, which depend on that code. */
 const placeholders: BuildNames = { build: "__BUILD_NAME__", edition: "__EDITION__" };
@@ -38,13 +40,15 @@ const bundle = async (): Promise<string> => {
 };
 
 /**
- * Names the build, marks its pages, writes the service worker, and answers the build's name. After every step that changes pages or
- * their data.
+ * Names the build, marks its pages, writes the service worker, and answers the build's name and its pages. After every step that changes
+ * pages or their data.
  */
-export const writeServiceWorker = async (): Promise<string> => {
+export const writeServiceWorker = async (): Promise<MarkedPages> => {
   const code = await bundle();
-  const { build: name, edition } = await markPages(publicFolder, code, memoryPath("page-marks"), plannedCopies());
-  const named = code.replaceAll(placeholders.build, name).replaceAll(placeholders.edition, edition);
+  const seed = { worker: code, scripts: appScripts(readBuiltAssets(projectFolder)) };
+  const memory = { path: memoryPath("page-marks"), code: buildCode(projectFolder) };
+  const marked = await markPages(publicFolder, seed, memory, plannedCopies());
+  const named = code.replaceAll(placeholders.build, marked.build).replaceAll(placeholders.edition, marked.edition);
   await writeFile(resolve(publicFolder, "service-worker.js"), named);
-  return name;
+  return marked;
 };

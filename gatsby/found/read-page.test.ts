@@ -1,4 +1,4 @@
-import { isToBeFound, readPage } from "./built-pages";
+import { isToBeFound, readPage } from "./read-page";
 import { sitemap } from "./sitemap";
 
 const html = (head: string, lang = "el") =>

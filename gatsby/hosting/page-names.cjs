@@ -1,0 +1,24 @@
+/**
+ * Gatsby writes a page as `contact/index.html`; static hosts serve that at `/contact/`. Our addresses have no slash at the end, so the
+ * page is written as `contact.html` (docs/decisions/0008). `name-pages.ts` loads this in every process that writes or removes pages.
+ */
+const { rm } = require("node:fs/promises");
+const { join } = require("node:path");
+const whole = require("gatsby-core-utils");
+const part = require("gatsby-core-utils/page-html");
+
+const { generateHtmlPath: byGatsby } = part;
+
+/** The not-found pages keep Gatsby's names: `/404` and `/404.html` are two pages to it. */
+const notFound = /(?:^|\/)404$/;
+
+/** Where the HTML of the page at an address stands below a folder. */
+const generateHtmlPath = (folder, address) => {
+  const file = byGatsby("", address);
+  return join(folder, notFound.test(address) ? file : file.replace(/(.)[/\\]index\.html$/, "$1.html"));
+};
+
+const remove = ({ publicDir }, address) => rm(generateHtmlPath(publicDir, address), { force: true });
+
+// What draws pages asks the part; what removes them asks the whole.
+for (const asked of [whole, part]) Object.assign(asked, { generateHtmlPath, remove });

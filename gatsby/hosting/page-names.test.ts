@@ -1,0 +1,29 @@
+/** Decisions §2: no trailing slashes. A page is written under the name by which hosts serve it without one. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import "./page-names.cjs";
+import * as whole from "gatsby-core-utils";
+import * as part from "gatsby-core-utils/page-html";
+
+test.each([
+  ["/", "index.html"],
+  ["/contact", "contact.html"],
+  ["/el", "el.html"],
+  ["/el/journal/a-post", "el/journal/a-post.html"],
+  ["/404", "404/index.html"],
+  ["/404.html", "404.html"],
+  ["/el/404", "el/404/index.html"],
+])("the page at %s is written as %s", (address, file) => {
+  expect(part.generateHtmlPath("public", address)).toBe(join("public", file));
+  expect(whole.generateHtmlPath("public", address)).toBe(join("public", file));
+});
+
+test("a page that is no more is removed under that name, and one that was never written is no fault", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "names-"));
+  writeFileSync(join(folder, "contact.html"), "");
+  await whole.remove({ publicDir: folder }, "/contact");
+  expect(existsSync(join(folder, "contact.html"))).toBe(false);
+  await expect(whole.remove({ publicDir: folder }, "/contact")).resolves.toBeUndefined();
+  rmSync(folder, { recursive: true });
+});
