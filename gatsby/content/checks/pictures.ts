@@ -2,6 +2,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import * as v from "valibot";
+import { Remembered } from "../../remembered";
 import type { CheckTools } from "../content";
 import type { Fault } from "../fault";
 
@@ -16,19 +18,34 @@ export const largePicture: Least = { width: 1600, height: 900 };
 /** Pictures within a text. */
 export const textPicture: Least = { width: 1200, height: 630 };
 
-const sizes = new Map<string, Promise<Least | undefined>>();
+/** Null for a file that is no picture. */
+type Size = Least | null;
 
-const sizeOf = (path: string): Promise<Least | undefined> => {
-  const { mtimeMs, size } = statSync(path);
-  const key = `${path} ${mtimeMs} ${size}`;
-  const known = sizes.get(key);
-  if (known !== undefined) return known;
-  const read = sharp(path)
+const sizeSchema: v.GenericSchema<unknown, Size> = v.nullable(v.object({ width: v.number(), height: v.number() }));
+
+// A picture is opened once for as long as it does not change: in this process, and in those of later builds.
+const sizes = new Map<string, Promise<Size>>();
+let known = Remembered.empty<Size>();
+
+/** Takes over the sizes that earlier builds have read. */
+export const recallSizes = async (path: string, terms: string): Promise<void> => {
+  known = await Remembered.open(path, terms, sizeSchema);
+};
+
+export const keepSizes = (): Promise<void> => known.save();
+
+const readSize = (path: string): Promise<Size> =>
+  sharp(path)
     .metadata()
     .then(({ width, height, orientation = 1 }) =>
       orientation > 4 ? { width: height, height: width } : { width, height },
     )
-    .catch(() => undefined);
+    .catch(() => null);
+
+const sizeOf = (path: string): Promise<Size> => {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const read = sizes.get(key) ?? known.of(path, [path], () => readSize(path));
   sizes.set(key, read);
   return read;
 };
@@ -51,7 +68,7 @@ export const checkPicture = async (
     return;
   }
   const size = await sizeOf(join(directory, path));
-  if (size === undefined) {
+  if (size === null) {
     report({
       ...place(),
       problem: `The picture “${name}” cannot be read.`,
