@@ -5,7 +5,7 @@ import { factsIn, quoteFacts } from "../content/facts";
 import { placesIn } from "../content/localized-nodes";
 import { type TextContext, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
-import { shownPosts } from "../sources/shown-posts";
+import { newestFirst, shownPosts } from "../sources/shown-posts";
 
 export interface PublishedPost {
   readonly slug: string;
@@ -35,9 +35,6 @@ const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: 
   };
 };
 
-const newestFirst = (one: PostFile, other: PostFile): number =>
-  other.head.date.localeCompare(one.head.date) || (one.slug < other.slug ? -1 : 1);
-
 const contextIn = (content: Content, language: Language): TextContext => {
   const facts = factsIn(content, language);
   return { language, facts, places: new Map(placesIn(content, language, facts).map((place) => [place.id, place])) };
@@ -49,7 +46,7 @@ export const publishedPosts = (content: Content, today?: string): ReadonlyMap<La
   return new Map(
     languages.map((language) => {
       const context = contextIn(content, language);
-      const own = posts.filter((post) => post.language === language).sort(newestFirst);
+      const own = newestFirst(posts, language);
       return [language, own.map((post) => postOf(post, content, context))] as const;
     }),
   );

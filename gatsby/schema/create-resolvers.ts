@@ -3,6 +3,7 @@ import { aboutResolvers } from "../about/about-fields";
 import { homeResolvers } from "../home/home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
+import { journalFrontResolvers } from "./journal-front";
 import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
@@ -12,6 +13,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...homeResolvers,
     ...cityMapResolvers,
     ...imageDataResolvers(),
+    ...journalFrontResolvers(createNodeId),
     ...textResolvers(createNodeId),
   });
 };

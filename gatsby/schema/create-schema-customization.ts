@@ -7,6 +7,7 @@ import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
 import { galleryUploadTypes } from "./gallery-upload";
 import { homeTypes } from "./home";
+import { journalFrontTypes } from "./journal-front";
 import { journalTypes } from "./journal";
 import { placeTypes } from "./place";
 import { policyTypes } from "./policy";
@@ -32,6 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     suiteTypes,
     galleryUploadTypes,
     journalTypes,
+    journalFrontTypes,
     policyTypes,
   ]);
 };

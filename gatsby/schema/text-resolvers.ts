@@ -2,11 +2,12 @@
 import type { CreateResolversArgs } from "gatsby";
 import { type Language, isLanguage } from "../../src/settings/languages";
 import { quoteFacts } from "../content/facts";
-import { postPath, readBody } from "../content/read-text-file";
+import { readBody } from "../content/read-text-file";
 import { type TextPlace, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
-import { type TextSource, textNodeName } from "../sources/text-nodes";
+import type { TextSource } from "../sources/text-nodes";
 import { nodeName } from "../sources/yaml-nodes";
+import { findPosts } from "./journal-front";
 import { type Kept, onceForNodes } from "./once-for-nodes";
 
 /** What the resolvers use of Gatsby's. A node that is asked for is remembered: when it changes, so do the pages that asked. */
@@ -111,11 +112,8 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       postsBySlug: {
         type: "[Post!]!",
         args: { language: "String!", slugs: "[String!]!" },
-        resolve: (_: unknown, { language, slugs }: PostsArgs, { nodeModel }: Context) =>
-          nodeModel.getNodesByIds({
-            ids: slugs.map((slug) => createNodeId(textNodeName(postPath(slug, language)))),
-            type: "Post",
-          }),
+        resolve: (_: unknown, { language, slugs }: PostsArgs, context: Context) =>
+          findPosts(createNodeId)(context, language, slugs),
       },
     },
     Policy: text,

@@ -1,3 +1,4 @@
+import type { Language } from "../../src/settings/languages";
 import type { Content, PostFile } from "../content/content";
 import { dayIn, isPublished } from "../content/visibility";
 import { isEditing } from "./content-state";
@@ -7,3 +8,9 @@ export const shownPosts = (
   { posts, site }: Content,
   today = dayIn(site.hours.timeZone, new Date()),
 ): readonly PostFile[] => (isEditing() ? posts : posts.filter(({ head }) => isPublished(head, today)));
+
+/** Those of one language, newest first. */
+export const newestFirst = (posts: readonly PostFile[], language: Language): PostFile[] =>
+  posts
+    .filter((post) => post.language === language)
+    .sort((one, other) => other.head.date.localeCompare(one.head.date) || (one.slug < other.slug ? -1 : 1));

@@ -1,8 +1,9 @@
-/** Makes one node for each language of everything in the YAML files. */
+/** Makes one node for each language of everything in the YAML files, and of what stands at the journal's front. */
 import type { Actions, NodePluginArgs } from "gatsby";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { localizedNodes, yamlTypes } from "../content/localized-nodes";
+import { journalFront } from "./journal-front";
 
 type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNodesByType"> & {
   readonly actions: Actions;
@@ -10,6 +11,8 @@ type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getN
 
 /** By this name a node is found again: `getNode(createNodeId(nodeName("Stay", "stay", "el")))`. */
 export const nodeName = (type: string, key: string, language: string): string => `${type}:${key}:${language}`;
+
+const frontType = "JournalFront";
 
 let sourced: Content | undefined;
 
@@ -20,7 +23,8 @@ export const sourceYamlNodes = (
 ): void => {
   const made = new Set<string>();
   for (const language of languages) {
-    for (const { type, key, fields } of localizedNodes(content, language)) {
+    const front = { type: frontType, key: "front", fields: journalFront(content, language) };
+    for (const { type, key, fields } of [...localizedNodes(content, language), front]) {
       const id = createNodeId(nodeName(type, key, language));
       const node = { ...fields, language };
       made.add(id);
@@ -33,7 +37,7 @@ export const sourceYamlNodes = (
       });
     }
   }
-  for (const type of yamlTypes) {
+  for (const type of [...yamlTypes, frontType]) {
     for (const node of getNodesByType(type)) if (!made.has(node.id)) actions.deleteNode(node);
   }
   sourced = content;

@@ -16,16 +16,13 @@ import { useText } from "../lib/i18n/use-text";
 /** The journal's magazine front: one post first, the newest of every section, search, feeds and newsletter. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const t = useText();
-  const featured = data.featured.nodes[0];
-  const lead = featured ?? data.newest.nodes[0];
-  const groups = data.bySection.group.map(({ fieldValue, nodes }) => ({ section: fieldValue, posts: nodes }));
+  const { lead = null, sections = [] } = data.front ?? {};
+  const groups = sections.map(({ slug, posts }) => ({ section: slug, posts }));
   return (
     <Layout data={data}>
       <PageTop title={t("journal.blogTitle")} />
       <JournalSearch sections={data.sections.nodes}>
-        {lead !== undefined && (
-          <FrontLead post={lead} label={featured === undefined ? t("journal.newest") : t("journal.featured")} />
-        )}
+        {lead !== null && <FrontLead post={lead} label={lead.featured ? t("journal.featured") : t("journal.newest")} />}
         {frontSections(data.sections.nodes, groups, lead?.slug).map(({ section, posts }) => (
           <FrontSection key={section.slug} section={section} posts={posts} />
         ))}
@@ -97,24 +94,14 @@ export const query = graphql`
         description
       }
     }
-    featured: allPost(
-      filter: { language: { eq: $language }, featured: { eq: true } }
-      sort: [{ date: DESC }, { slug: ASC }]
-      limit: 1
-    ) {
-      nodes {
+    front: journalFront(language: { eq: $language }) {
+      lead {
+        featured
         ...FrontLead
       }
-    }
-    newest: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
-      nodes {
-        ...FrontLead
-      }
-    }
-    bySection: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      group(field: { section: { slug: SELECT } }, limit: 3) {
-        fieldValue
-        nodes {
+      sections {
+        slug
+        posts {
           ...PostEntry
         }
       }

@@ -32,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <GuestWords section={home.reviews} quote={home.guestQuote} summary={reviewSummary} />
       )}
       <LocationSection words={home.location} site={site} places={data.places.nodes} />
-      <JournalPosts section={home.journal} posts={data.posts.nodes} />
+      <JournalPosts section={home.journal} posts={data.front?.newest ?? []} />
       <NewsletterSection words={home.newsletter} />
       <BookingDock terms={stay} />
     </Layout>
@@ -140,8 +140,8 @@ export const query = graphql`
         ...LocationPlace
       }
     }
-    posts: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
-      nodes {
+    front: journalFront(language: { eq: $language }) {
+      newest {
         slug
         ...PostEntry
       }
