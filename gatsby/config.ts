@@ -6,6 +6,8 @@ import { beginProcesses } from "./processes";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/settings/languages";
 import { suitesPathOf } from "../src/settings/navigation";
+import { isEditing } from "./sources/content-state";
+import { watchedSources } from "./sources/file-sources";
 import { areTypesStale, typesFile } from "./types-file";
 import { hasBuiltBefore } from "./work/first-build";
 import { refuseSecretKey } from "./public-key";
@@ -19,12 +21,6 @@ const journal = resolve(content, "journal");
 beginProcesses(journal);
 // A later build holds less than the first, and may take what the first has needed.
 beginHeap(!hasBuiltBefore);
-/** Folders of files that become nodes of their own. The rest of `content/` is sourced as a whole, and watched while editing. */
-const folders = ["locales", "suites", "journal", "policies"];
-const source = (name: string, path: string, ignore: readonly string[] = []) => ({
-  resolve: "gatsby-source-filesystem",
-  options: { name, path, ignore },
-});
 const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
 // The footer states the year; read once here, so that the server's and the browser's bundles agree.
@@ -39,12 +35,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: typesFile, generateOnBuild: areTypesStale(root) },
   plugins: [
-    ...folders.map((folder) => source(folder, resolve(content, folder))),
-    source(
-      "facts",
-      content,
-      folders.map((folder) => resolve(content, folder, "**")),
-    ),
+    ...watchedSources(isEditing()).map((options) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { ...options },
+    })),
     "gatsby-plugin-mdx",
     {
       resolve: "gatsby-plugin-sharp",

@@ -2,8 +2,10 @@ import { imageDataResolvers } from "./image-data";
 
 const { resolve } = imageDataResolvers().ImageSharp.gatsbyImageData;
 const work = jest.fn(() => ({ images: {} }));
-const ask = (digest: string, args: object) =>
-  resolve({ id: "cover", internal: { contentDigest: digest } }, args, {}, { originalResolver: work });
+/** `id` is the file's node; its name stands before the stroke. */
+const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, "") }) };
+const ask = (digest: string, args: object, parent = "cover-1") =>
+  resolve({ parent, internal: { contentDigest: digest } }, args, { nodeModel }, { originalResolver: work });
 
 beforeEach(() => work.mockClear());
 
@@ -18,4 +20,12 @@ it("works it out again for other sizes, and when the picture has changed", () =>
   ask("b", { breakpoints: [960] });
   ask("c", { breakpoints: [480] });
   expect(work).toHaveBeenCalledTimes(3);
+});
+
+it("takes the same picture in another folder for the same, but not under another name: its address holds the name", () => {
+  ask("d", {}, "cover-1");
+  ask("d", {}, "cover-2");
+  expect(work).toHaveBeenCalledTimes(1);
+  ask("d", {}, "harbour-1");
+  expect(work).toHaveBeenCalledTimes(2);
 });

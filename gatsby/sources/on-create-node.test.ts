@@ -21,6 +21,7 @@ const actions = {
   deleteNode: ({ id }: Node) => void nodes.delete(id),
   touchNode: () => undefined,
   createParentChildLink: () => undefined,
+  enableStatefulSourceNodes: () => undefined,
 };
 const tools = {
   actions,

@@ -5,6 +5,7 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { languages } from "../../src/settings/languages";
 import type { PublishedUpload } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
+import { removeFileNode } from "../sources/source-files";
 import { nodeName } from "../sources/yaml-nodes";
 import { fetchFile, fetchList } from "./fetch-uploads";
 import { uploadsBackend } from "./uploads-address";
@@ -18,10 +19,7 @@ const fileNodeOf = async (backend: string, upload: PublishedUpload, args: Source
   const { actions, cache, createNodeId, getNode } = args;
   const key = `upload ${upload.path}`;
   const kept: Node | undefined = getNode(String(await cache.get(key)));
-  if (kept !== undefined) {
-    actions.touchNode(kept);
-    return kept;
-  }
+  if (kept !== undefined) return kept;
   const { name, ext } = parse(upload.path);
   const file = await createFileNodeFromBuffer({
     buffer: await fetchFile(backend, upload),
@@ -56,16 +54,10 @@ const makeNodes = (upload: PublishedUpload, order: number, file: Node, args: Sou
     return nodeId;
   });
 
-/** A backend that fails takes nothing away: what an earlier build has taken in stays. */
-const keepEarlier = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void => {
-  for (const node of getNodesByType(type)) {
-    actions.touchNode(node);
-    const file: Node | undefined = getNode(String(node["imageId"]));
-    if (file !== undefined) actions.touchNode(file);
-  }
-};
-
-/** Brings the nodes to what the backend lists. Without a backend there are none; one that fails costs a warning. */
+/**
+ * Brings the nodes to what the backend lists. Without a backend there are none; one that fails costs a warning, and takes nothing away: what an
+ * earlier build has taken in stays.
+ */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend(process.env);
@@ -82,8 +74,11 @@ export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
     }
   } catch (error) {
     reporter.warn(`Uploaded pictures could not be brought up to date: ${reasonOf(error)}`);
-    keepEarlier(args);
     return;
   }
-  for (const node of getNodesByType(type)) if (!made.has(node.id)) actions.deleteNode(node);
+  for (const node of getNodesByType(type)) {
+    if (made.has(node.id)) continue;
+    removeFileNode(args, String(node["imageId"]));
+    actions.deleteNode(node);
+  }
 };
