@@ -22,8 +22,9 @@ const fileOf = (path: string, width: number): string => {
   return resolve(folder, `${name}-${languageOfPath(path)}-${width}.png`);
 };
 
-/** Scrolls through the page once, so that every picture has come. */
+/** Lays out every section, those far from the window too, and scrolls through the page once, so that every picture has come. */
 const scrollThrough = async (step: number): Promise<void> => {
+  document.documentElement.toggleAttribute("data-whole", true);
   for (let top = 0; top < document.body.scrollHeight; top += step) {
     window.scrollTo({ top, behavior: "instant" });
     await new Promise((wait) => setTimeout(wait, 60));
