@@ -1,7 +1,7 @@
 /**
  * Makes nodes of the files in `content/`, in a build. gatsby-source-filesystem does so while texts are edited; it watches every folder, looks
- * into every file and has every node gone through in each build, which takes a third of a build after an edit of a long journal
- * (docs/decisions/0024). Here the files that have not changed since the build before keep their nodes, and nothing is asked about them.
+ * into every file and has every node gone through, which took a quarter of a build after an edit of a long journal (docs/decisions/0024). Here the
+ * files that have not changed since the build before keep their nodes, and nothing is asked about them.
  */
 import { existsSync, statSync } from "node:fs";
 import type { Node, SourceNodesArgs } from "gatsby";
