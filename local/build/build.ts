@@ -4,6 +4,7 @@ import { prepareTemplate } from "../backend/template";
 import { readSettings } from "../server/settings";
 import { runCommand } from "../testing/run-command";
 import { buildEnvironment } from "./environment";
+import { gatsbyBuild } from "./gatsby-build";
 import { forgetMoved, noteFolder } from "./moved-cache";
 import { type UploadsSource, openUploads } from "./uploads-source";
 
@@ -28,7 +29,7 @@ export const build = async (): Promise<void> => {
   if (forgetMoved(process.cwd())) console.log("This folder was moved or copied: Gatsby looks at all files anew.");
   const uploads = await uploadsSource();
   const code = await runCommand({
-    words: ["npx", "gatsby", "build"],
+    words: gatsbyBuild(process.cwd()),
     env: { ...buildEnvironment, ...backendEnvironment(uploads) },
   });
   await uploads.close();
