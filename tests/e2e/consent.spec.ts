@@ -49,7 +49,9 @@ test("the banner is in the page before scripts, moves nothing, and is accessible
     interface Shift extends PerformanceEntry {
       readonly sources: readonly { readonly node: Node | null }[];
     }
-    const isBanner = ({ node }: { readonly node: Node | null }) => node?.parentElement?.closest("#consent") !== null;
+    // What is no longer in the page has no node, and was not in the banner.
+    const isBanner = ({ node }: { readonly node: Node | null }) =>
+      (node?.parentElement?.closest("#consent") ?? null) !== null;
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as Shift[];
       if (shifts.some(({ sources }) => sources.some(isBanner))) document.documentElement.dataset["shift"] = "";
