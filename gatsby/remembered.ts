@@ -9,7 +9,7 @@ import { projectFolder } from "./hosting/public-folder";
 export const memoryPath = (name: string): string => resolve(projectFolder, ".cache", `${name}.json`);
 
 /** Size and time of change of each file; undefined when one is not there. Thousands are asked for: without promises. */
-const stateOf = (files: readonly string[]): string | undefined => {
+export const stateOf = (files: readonly string[]): string | undefined => {
   const states = files.map((file) => statSync(file, { throwIfNoEntry: false }));
   if (!states.every((state) => state !== undefined)) return undefined;
   return states.map(({ mtimeMs, size }) => `${mtimeMs}:${size}`).join(" ");

@@ -3,10 +3,11 @@
  * into every file and has every node gone through, which took a quarter of a build after an edit of a long journal (docs/decisions/0024). Here the
  * files that have not changed since the build before keep their nodes, and nothing is asked about them.
  */
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNode } from "gatsby-source-filesystem/create-file-node";
 import { eachOf } from "../each-of";
+import { stateOf } from "../remembered";
 import { isEditing } from "./content-state";
 import { fileNodeId, fileOwner } from "./file-node-id";
 import { type FileSource, fileSources, filesOf } from "./file-sources";
@@ -31,11 +32,6 @@ interface MoreActions {
   readonly enableStatefulSourceNodes: (plugin: object) => void;
   readonly deleteNode: (node: Node, plugin: object) => void;
 }
-
-const stateOf = (path: string): string => {
-  const { mtimeMs, size } = statSync(path);
-  return `${mtimeMs}:${size}`;
-};
 
 type Args = Pick<SourceNodesArgs, "actions" | "getNode" | "getNodesByType" | "cache">;
 
@@ -69,7 +65,7 @@ export const sourceFiles = async (
   for (const source of sources) {
     await eachOf(filesOf(source), 16, async (path) => {
       gone.delete(path);
-      const state = stateOf(path);
+      const state = stateOf([path]) ?? "";
       if (sourced.files.get(path) === state) return;
       sourced.files.set(path, state);
       await actions.createNode(await createFileNode(path, fileNodeId, source, cache), owner);
