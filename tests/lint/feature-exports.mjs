@@ -40,7 +40,7 @@ export const featureExports = {
   "start-up": ["root-element", "start-boundary"],
   reviews: ["rating-bars", "score"],
   notifications: ["toast-store"],
-  navigation: ["arrival", "scroll"],
+  navigation: ["arrival", "change-query", "scroll"],
   staff: [
     "api/ask",
     "api/ask-function",

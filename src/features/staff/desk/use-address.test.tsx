@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
-import { navigate } from "gatsby";
 import { useAddress } from "./use-address";
 
+const navigate = jest.fn((to: string, { state }: { readonly state: unknown }) => {
+  window.history.replaceState(state, "", to);
+});
 let location: { readonly pathname: string; readonly search: string; readonly state: unknown };
-jest.mock("@reach/router", () => ({ useLocation: () => location }), { virtual: true });
+jest.mock(
+  "@reach/router",
+  () => ({ useLocation: () => location, navigate: (...how: Parameters<typeof navigate>) => navigate(...how) }),
+  { virtual: true },
+);
 
 const defaults = { search: "", status: "all", page: "1" };
 const unsaid = ["search"] as const;
@@ -12,10 +18,11 @@ const unsaid = ["search"] as const;
 const at = (address: string, state: unknown = null) => {
   const { pathname, search } = new URL(address, "http://site.test");
   location = { pathname, search, state };
+  window.history.replaceState(state, "", address);
   return renderHook(() => useAddress(defaults, unsaid)).result.current;
 };
 
-beforeEach(() => jest.mocked(navigate).mockClear());
+beforeEach(() => navigate.mockClear());
 
 test("a search is kept beside the address, never in it; other filters stand there", () => {
   at("/admin/messages?status=new").change({ search: "ann@guest.example", page: "2" });
@@ -45,4 +52,23 @@ test("an address that says a person searches for nobody, and loses the name with
 
 test("a foreign state says nothing", () => {
   expect(at("/admin/messages", { unsaid: { search: 3 } }).values.search).toBe("");
+});
+
+test("a change right after another keeps both, before the first has been drawn", () => {
+  const { change } = at("/admin/messages");
+  change({ search: "ann" });
+  change({ status: "new" });
+  expect(navigate).toHaveBeenLastCalledWith("/admin/messages?status=new", {
+    replace: true,
+    state: { stay: true, unsaid: { search: "ann" } },
+  });
+  change({ page: "2" });
+  expect(window.location.search).toBe("?status=new&page=2");
+});
+
+test("a change that comes after the desk was left changes nothing", () => {
+  const { change } = at("/admin/messages");
+  window.history.replaceState(null, "", "/admin/team");
+  change({ search: "ann" });
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { useLocation } from "@reach/router";
-import { navigate } from "gatsby";
 import { useCallback, useMemo } from "react";
-import { stay } from "../../navigation/scroll";
+import { changeQuery } from "../../navigation/change-query";
 import { type AddressValues, keepUnsaid, readAddress, readUnsaid, writeAddress } from "./address";
 
 interface Address<Name extends string> {
@@ -32,12 +31,14 @@ export const useAddress = <Name extends string>(
   );
   const change = useCallback(
     (changes: Partial<AddressValues<Name>>, how: "replace" | "push" = "replace") => {
-      navigate(after(changes), {
-        replace: how === "replace",
-        state: { ...stay, unsaid: keepUnsaid(state, changes, unsaid) },
-      });
+      const { location, history } = window;
+      // What was asked for a while ago, such as a search that waited for the last letter, may come after the desk was left.
+      if (location.pathname !== pathname) return;
+      // The address itself knows of a change that has not been drawn yet.
+      const query = writeAddress(location.search, defaults, changes, unsaid);
+      changeQuery(query, how, { unsaid: keepUnsaid(history.state, changes, unsaid) });
     },
-    [after, state, unsaid],
+    [pathname, defaults, unsaid],
   );
   const kept = useMemo(() => ({ unsaid: readUnsaid(state) }), [state]);
   return { values, change, after, state: kept };
