@@ -18,7 +18,7 @@ import { layOut } from "../lib/dom/lay-out";
 import { readStored } from "../lib/storage";
 import { waitForStart } from "./bring-start";
 import type { Early, HeldEvent } from "./early";
-import { intentEvents, weakIntent } from "./intent-events";
+import { intentEvents, isStill, weakIntent } from "./intent-events";
 import { preloadTextFace } from "./preload-text-face";
 import { waitingButton, waitingForm } from "./needs-script";
 import { signInAddress } from "./sign-in-address";
@@ -83,7 +83,8 @@ window.addEventListener("error", fail, true);
 window.addEventListener("unhandledrejection", fail);
 
 for (const type of intentEvents) {
-  listen(type, () => {
+  listen(type, (event: Event) => {
+    if (isStill(event)) return;
     wantStart();
     if (early.intent !== "strong") early.intent = weakIntent.includes(type) ? "weak" : "strong";
   });

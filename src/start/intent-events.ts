@@ -11,3 +11,10 @@ export const intentEvents = [
 
 /** Signs that may well lead nowhere: the page may finish loading first. */
 export const weakIntent: readonly string[] = ["focusin", "wheel", "scroll", "pointermove"];
+
+/**
+ * Whether an event is a sign of nothing: browsers tell a new page where the pointer lies, as though it had moved there. A
+ * pointer that moves says so again.
+ */
+export const isStill = (event: Event): boolean =>
+  event instanceof MouseEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;

@@ -91,6 +91,22 @@ it("comes without a frame in a tab out of sight", () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it("takes where the pointer lies as the page comes for no sign, and its first step for one", async () => {
+  const move = (movementX: number) => {
+    const event = new MouseEvent("pointermove", { bubbles: true });
+    document.body.dispatchEvent(
+      Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } }),
+    );
+  };
+  onIntent({ intent: "none" }, load);
+  move(0);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(load).not.toHaveBeenCalled();
+  move(1);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it("waits with patience for everything but what only the application answers", async () => {
   const field = element("<input>");
   const soon = jest.fn();

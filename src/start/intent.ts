@@ -2,7 +2,7 @@
 import { linkToOtherPage } from "../lib/dom/pressed-link";
 import { afterPaint } from "./after-paint";
 import type { Early } from "./early";
-import { intentEvents, weakIntent } from "./intent-events";
+import { intentEvents, isStill, weakIntent } from "./intent-events";
 
 /**
  * Whether the page asks for the application without waiting. An element says so by `data-app`: `now`, or `query` or `hash`
@@ -69,16 +69,17 @@ export const onIntent = (early: Pick<Early, "intent">, load: () => void, patienc
   };
   const answerOf = (target: EventTarget | null) =>
     patience === undefined || patience.isUrgent(target) ? loadOnce : patience.soon;
-  const sign = (event: string, target: EventTarget | null) => {
-    if (isAnswered(target)) return;
-    if (weakIntent.includes(event)) {
+  const sign = (event: Event) => {
+    const { type, target } = event;
+    if (isStill(event) || isAnswered(target)) return;
+    if (weakIntent.includes(type)) {
       if (presses === 0) void pageLoaded().then(answerOf(target));
-    } else onceAnswered(event, answerOf(target));
+    } else onceAnswered(type, answerOf(target));
   };
   if (early.intent === "strong") afterPaint(answerOf(document.activeElement));
   if (early.intent === "weak") void pageLoaded().then(answerOf(null));
   const { signal } = listening;
   for (const event of intentEvents) {
-    document.addEventListener(event, ({ target }) => sign(event, target), { passive: true, capture: true, signal });
+    document.addEventListener(event, sign, { passive: true, capture: true, signal });
   }
 };
