@@ -1,11 +1,11 @@
 /** End-to-end tests: a phone and a desktop against the built site, served as in production. */
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./tests/support/browser";
+import { browserArguments, findTestBrowser } from "./tests/support/browser";
 
 const port = Number(process.env.E2E_PORT ?? 9100);
 /** A server that already runs can be named; otherwise `public/` is served with fresh demo data. */
 const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 const server: PlaywrightTestConfig["webServer"] = {
   command: "npx tsx local/serve.ts",
   env: { PORT: String(port), DATA_DIR: ".tmp/e2e-data", FRESH: "1", RATE_LIMIT_FACTOR: "1000" },

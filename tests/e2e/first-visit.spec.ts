@@ -103,7 +103,8 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 500) {
           window.scrollTo({ top, behavior: "instant" });
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          // Each step is drawn before the next, as a visitor's are, and what it brings near the window has been laid out.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
       });
       await page.waitForLoadState("networkidle");
