@@ -57,6 +57,10 @@
     },
   };
 
+  /** Notes down how long it took: since the finger or the button was lifted, and since the click that came of it reached the page. */
+  const keep = (wait, at) =>
+    sessionStorage.setItem(kept, JSON.stringify({ ...wait, after: [at - wait.clicked, at - wait.heard] }));
+
   /** Once a frame: is it there? The frame in which it is has been drawn when the message after it arrives. */
   const watch = () => {
     const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
@@ -67,8 +71,7 @@
     }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      const now = performance.timeOrigin + performance.now();
-      sessionStorage.setItem(kept, JSON.stringify({ ...wait, after: now - wait.clicked }));
+      keep(wait, performance.timeOrigin + performance.now());
     };
     requestAnimationFrame(() => port2.postMessage(null));
   };
@@ -79,6 +82,7 @@
       const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
       if (wait === null || wait.clicked !== undefined || !event.isTrusted) return;
       wait.clicked = performance.timeOrigin + event.timeStamp;
+      wait.heard = performance.timeOrigin + performance.now();
       sessionStorage.setItem(kept, JSON.stringify(wait));
     },
     true,
@@ -90,7 +94,7 @@
   const shown = (at, frames = 0) => {
     const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
     if (wait?.clicked !== undefined && wait.after === undefined && seen[wait.what](wait)) {
-      sessionStorage.setItem(kept, JSON.stringify({ ...wait, after: at - wait.clicked }));
+      keep(wait, at);
     } else if (frames < 300) requestAnimationFrame(() => shown(at, frames + 1));
   };
   if (document.prerendering) {
@@ -108,7 +112,7 @@
     sessionStorage.setItem(kept, JSON.stringify({ what, title, ...facts }));
     watch();
   };
-  /** Milliseconds from the click to the painted result; null until then. */
+  /** Milliseconds to the painted result, since the press was lifted and since the click reached the page; null until then. */
   bench.after = () => JSON.parse(sessionStorage.getItem(kept) ?? "null")?.after ?? null;
   /** The longest the page took to answer one of the inputs, also of the page before this one. */
   bench.slowest = () => {

@@ -18,8 +18,10 @@ const placeSchema = v.nullable(v.object({ x: v.number(), y: v.number() }));
 export interface Answer {
   /** As the browser measures interactions: the longest of an event to the next frame, ms. 16 stands for “not over 16”. */
   readonly inp: number;
-  /** From the click to the frame that shows what it brought about, ms. */
+  /** From the lifted finger or button to the frame that shows what the click brought about, ms. */
   readonly shown: number;
+  /** The same from the moment the click that came of it reached the page. */
+  readonly shownSinceClick: number;
 }
 
 export interface Measurement extends v.InferOutput<typeof loadSchema> {
@@ -38,6 +40,9 @@ interface Step {
 
 const later = 20_000;
 
+/** `bench.after()`: null until there is something to say. */
+const afterSchema = v.nullable(v.tuple([v.number(), v.number()]));
+
 /** Presses something and waits for its effect. Undefined where the variant has nothing to press, or nothing happens. */
 const take = async (visit: Hand, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
   const place = `bench.place(${JSON.stringify(selector)})`;
@@ -46,16 +51,17 @@ const take = async (visit: Hand, { selector, see, facts = {} }: Step): Promise<A
   await visit.ask(`bench.expect(${JSON.stringify(see)}, ${JSON.stringify(facts)})`);
   await visit.press(at);
   const until = Date.now() + later;
-  let shown: unknown = null;
-  while (typeof shown !== "number" && Date.now() < until) {
+  let after: v.InferOutput<typeof afterSchema> = null;
+  while (after === null && Date.now() < until) {
     await sleep(50);
     // A page that is just being left has nothing to say.
-    shown = await visit.ask("window.bench?.after() ?? null").catch(() => null);
+    after = v.parse(afterSchema, await visit.ask("window.bench?.after() ?? null").catch(() => null));
   }
-  if (typeof shown !== "number") return undefined;
+  if (after === null) return undefined;
+  const [shown, shownSinceClick] = after;
   await visit.rest();
   await sleep(300);
-  return { inp: Math.max(16, v.parse(v.number(), await visit.ask("bench.slowest()"))), shown };
+  return { inp: Math.max(16, v.parse(v.number(), await visit.ask("bench.slowest()"))), shown, shownSinceClick };
 };
 
 const menu: Step = { selector: '[commandfor="menu-sheet"]', see: "menu" };
@@ -68,7 +74,11 @@ const removeBanner = (visit: Hand) => visit.ask("delete document.documentElement
 const worse = (one: Answer | undefined, other: Answer | undefined): Answer | undefined =>
   one === undefined || other === undefined
     ? undefined
-    : { inp: Math.max(one.inp, other.inp), shown: Math.max(one.shown, other.shown) };
+    : {
+        inp: Math.max(one.inp, other.inp),
+        shown: Math.max(one.shown, other.shown),
+        shownSinceClick: Math.max(one.shownSinceClick, other.shownSinceClick),
+      };
 
 type Answers = Partial<Record<Interaction, Answer | undefined>>;
 

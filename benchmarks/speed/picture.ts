@@ -73,7 +73,7 @@ const panels = (summaries: readonly Summary[]): Panel[] => {
       groups: byPage(({ bytes }) => bytes.all),
       write: (value) => `${Math.round(value / 1024)} KB`,
     },
-    { title: "From the click until its effect is painted, phone", groups: answers, write: milliseconds },
+    { title: "From the lifted finger until the effect is painted, phone", groups: answers, write: milliseconds },
   ];
 };
 

@@ -41,7 +41,9 @@ const answersOf = (measured: readonly Measurement[]): Summary["answers"] => {
       const given = measured.flatMap(({ answers }) => answers[name] ?? []);
       if (given.length === 0) return [];
       const of = (figure: keyof Answer): number => median(given.map((answer) => answer[figure]));
-      return [[name, { inp: of("inp"), shown: of("shown"), count: given.length }]];
+      return [
+        [name, { inp: of("inp"), shown: of("shown"), shownSinceClick: of("shownSinceClick"), count: given.length }],
+      ];
     }),
   );
 };

@@ -51,7 +51,7 @@ const answerCell = (summary: Summary | undefined, interaction: Interaction): str
   const answer = summary?.answers[interaction];
   if (summary === undefined || answer === undefined) return "–";
   const missed = answer.count < summary.count ? `, ${summary.count - answer.count} without an answer` : "";
-  if (interaction === "navigation") return `${whole(answer.shown)}${missed}`;
+  if (interaction === "navigation") return `${whole(answer.shown)} / ${whole(answer.shownSinceClick)}${missed}`;
   return `${answer.inp <= 16 ? "≤ 16" : whole(answer.inp)} / ${whole(answer.shown)}${missed}`;
 };
 
@@ -80,7 +80,7 @@ export const report = (summaries: readonly Summary[], facts: readonly string[]):
         "Medians; in brackets, how many times the floor's.",
         loading(summaries, name),
         `### Answering, ${name}`,
-        "Interaction to next paint / from the click until its effect is painted, ms. To another page: the second alone, for the page that was pressed may be gone before it is drawn again.",
+        "Interaction to next paint / from the lifted finger or button until the effect is painted, ms. To another page, where the page that was pressed may be gone before it is drawn again: from the lifted finger / from the click that came of it, until the other page is painted.",
         answering(summaries, name),
         `### Kilobytes by kind, ${name}`,
         weight(summaries, name),
