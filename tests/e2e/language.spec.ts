@@ -117,7 +117,7 @@ test.describe("a visitor who has begun something is not moved but offered the Gr
     await page.goto("/contact");
     await page.getByLabel("Name").fill("Eleni");
     answer("GR");
-    const offer = page.getByRole("link", { name: "Διαβάστε την στα ελληνικά" });
+    const offer = page.getByRole("link", { name: "Διαβάστε τη στα ελληνικά" });
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL("/contact");
     expect(await stored(page, "language")).toBeNull();

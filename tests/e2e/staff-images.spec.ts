@@ -137,7 +137,15 @@ test.describe("on a desktop", () => {
     await expect(one.getByText("Published", { exact: true })).toBeVisible();
     await page.reload();
     await expect(one.getByLabel("In words, Greek")).toHaveValue("Γραμμένο με πληκτρολόγιο");
-    await one.getByRole("button", { name: `Delete: keyboard-one-${mark}` }).press("Enter");
+    const remove = one.getByRole("button", { name: `Delete: keyboard-one-${mark}` });
+    await remove.press("Enter");
+    await expect(one).toHaveCount(0);
+    await expect(page.locator("[data-picture]:focus")).toHaveCount(1);
+    await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+    await expect(one).toBeVisible();
+    await expect(page.getByRole("heading", { name: "In order of appearance" })).toBeFocused();
+    await remove.press("Enter");
+    await expect(one).toHaveCount(0);
     await two.getByRole("button", { name: `Delete: keyboard-two-${mark}` }).press("Enter");
   });
 
@@ -184,6 +192,31 @@ test.describe("on a desktop", () => {
     await row(staff, `lost-and-found-${mark}`)
       .getByRole("button", { name: `Delete: lost-and-found-${mark}` })
       .click();
+  });
+
+  test("an upload stays in its tab; when that is closed another tab goes on with it", async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+    const name = `two-tabs-${mark}`;
+    const first = new StaffPage(page, "en");
+    await first.signIn("editor", "/image-admin");
+    await page.route("**/upload/resumable/*", (route) => route.abort("internetdisconnected"));
+    await files(first).setInputFiles([await photograph(name)]);
+    await expect(page.getByText(/The connection was lost/)).toBeVisible({ timeout: 20_000 });
+
+    const second = new StaffPage(await context.newPage(), "en");
+    await second.visit("/image-admin");
+    await expect(second.page.locator("[data-picture]").first()).toBeVisible({ timeout: 20_000 });
+    await expect(second.page.locator("[data-stage]")).toHaveCount(0);
+    await page.close();
+    await expect(row(second, name)).toBeVisible({ timeout: 20_000 });
+    await row(second, name)
+      .getByRole("button", { name: `Delete: ${name}` })
+      .click();
+    await expect(row(second, name)).toHaveCount(0);
   });
 
   test("a HEIC file that the browser cannot read is told what to do", async ({ page }) => {

@@ -53,6 +53,7 @@ export const featureExports = {
     "desk/desk-section",
     "desk/failure-text",
     "desk/fold-table",
+    "desk/move-focus",
     "desk/save-file",
     "desk/tally",
     "desk/toolbar",

@@ -8,7 +8,7 @@ import { Thumbnail } from "./thumbnail";
 
 interface DeletedPicturesProps {
   readonly pictures: readonly Picture[];
-  readonly onRestore: (id: string) => void;
+  readonly onRestore: (id: string, pressed: Element) => void;
 }
 
 /** Days for which a deleted picture can be brought back (docs/backend.md). */
@@ -40,7 +40,7 @@ export function DeletedPictures({ pictures, onRestore }: DeletedPicturesProps) {
               <Button
                 variant="text"
                 aria-label={`${t("pictures.restore")}: ${name}`}
-                onClick={() => onRestore(picture.id)}
+                onClick={({ currentTarget }) => onRestore(picture.id, currentTarget)}
               >
                 {t("pictures.restore")}
               </Button>

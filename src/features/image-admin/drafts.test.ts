@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepDraft, readDraft } from "./drafts";
+import { forgetSaved, keepDraft, readDraft } from "./drafts";
 
 test("words stay until they are saved, each field by itself", () => {
   keepDraft("1", "altEn", "A bed");
@@ -14,4 +14,11 @@ test("words stay until they are saved, each field by itself", () => {
 test("what somebody else has stored there counts as nothing", () => {
   localStorage.setItem("picture-words:2", "{broken");
   expect(readDraft("2")).toEqual({});
+});
+
+test("what the backend has is forgotten, words that have been written since are not", () => {
+  keepDraft("3", "altEn", "A bed ");
+  keepDraft("3", "altEl", "Ένα κρεβάτι και μια καρέκλα");
+  forgetSaved("3", { altEn: "A bed", altEl: "Ένα κρεβάτι" });
+  expect(readDraft("3")).toEqual({ altEl: "Ένα κρεβάτι και μια καρέκλα" });
 });

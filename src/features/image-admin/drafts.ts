@@ -25,3 +25,10 @@ export const keepDraft = (id: string, field: DraftField, text: string | undefine
   if (draft.altEn === undefined && draft.altEl === undefined) removeStored(key(id));
   else writeStored(key(id), JSON.stringify(draft));
 };
+
+/** Forgets what the backend has now; words that have been written since stay. */
+export const forgetSaved = (id: string, saved: Draft): void => {
+  const draft = readDraft(id);
+  for (const field of ["altEn", "altEl"] as const)
+    if (draft[field] !== undefined && draft[field].trim() === saved[field]) keepDraft(id, field, undefined);
+};

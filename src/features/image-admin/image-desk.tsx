@@ -8,6 +8,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { Answer } from "../staff/desk/answer";
 import { DeskHead } from "../staff/desk/desk-head";
 import { DeskSection } from "../staff/desk/desk-section";
+import { moveFocus } from "../staff/desk/move-focus";
 import { DeletedPictures } from "./deleted-pictures";
 import { PictureList } from "./picture-list";
 import * as styles from "./picture-list.module.css";
@@ -29,6 +30,10 @@ export default function ImageDesk() {
     const done = await save(id, changes);
     if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);
     return done;
+  };
+  // The button goes with what it brings back, which the filter may hide: the list's heading is always there.
+  const restore = async (id: string, pressed: Element) => {
+    if (await change(id, { deleted: false })) moveFocus(pressed, document.getElementById("pictures-list"));
   };
   const all = pictures.data ?? [];
   const there = all.filter(({ deletedAt }) => deletedAt === null);
@@ -67,7 +72,7 @@ export default function ImageDesk() {
         {lastGone !== undefined && (
           <p className={styles.undo} role="status">
             {t("pictures.deletedOne", { name: nameOfPath(lastGone.path) })}
-            <Button variant="text" onClick={() => void change(lastGone.id, { deleted: false })}>
+            <Button variant="text" onClick={({ currentTarget }) => void restore(lastGone.id, currentTarget)}>
               {t("pictures.undo")}
             </Button>
           </p>
@@ -81,7 +86,7 @@ export default function ImageDesk() {
         </Answer>
         <DeletedPictures
           pictures={all.filter(({ deletedAt }) => deletedAt !== null)}
-          onRestore={(id) => void change(id, { deleted: false })}
+          onRestore={(id, pressed) => void restore(id, pressed)}
         />
       </DeskSection>
     </>

@@ -3,6 +3,7 @@ import type { GalleryCategory } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import type { Picture } from "./api/rows";
 import { moveBy, placeAt } from "./order";
+import { leaveRow } from "./leave-row";
 import * as styles from "./picture-list.module.css";
 import { PictureRow } from "./picture-row";
 import { nameOfPath } from "./prepare/storage-path";
@@ -23,6 +24,7 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [said, setSaid] = useState("");
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
   const shown = pictures.filter((picture) => category === "all" || picture.category === category);
   const ids = pictures.map(({ id }) => id);
   const shownIds = shown.map(({ id }) => id);
@@ -32,6 +34,14 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
     order(next);
     const place = next.filter((id) => shownIds.includes(id)).indexOf(picture.id) + 1;
     setSaid(t("pictures.moved", { name: nameOfPath(picture.path), place, total: shown.length }));
+  };
+  /** A row that is not shown any more hands the focus on. */
+  const changeRow: ChangePicture = async (id, changes) => {
+    const done = await change(id, changes);
+    const moved = category !== "all" && changes.category !== undefined && changes.category !== category;
+    if (done && (changes.deleted === true || moved))
+      leaveRow(rows().find(({ dataset }) => dataset["id"] === id) ?? null);
+    return done;
   };
   const hold = (picture: Picture) => (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
@@ -43,9 +53,7 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
       handle.removeEventListener("pointercancel", drop);
       setHeld(null);
       if (type === "pointercancel") return;
-      const others = [...(list.current?.children ?? [])].filter(
-        (row) => row instanceof HTMLElement && row.dataset["id"] !== picture.id,
-      );
+      const others = rows().filter(({ dataset }) => dataset["id"] !== picture.id);
       const middles = others.map((row) => {
         const { top, height } = row.getBoundingClientRect();
         return top + height / 2;
@@ -71,7 +79,7 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
             held={held === picture.id}
             onMove={(steps) => move(picture, steps)}
             onHold={hold(picture)}
-            change={change}
+            change={changeRow}
           />
         ))}
       </ol>

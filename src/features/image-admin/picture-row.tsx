@@ -48,6 +48,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
       className={[styles.row, publishedAt === null && styles.draft, held && styles.held].filter(Boolean).join(" ")}
       data-picture={name}
       data-id={id}
+      tabIndex={-1}
     >
       <div className={styles.handle}>
         <Button

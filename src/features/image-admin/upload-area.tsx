@@ -18,7 +18,7 @@ export function UploadArea() {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    addFiles([...event.dataTransfer.files], category);
+    void addFiles([...event.dataTransfer.files], category);
   };
   return (
     // Dropping is a second way for the pointer; the button does the same for everybody.
@@ -62,7 +62,7 @@ export function UploadArea() {
           hidden
           aria-label={t("pictures.choose")}
           onChange={({ currentTarget }) => {
-            addFiles([...(currentTarget.files ?? [])], category);
+            void addFiles([...(currentTarget.files ?? [])], category);
             currentTarget.value = "";
           }}
         />

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { type MouseEventHandler, useSyncExternalStore } from "react";
 import { Button } from "../../components/ui/button";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { formatBytes, formatPercent } from "./format-bytes";
+import { leaveRow } from "./leave-row";
 import { nameOfPath } from "./prepare/storage-path";
 import type { Note } from "./prepare/plan";
-import { type Trouble, type UploadItem, progressOf } from "./upload/upload-item";
+import { type Stage, type Trouble, type UploadItem, progressOf } from "./upload/upload-item";
 import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-store";
 import * as styles from "./upload-area.module.css";
 
@@ -26,6 +27,16 @@ const noteTexts: Record<Note, TextKey> = {
   converted: "pictures.note.converted",
 };
 
+/** What can be done about a file besides leaving it out. */
+const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
+  waiting: ["pictures.act.pause", pauseUpload],
+  preparing: ["pictures.act.pause", pauseUpload],
+  sending: ["pictures.act.pause", pauseUpload],
+  paused: ["pictures.act.resume", resumeUpload],
+  stopped: ["common.tryAgain", resumeUpload],
+  duplicate: ["pictures.act.again", addAgain],
+};
+
 /** The files on their way, each with how far it is and what can be done. */
 export function UploadList() {
   const t = useText();
@@ -43,21 +54,22 @@ export function UploadList() {
 function UploadRow({ item }: { readonly item: UploadItem }) {
   const t = useText();
   const { id, name, stage, notes } = item;
-  const act = (label: string, does: (id: string) => void) => (
-    <Button variant="text" aria-label={`${label}: ${name}`} onClick={() => does(id)}>
-      {label}
+  const [label, does] = acts[stage.name] ?? [];
+  const act = (text: string, onClick: MouseEventHandler) => (
+    <Button variant="text" aria-label={`${text}: ${name}`} onClick={onClick}>
+      {text}
     </Button>
   );
   return (
-    <li data-stage={stage.name}>
+    <li data-stage={stage.name} tabIndex={-1}>
       <span className={styles.name}>{name}</span>
       <span className={styles.acts}>
-        {(stage.name === "waiting" || stage.name === "preparing" || stage.name === "sending") &&
-          act(t("pictures.act.pause"), pauseUpload)}
-        {stage.name === "paused" && act(t("pictures.act.resume"), resumeUpload)}
-        {stage.name === "stopped" && act(t("common.tryAgain"), resumeUpload)}
-        {stage.name === "duplicate" && act(t("pictures.act.again"), addAgain)}
-        {act(stage.name === "done" ? t("pictures.act.hide") : t("pictures.act.cancel"), removeUpload)}
+        {/* One button, whatever it does now: it keeps the keyboard's focus. */}
+        {label !== undefined && act(t(label), () => does?.(id))}
+        {act(t(stage.name === "done" ? "pictures.act.hide" : "pictures.act.cancel"), ({ currentTarget }) => {
+          leaveRow(currentTarget.closest("li"));
+          removeUpload(id);
+        })}
       </span>
       <State item={item} />
       {stage.name !== "duplicate" && (

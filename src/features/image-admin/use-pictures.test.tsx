@@ -8,6 +8,7 @@ import { changePicture } from "./api/change-picture";
 import { listPictures } from "./api/list-pictures";
 import { orderPictures } from "./api/order-pictures";
 import { type Picture, pictureOf } from "./api/rows";
+import { keepDraft, readDraft } from "./drafts";
 import { picturesKey, useChangePicture, useOrderPictures, usePictures } from "./use-pictures";
 
 jest.mock("./api/change-picture", () => ({ changePicture: jest.fn() }));
@@ -61,7 +62,8 @@ const desk = async () => {
   await waitFor(() => expect(result.current.list.data).toHaveLength(3));
   return {
     order: (...ids: string[]) => then(() => result.current.order(ids)),
-    change: (id: string, altEn: string) => then(() => void result.current.change(id, { altEn })),
+    change: (id: string, altEn: string, published?: true) =>
+      then(() => void result.current.change(id, { altEn, published })),
     shown: () => result.current.list.data?.map(({ id }) => id).join(""),
     words: (id: string) => kept.getQueryData<Picture[]>(picturesKey)?.find((each) => each.id === id)?.altEn,
     refresh: () => then(() => void kept.invalidateQueries({ queryKey: picturesKey })),
@@ -123,4 +125,56 @@ test("a list that was asked for before words were saved does not bring the old o
   await waitFor(() => expect(listPictures).toHaveBeenCalledTimes(3));
   await then(() => old.open[0]?.resolve([picture("a")]));
   await waitFor(() => expect(words("a")).toBe("A bed"));
+});
+
+test("changes are sent one after another: the last one made is the last one answered, whatever each takes", async () => {
+  const { change, words } = await desk();
+  const answers = calls<Picture>();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockImplementation(answers.call);
+  await change("a", "A bed");
+  await change("a", "A bed and a chair");
+  expect(changePicture).toHaveBeenCalledTimes(1);
+  await then(() => answers.open[0]?.resolve(picture("a", "A bed")));
+  await waitFor(() => expect(changePicture).toHaveBeenCalledTimes(2));
+  expect(changePicture).toHaveBeenLastCalledWith("a", { altEn: "A bed and a chair" });
+  await then(() => answers.open[1]?.resolve(picture("a", "A bed and a chair")));
+  await waitFor(() => expect(words("a")).toBe("A bed and a chair"));
+});
+
+test("a change that fails does not hold back the next one", async () => {
+  const { change, words } = await desk();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
+  jest.mocked(changePicture).mockResolvedValueOnce(picture("a", "A chair"));
+  await change("a", "A bed");
+  await change("a", "A chair");
+  await waitFor(() => expect(words("a")).toBe("A chair"));
+});
+
+test("once words are saved or published their draft is forgotten, unless it has changed since", async () => {
+  const { change } = await desk();
+  const answers = calls<Picture>();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockImplementation(answers.call);
+  keepDraft("a", "altEn", "A bed ");
+  keepDraft("b", "altEn", "A bath");
+  await change("a", "A bed", true);
+  await change("b", "A bath", true);
+  keepDraft("b", "altEn", "A bath of marble");
+  await then(() => answers.open[0]?.resolve(picture("a", "A bed")));
+  await waitFor(() => expect(readDraft("a")).toEqual({}));
+  await waitFor(() => expect(answers.open).toHaveLength(2));
+  await then(() => answers.open[1]?.resolve(picture("b", "A bath")));
+  expect(readDraft("b")).toEqual({ altEn: "A bath of marble" });
+});
+
+test("a draft whose words could not be saved stays", async () => {
+  const { change } = await desk();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
+  keepDraft("c", "altEn", "A door");
+  await change("c", "A door");
+  await waitFor(() => expect(toastStore.get()?.tone).toBe("error"));
+  expect(readDraft("c")).toEqual({ altEn: "A door" });
 });

@@ -6,6 +6,7 @@ import { type Changes, changePicture } from "./api/change-picture";
 import { listPictures } from "./api/list-pictures";
 import { orderPictures } from "./api/order-pictures";
 import type { Picture } from "./api/rows";
+import { forgetSaved } from "./drafts";
 
 export const picturesKey = ["pictures"] as const;
 const orderKey = ["order-pictures"] as const;
@@ -15,12 +16,17 @@ export const usePictures = (): UseQueryResult<readonly Picture[]> =>
 
 export type ChangePicture = (id: string, changes: Changes) => Promise<boolean>;
 
-/** Changes a picture; answers whether the backend has it. A failure is told in the notifications. */
+/**
+ * Changes a picture; answers whether the backend has it. Changes are sent one after another, so that the last answer is the latest;
+ * drafts of the words that the backend has then are forgotten. A failure is told in the notifications.
+ */
 export const useChangePicture = (): ChangePicture => {
   const kept = useQueryClient();
   const { mutateAsync } = useMutation({
+    scope: { id: "change-picture" },
     mutationFn: ({ id, changes }: { id: string; changes: Changes }) => changePicture(id, changes),
-    onSuccess: (changed) => {
+    onSuccess: (changed, { id, changes }) => {
+      forgetSaved(id, changes);
       kept.setQueryData<readonly Picture[]>(picturesKey, (all) =>
         all?.map((picture) => (picture.id === changed.id ? changed : picture)),
       );

@@ -4,7 +4,7 @@ import { ResponseRefused } from "./api/response-refused";
 import { sendFile } from "./api/send-file";
 import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
 import { blobs } from "./upload/upload-items";
-import { kept } from "./upload/upload-keep";
+import { kept, keptIds } from "./upload/upload-keep";
 import { uploadStore } from "./upload/upload-store";
 import { useReturn } from "./use-return";
 
@@ -13,7 +13,12 @@ let online = true;
 const onArrival = jest.fn();
 
 jest.mock("../staff/session/use-member", () => ({ useSession: () => ({ phase: "staff", ended }) }));
-jest.mock("./upload/upload-keep", () => ({ keep: jest.fn(), forget: jest.fn(), kept: jest.fn() }));
+jest.mock("./upload/upload-keep", () => ({
+  keep: jest.fn(),
+  forget: jest.fn(),
+  kept: jest.fn(),
+  keptIds: jest.fn(),
+}));
 jest.mock("./api/send-file", () => ({ sendFile: jest.fn() }));
 jest.mock("./api/add-picture", () => ({ addPicture: jest.fn(), hasPicture: jest.fn() }));
 jest.mock("./api/find-digest", () => ({ findDigest: jest.fn() }));
@@ -31,8 +36,13 @@ const stages = () => Object.fromEntries(uploadStore.get().map(({ id, stage }) =>
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** A tab that was reloaded with these uploads in it. */
-const afterReload = (...items: readonly UploadItem[]) =>
-  jest.mocked(kept).mockResolvedValue(items.map((one) => ({ item: one, blob: new Blob(["0123456789"]) })));
+const afterReload = (...items: readonly UploadItem[]) => {
+  jest.mocked(keptIds).mockResolvedValue(items.map(({ id }) => id));
+  jest.mocked(kept).mockImplementation((id) => {
+    const found = items.find((one) => one.id === id);
+    return Promise.resolve(found && { item: found, blob: new Blob(["0123456789"]) });
+  });
+};
 
 beforeAll(() => {
   jest.useFakeTimers();
@@ -54,6 +64,7 @@ test("after a reload what stopped goes on where its reason is gone; a server tha
   const { rerender } = renderHook(() => useReturn(onArrival));
   await pass(0);
   expect(stages()).toEqual({ offline: "stopped", "signed-out": "stopped", refused: "stopped", paused: "paused" });
+  expect(jest.mocked(sendFile).mock.calls.map(([{ path }]) => path)).toEqual(["2026/offline.jpg"]);
   ended = false;
   rerender();
   await pass(0);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../staff/session/use-member";
+import type { UploadItem } from "./upload/upload-item";
 import { goOn, restoreUploads } from "./upload/upload-store";
 
 /**
@@ -16,11 +17,13 @@ export const useReturn = (onArrival: () => void): number => {
     if (working) setCount(count + 1);
   }
   useEffect(() => {
-    void restoreUploads(onArrival).then(() => {
-      if (working) goOn("signedIn");
+    const isBack = (among?: readonly UploadItem[]) => {
+      if (working) goOn("signedIn", among);
       // A browser that is online already says so no more.
-      if (navigator.onLine) goOn("online");
-    });
+      if (navigator.onLine) goOn("online", among);
+    };
+    restoreUploads(onArrival, (item) => isBack([item]));
+    isBack();
   }, [working, onArrival]);
   useEffect(() => {
     const online = () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { readDraft } from "./drafts";
+import { keepDraft, readDraft } from "./drafts";
 import { WordsField } from "./words-field";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
@@ -10,6 +10,13 @@ const field = (saved: string) => (
   <WordsField id="p-en" pictureId="p" field="altEn" saved={saved} error={undefined} again={0} onSave={onSave} />
 );
 const input = () => screen.getByRole<HTMLInputElement>("textbox");
+/** Comes into the field, and leaves it. */
+const enter = () => act(() => input().focus());
+const leave = () =>
+  act(async () => {
+    input().blur();
+    await Promise.resolve();
+  });
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
 
 beforeEach(() => {
@@ -42,4 +49,85 @@ test("words that have just been saved are followed again", () => {
   rerender(field("A chair"));
   rerender(field("Two chairs"));
   expect(input().value).toBe("Two chairs");
+});
+
+describe("while words are on their way to the backend", () => {
+  /** Answers the save that is under way. */
+  let answer: (done: boolean) => Promise<void>;
+  beforeEach(() => {
+    onSave.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = (done) =>
+            act(async () => {
+              resolve(done);
+              await Promise.resolve();
+            });
+        }),
+    );
+  });
+  const saving = async (saved: string, sent: string) => {
+    const view = render(field(saved));
+    enter();
+    type(sent);
+    await leave();
+    expect(onSave.mock.calls).toEqual([[sent]]);
+    return view;
+  };
+
+  test("later ones are saved after them when the field was left", async () => {
+    await saving("A bed", "A chair");
+    enter();
+    type("A chair and a lamp");
+    await leave();
+    expect(onSave).toHaveBeenCalledTimes(1);
+    await answer(true);
+    expect(onSave.mock.calls.slice(1)).toEqual([["A chair and a lamp"]]);
+    await answer(true);
+    expect(onSave).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText("pictures.unsaved")).toBeNull();
+  });
+
+  test("later ones that are still being written stay, as a draft too, and are saved on leaving the field", async () => {
+    const { rerender } = await saving("A bed", "A chair");
+    enter();
+    type("A chair and");
+    await answer(true);
+    rerender(field("A chair"));
+    expect(input().value).toBe("A chair and");
+    expect(readDraft("p").altEn).toBe("A chair and");
+    expect(onSave).toHaveBeenCalledTimes(1);
+    type("A chair and a lamp");
+    await leave();
+    expect(onSave).toHaveBeenLastCalledWith("A chair and a lamp");
+  });
+
+  test("the old ones again are words like others", async () => {
+    const { rerender } = await saving("A bed", "A chair");
+    enter();
+    type("A bed");
+    await leave();
+    expect(readDraft("p").altEn).toBe("A bed");
+    rerender(field("A chair"));
+    await answer(true);
+    expect(input().value).toBe("A bed");
+    expect(onSave).toHaveBeenLastCalledWith("A bed");
+  });
+
+  test("those that could not be saved are not sent again by themselves", async () => {
+    await saving("A bed", "A chair");
+    await answer(false);
+    expect(onSave).toHaveBeenCalledTimes(1);
+    expect(readDraft("p").altEn).toBe("A chair");
+    expect(screen.getByText("pictures.unsaved")).toBeTruthy();
+  });
+});
+
+test("a draft of what the backend has already is forgotten, so that it does not come back over a colleague's words", () => {
+  keepDraft("p", "altEn", "A bed");
+  const { rerender } = render(field("A bed"));
+  expect(readDraft("p")).toEqual({});
+  type("A chair");
+  rerender(field("A chair"));
+  expect(readDraft("p")).toEqual({});
 });

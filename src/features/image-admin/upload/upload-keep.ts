@@ -1,4 +1,7 @@
-/** Files on their way survive a reload: what is known of them and their bytes are kept in IndexedDB. Never rejects. */
+/**
+ * Files on their way survive a reload: what is known of them and their bytes are kept in IndexedDB, which all tabs share. Only the
+ * owner of an upload (upload-owner.ts) reads or writes it. Never rejects.
+ */
 import type { UploadItem } from "./upload-item";
 
 interface Kept {
@@ -47,6 +50,9 @@ export const forget = async (id: string): Promise<void> => {
   await work("readwrite", (files) => files.delete(id));
 };
 
-/** Everything that is kept, oldest first as its keys are. */
-export const kept = async (): Promise<readonly Kept[]> =>
-  (await work("readonly", (files) => files.getAll() as IDBRequest<Kept[]>)) ?? [];
+/** The ids of what is kept. */
+export const keptIds = async (): Promise<readonly string[]> =>
+  (await work("readonly", (files) => files.getAllKeys() as IDBRequest<string[]>)) ?? [];
+
+export const kept = (id: string): Promise<Kept | undefined> =>
+  work("readonly", (files) => files.get(id) as IDBRequest<Kept | undefined>);

@@ -2,9 +2,10 @@
 import type { GalleryCategory } from "../../../settings/gallery";
 import { troubleOf } from "./trouble";
 import { attemptSucceeded, tryAgainLater } from "./try-again";
-import { afterReload, goesOnBy, newItem, paused, resumed, stopped } from "./upload-item";
+import { type UploadItem, afterReload, goesOnBy, newItem, paused, resumed, stopped } from "./upload-item";
 import { blobs, change, find, uploadStore } from "./upload-items";
-import { forget, keep, kept } from "./upload-keep";
+import { forget, keep, kept, keptIds } from "./upload-keep";
+import { disown, own } from "./upload-owner";
 import { prepare, send } from "./upload-work";
 
 export { uploadStore };
@@ -13,6 +14,8 @@ const atOnce = 2;
 const running = new Map<string, AbortController>();
 /** Called when a picture has arrived. */
 let onArrival: () => void = () => undefined;
+/** Called with an upload that was brought back. */
+let onRestored: (item: UploadItem) => void = () => undefined;
 
 const run = async (id: string): Promise<void> => {
   const controller = new AbortController();
@@ -40,15 +43,16 @@ const next = (): void => {
   }
 };
 
-/** Puts files into the queue. */
-export const addFiles = (files: readonly File[], category: GalleryCategory): void => {
-  const items = files.map((file) => {
-    const item = newItem(crypto.randomUUID(), file.name, category);
+/** Puts files into the queue. They are this tab's before they are kept, where another could find them. */
+export const addFiles = async (files: readonly File[], category: GalleryCategory): Promise<void> => {
+  const added = files.map((file) => ({ file, item: newItem(crypto.randomUUID(), file.name, category) }));
+  await Promise.all(added.map(({ item }) => own(item.id)));
+  for (const { item, file } of added) {
     blobs.set(item.id, file);
     void keep(item, file);
-    return item;
-  });
-  uploadStore.set([...uploadStore.get().filter(({ stage }) => stage.name !== "done"), ...items]);
+  }
+  const before = uploadStore.get().filter(({ stage }) => stage.name !== "done");
+  uploadStore.set([...before, ...added.map(({ item }) => item)]);
   next();
 };
 
@@ -74,25 +78,39 @@ export const removeUpload = (id: string): void => {
   running.get(id)?.abort();
   uploadStore.set(uploadStore.get().filter((item) => item.id !== id));
   blobs.delete(id);
-  void forget(id);
+  void forget(id).then(() => disown(id));
 };
 
 /** The connection, or the session, is back. */
-export const goOn = (event: "online" | "signedIn"): void => {
-  for (const item of uploadStore.get()) if (goesOnBy(item, event)) change(item.id, resumed);
+export const goOn = (event: "online" | "signedIn", among: readonly UploadItem[] = uploadStore.get()): void => {
+  for (const item of among) if (goesOnBy(item, event)) change(item.id, resumed);
   next();
 };
 
-let restoring: Promise<void> | undefined;
+/** Takes over one upload, once no other tab has it; what that tab has ended meanwhile is not there any more. */
+const restore = async (id: string): Promise<void> => {
+  await own(id);
+  const found = await kept(id);
+  if (found === undefined || find(id) !== undefined) {
+    disown(id);
+    return;
+  }
+  const item = afterReload(found.item);
+  blobs.set(id, found.blob);
+  uploadStore.set([...uploadStore.get(), item]);
+  next();
+  onRestored(item);
+};
 
-/** Brings back what a reload interrupted, once. */
-export const restoreUploads = (arrived: () => void): Promise<void> => {
+let restoring = false;
+
+/** Brings back, once, what a reload interrupted, and what other tabs leave behind when they are closed. */
+export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
   onArrival = arrived;
-  restoring ??= kept().then((all) => {
-    const fresh = all.filter(({ item }) => find(item.id) === undefined);
-    for (const { item, blob } of fresh) blobs.set(item.id, blob);
-    uploadStore.set([...fresh.map(({ item }) => afterReload(item)), ...uploadStore.get()]);
-    next();
+  onRestored = restored;
+  if (restoring) return;
+  restoring = true;
+  void keptIds().then((ids) => {
+    for (const id of ids) void restore(id);
   });
-  return restoring;
 };

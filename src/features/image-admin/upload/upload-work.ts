@@ -7,6 +7,7 @@ import { preparePicture } from "../prepare/prepare-picture";
 import { storagePath } from "../prepare/storage-path";
 import { blobs, change, find, uploadStore } from "./upload-items";
 import { forget } from "./upload-keep";
+import { disown } from "./upload-owner";
 
 /** Reads, cleans and measures the file once; afterwards the cleaned bytes stand in its place. Answers whether to go on. */
 export const prepare = async (id: string, signal: AbortSignal): Promise<boolean> => {
@@ -54,5 +55,6 @@ export const send = async (id: string, signal: AbortSignal): Promise<boolean> =>
   change(id, (one) => ({ ...one, stage: { name: "done" } }), false);
   blobs.delete(id);
   await forget(id);
+  disown(id);
   return true;
 };

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { sendFile } from "./api/send-file";
+import { type Stage, newItem } from "./upload/upload-item";
+import { uploadStore } from "./upload/upload-store";
+import { UploadList } from "./upload-list";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("./upload/upload-keep", () => ({
+  keep: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+}));
+jest.mock("./api/send-file", () => ({ sendFile: jest.fn() }));
+jest.mock("./api/add-picture", () => ({ addPicture: jest.fn(), hasPicture: jest.fn() }));
+jest.mock("./api/find-digest", () => ({ findDigest: jest.fn() }));
+
+const list = (...stages: readonly Stage[]) => {
+  uploadStore.set(stages.map((stage, index) => ({ ...newItem(String(index), `${index}.jpg`, "bedroom"), stage })));
+  render(<UploadList />);
+};
+const button = (name: string) => screen.getByRole("button", { name });
+/** Presses as the keyboard does, from the focus. */
+const press = async (name: string) => {
+  const pressed = button(name);
+  pressed.focus();
+  await act(() => Promise.resolve(fireEvent.click(pressed)));
+  return pressed;
+};
+
+beforeEach(() => {
+  jest.mocked(sendFile).mockImplementation(() => new Promise(() => {}));
+});
+
+test("the focus stays on the button that pauses, goes on, tries again and adds again", async () => {
+  list({ name: "sending", sent: 0 });
+  const pressed = await press("pictures.act.pause: 0.jpg");
+  expect(document.activeElement).toBe(button("pictures.act.resume: 0.jpg"));
+  expect(document.activeElement).toBe(pressed);
+  for (const [stage, label] of [
+    [{ name: "stopped", trouble: "refused", sent: 0 }, "common.tryAgain"],
+    [{ name: "duplicate", path: "there.jpg" }, "pictures.act.again"],
+    [{ name: "preparing" }, "pictures.act.pause"],
+  ] as const) {
+    act(() => uploadStore.set(uploadStore.get().map((item) => ({ ...item, stage }))));
+    expect(document.activeElement).toBe(button(`${label}: 0.jpg`));
+  }
+});
+
+test("a file that is left out hands the focus to the next one", async () => {
+  list({ name: "paused", sent: 0 }, { name: "paused", sent: 0 });
+  await press("pictures.act.cancel: 0.jpg");
+  expect(screen.queryByText("0.jpg")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText("1.jpg").closest("li"));
+});
