@@ -50,9 +50,40 @@ for (const language of ["en", "el"] as const) {
       const list = page.getByRole("navigation", { name: staff.staff("nav.messages") });
       await expect(list.getByRole("link", { name: /Ελένη Καραγιάννη/ })).toBeVisible();
       await expect(list.getByRole("link", { name: /Aoife/ })).toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
       await page.reload();
       await expect(page.getByLabel(t("status"), { exact: true })).toHaveValue("answered");
       await expect(list.getByRole("link", { name: /Ελένη Καραγιάννη/ })).toBeVisible();
+    });
+
+    test("messages that were read and closed leave no step behind", async ({ page, request, isMobile }) => {
+      const word = unique();
+      for (const name of [`Ann ${word}`, `Ben ${word}`])
+        await addMessage(request, { name, email: `${word}@guest.example`, message: "When is breakfast?" });
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("messages");
+      await staff.signIn("editor");
+      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
+      await staff.goTo(staff.staff("nav.messages"));
+      await page.getByLabel(t("search")).fill(word);
+      const list = page.getByRole("navigation", { name: staff.staff("nav.messages") });
+      const link = (name: string) => list.getByRole("link", { name: new RegExp(name) });
+      const read = async (name: string) => {
+        await link(name).click();
+        await expect(page.getByRole("heading", { level: 2, name: `${name} ${word}` })).toBeFocused();
+      };
+      await expect(list.getByRole("link")).toHaveCount(2);
+      for (const name of ["Ann", "Ben"]) {
+        // Beside the list, one message takes the place of another.
+        if (!isMobile) await read(name === "Ann" ? "Ben" : "Ann");
+        await read(name);
+        await page.getByRole("button", { name: t("back") }).click();
+        await expect(page.getByRole("article")).toHaveCount(0);
+        await expect(link(name)).toBeFocused();
+        await expect(list.getByRole("link")).toHaveCount(2);
+      }
+      await page.goBack();
+      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
     });
 
     test("the keyboard alone walks the list, opens a message and comes back", async ({ page }) => {

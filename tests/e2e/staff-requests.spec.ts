@@ -1,6 +1,7 @@
 /** Data-subject requests: due dates, notes, extension, answer; everything held on a person as files; erasure with its preview. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { addMessage, addReader, addRequest, changeRequest, unique } from "../support/backend-rows";
 import { StaffPage } from "../support/staff-page";
 
@@ -65,6 +66,39 @@ for (const language of ["en", "el"] as const) {
       await expect(staff.toast(staff.staff("saved"))).toBeVisible();
       await page.reload();
       await expect(notes).toHaveValue("Theirs, and mine.");
+    });
+
+    test("a half-written answer outlives another tab's language and a look at what is held", async ({
+      page,
+      request,
+    }) => {
+      const email = `${unique()}@asks.example`;
+      const row = await addRequest(request, { name: "Ann", email, reference: `T-${unique()}` }, 9);
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("requests");
+      await staff.signIn("owner", `/admin/requests?request=${String(row["id"])}`);
+      const answer = page.getByLabel(t("answer.label"));
+      await answer.fill("Half an answer");
+
+      const other = await page.context().newPage();
+      const another: Language = language === "en" ? "el" : "en";
+      await other.goto(inLanguage("/contact", language));
+      await other.evaluate(
+        (wanted) => document.querySelector<HTMLElement>(`[data-language="${wanted}"]`)?.click(),
+        another,
+      );
+      await expect(other).toHaveURL(inLanguage("/contact", another));
+      await other.close();
+
+      await page.getByRole("button", { name: t("showPerson") }).click();
+      await expect(page.getByRole("heading", { name: t("person"), exact: true })).toBeFocused();
+      const person = page.getByLabel(staff.staff("email"), { exact: true });
+      await expect(person).toHaveValue(email);
+      await page.goBack();
+      await expect(answer).toHaveValue("Half an answer");
+      await page.goForward();
+      await expect(person).toHaveValue("");
+      expect(staff.answers.filter(({ path }) => path.endsWith("/person_data"))).toHaveLength(1);
     });
 
     test("everything held on a person is found, saved in two forms, and erased after a preview", async ({

@@ -1,5 +1,6 @@
 /** The staff's door: in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends at work. */
 import { publicKey } from "../../local/backend/keys";
+import { inLanguage } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { addRequest, unique } from "../support/backend-rows";
 import { emailTo, emailsTo, signInLinkIn } from "../support/mailbox";
@@ -25,6 +26,25 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
       await page.reload();
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
+    });
+
+    test("the window is named after the desk, and after the page once one has left", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      await staff.signIn("editor", "/admin/messages");
+      await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
+      await staff.goTo(staff.staff("nav.overview"));
+      await expect(page).toHaveTitle(new RegExp(staff.staff("nav.overview")));
+      const menu = page.getByRole("button", { name: staff.texts("nav")("menu"), exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await page
+        .getByRole("link", { name: staff.staff("seeSite"), exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(inLanguage("/", language));
+      await expect(page).not.toHaveTitle(
+        new RegExp([staff.staff("nav.overview"), staff.staff("signIn.title")].join("|")),
+      );
+      await expect(page.locator("head > title")).toHaveCount(1);
     });
 
     test("signing out in one tab clears the other, dialogs and all", async ({ page }) => {

@@ -31,7 +31,11 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void search(input.current?.value ?? "").then(() => results.current?.focus());
+    const submitted = input.current?.value ?? "";
+    void search(submitted).then((isShown) => {
+      // Whoever types on meanwhile is left in the field.
+      if (isShown && input.current?.value === submitted) results.current?.focus();
+    });
   };
   const clear = () => {
     if (input.current === null) return;

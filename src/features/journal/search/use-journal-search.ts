@@ -21,9 +21,10 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
 };
 
 /**
- * The journal's search: `search` answers a query at once, `type` once typing pauses, `prepare` fetches ahead. The address
- * holds the query. One in the address is answered when the page has come alive, and another one, or none, when a link or
- * a step in the history has changed the address of the same page; `field` then says what the address says.
+ * The journal's search: `search` answers a query at once, and says whether it is this answer that is shown; `type` answers
+ * once typing pauses, `prepare` fetches ahead. The address holds the query. One in the address is answered when the page has
+ * come alive, and another one, or none, when a link or a step in the history has changed the address of the same page;
+ * `field` then says what the address says.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();
@@ -41,21 +42,22 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   }, [language]);
 
   const search = useCallback(
-    async (text: string) => {
+    async (text: string): Promise<boolean> => {
       clearTimeout(timer.current);
       const query = text.trim();
       latest.current = query;
       writeQueryInAddress(query);
       if (query.length < shortest) {
         setState({ kind: "idle" });
-        return;
+        return false;
       }
       setState((before) => (before.kind === "found" ? before : { kind: "searching", query }));
       const found = await load()
         .then((loaded) => loaded.search(query))
         .catch(() => undefined);
-      if (latest.current !== query) return;
+      if (latest.current !== query) return false;
       setState(found === undefined ? { kind: "failed", query } : { kind: "found", query, found });
+      return true;
     },
     [load],
   );

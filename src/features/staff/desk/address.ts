@@ -14,6 +14,11 @@ export const readUnsaid = (state: unknown): Readonly<Record<string, string>> => 
   return read.success ? read.output.unsaid : {};
 };
 
+const entryState = v.object({ opened: v.literal(true) });
+
+/** Whether opening an entry of a list has added this step to the history: what `useAddress` closes by taking it back. */
+export const isOpened = (state: unknown): boolean => v.is(entryState, state);
+
 /** The values of an address and of the history's state; what neither has is as in `defaults`. */
 export const readAddress = <Name extends string>(
   search: string,

@@ -5,7 +5,7 @@ export const personQuery = "person";
 
 /**
  * After a change in the backend: what the pages show is asked anew. A search for a person is not, as the audit log would
- * name one that nobody made; one that is out of sight is forgotten, and its page makes it again.
+ * name one that nobody made; one that is out of sight is forgotten.
  */
 export const askAnew = (kept: QueryClient): void => {
   kept.removeQueries({ queryKey: [personQuery], type: "inactive" });

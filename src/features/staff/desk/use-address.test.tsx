@@ -72,3 +72,34 @@ test("a change that comes after the desk was left changes nothing", () => {
   change({ search: "ann" });
   expect(navigate).not.toHaveBeenCalled();
 });
+
+describe("an open entry is closed", () => {
+  const back = () => jest.spyOn(window.history, "back").mockImplementation(() => undefined);
+
+  test("by taking back the step that opening it has added, once however often it is asked for", () => {
+    const stepped = back();
+    const { opened, close } = at("/admin/messages?message=1", { opened: true });
+    expect(opened).toBe(true);
+    close({ page: "1" });
+    close({ page: "1" });
+    expect(stepped).toHaveBeenCalledTimes(1);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("in its place where an address has opened it", () => {
+    const stepped = back();
+    const { opened, close } = at("/admin/messages?page=2");
+    expect(opened).toBe(false);
+    close({ page: "1" });
+    expect(stepped).not.toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith("/admin/messages", expect.objectContaining({ replace: true }));
+  });
+
+  test("in its place where a filter has changed since: the step is the filter's then", () => {
+    const stepped = back();
+    const { change, close } = at("/admin/messages", { opened: true });
+    change({ status: "new" });
+    close({ page: "1" });
+    expect(stepped).not.toHaveBeenCalled();
+  });
+});

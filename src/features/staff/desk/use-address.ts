@@ -1,7 +1,7 @@
 import { useLocation } from "@reach/router";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { changeQuery } from "../../navigation/change-query";
-import { type AddressValues, keepUnsaid, readAddress, readUnsaid, writeAddress } from "./address";
+import { type AddressValues, isOpened, keepUnsaid, readAddress, readUnsaid, writeAddress } from "./address";
 
 interface Address<Name extends string> {
   readonly values: AddressValues<Name>;
@@ -10,6 +10,10 @@ interface Address<Name extends string> {
   /** The address after a change, for links; what is unsaid goes with them as their state. */
   readonly after: (changes: Partial<AddressValues<Name>>) => string;
   readonly state: { readonly unsaid: Readonly<Record<string, string>> };
+  /** Whether opening an entry has added this step to the history. The link that does so says it in its state. */
+  readonly opened: boolean;
+  /** Leaves the open entry: by taking back the step that opening it has added, or else by these changes. */
+  readonly close: (changes: Partial<AddressValues<Name>>) => void;
 }
 
 /** Values that name persons, for a desk that has none. */
@@ -40,6 +44,19 @@ export const useAddress = <Name extends string>(
     },
     [pathname, defaults, unsaid],
   );
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [search, state]);
+  const close = useCallback(
+    (changes: Partial<AddressValues<Name>>) => {
+      if (!isOpened(window.history.state)) return change(changes);
+      // The browser takes the step a moment later: one that is asked for twice would leave the desk.
+      if (!isClosing.current) window.history.back();
+      isClosing.current = true;
+    },
+    [change],
+  );
   const kept = useMemo(() => ({ unsaid: readUnsaid(state) }), [state]);
-  return { values, change, after, state: kept };
+  return { values, change, after, state: kept, opened: isOpened(state), close };
 };

@@ -1,10 +1,25 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Inbox } from "./inbox";
 import type { Message } from "./message";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+const replaced: boolean[] = [];
+jest.mock("gatsby", () => ({
+  Link: ({
+    to,
+    replace,
+    children,
+  }: {
+    readonly to: string;
+    readonly replace: boolean;
+    readonly children: ReactNode;
+  }) => {
+    replaced.push(replace);
+    return <a href={to}>{children}</a>;
+  },
+}));
 jest.mock("../desk/use-moments", () => ({ useMoments: () => ({ moment: String }) }));
 jest.mock("./open-message", () => ({
   OpenMessage: ({ onClose, onDeleted }: { readonly onClose: () => void; readonly onDeleted: () => void }) => (
@@ -45,6 +60,8 @@ function Desk({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
+beforeEach(() => replaced.splice(0));
+
 test.each([
   ["the message that was read", ["a", "b", "c"], "close", "Guest b"],
   ["the next one when it is deleted", ["a", "b", "c"], "delete", "Guest c"],
@@ -54,4 +71,11 @@ test.each([
   render(<Desk ids={ids} />);
   fireEvent.click(screen.getByText(press));
   expect(document.activeElement?.textContent).toContain(name);
+});
+
+test("opening a message adds a step to the history, going from one to another none", () => {
+  render(<Desk ids={["a", "b"]} />);
+  expect(replaced.splice(0)).toEqual([true, true]);
+  fireEvent.click(screen.getByText("close"));
+  expect(replaced).toEqual([false, false]);
 });

@@ -58,6 +58,8 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
   const deleted = () => {
     const at = messages.findIndex(({ id }) => id === open);
     next.current = (messages[at + 1] ?? messages[at - 1])?.id ?? "";
+    // The list may be gone before the message is closed.
+    if (next.current === "") focusHeading();
     onClose();
   };
   return (
@@ -71,6 +73,8 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
               <Link
                 to={linkTo(id)}
                 state={{ ...stay, ...linkState }}
+                // However many are read one after the other, Back leads to the list.
+                replace={open !== ""}
                 className={status === "new" ? styles.isNew : undefined}
                 aria-current={id === open ? "true" : undefined}
               >

@@ -22,7 +22,7 @@ const unsaid = ["search"] as const;
 /** The inbox: what guests have written through the contact form. */
 export default function MessagesDesk() {
   const t = useText();
-  const { values, change, after, state } = useAddress(defaults, unsaid);
+  const { values, change, after, state, opened, close } = useAddress(defaults, unsaid);
   const { message: open, ...filter } = values;
   const query = useQuery({
     queryKey: ["messages", filter],
@@ -74,11 +74,11 @@ export default function MessagesDesk() {
             messages={rows}
             open={open}
             linkTo={(message) => after({ message })}
-            linkState={state}
+            linkState={{ ...state, opened: open === "" || opened }}
             onClose={() => {
               // There is no list to come back to.
               if (total === 0) focusHeading();
-              change({ message: "" });
+              close({ message: "" });
             }}
             now={query.dataUpdatedAt}
             foot={

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { Button } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../settings/languages";
+import { isPlainClick } from "../../../lib/dom/plain-click";
 import { useText } from "../../../lib/i18n/use-text";
 import { DeskHead } from "../desk/desk-head";
 import { mailLink } from "../desk/mail-link";
@@ -17,16 +18,26 @@ interface OpenRequestProps {
   readonly back: string;
   /** Goes with the link there: what the address does not say. */
   readonly backState: object;
+  /** Leads there in place of the link, where the list is one step back. */
+  readonly onBack: (() => void) | undefined;
   /** Searches for everything held on an email address. */
   readonly onPerson: (email: string) => void;
 }
 
 /** One request: what is asked, until when, and what has been done. */
-export function OpenRequest({ request, now, back, backState, onPerson }: OpenRequestProps) {
+export function OpenRequest({ request, now, back, backState, onBack, onPerson }: OpenRequestProps) {
   const t = useText();
   const { moment, daysLeft } = useMoments();
   const toList = (
-    <Link to={back} state={backState}>
+    <Link
+      to={back}
+      state={backState}
+      onClick={(event) => {
+        if (onBack === undefined || !isPlainClick(event.nativeEvent)) return;
+        event.preventDefault();
+        onBack();
+      }}
+    >
       {t("requests.back")}
     </Link>
   );

@@ -10,10 +10,11 @@ const data: PersonData = {
 test("an erasure takes messages, the newsletter entry, waiting emails and requests that nobody has confirmed", () => {
   const confirmed = { reference: "DSR-0001", status: "closed" };
   const unconfirmed = { status: "unconfirmed", details: "My own words" };
-  const goes = { messages: [{}], newsletter: [{}], emails: [{}, {}] };
-  const held = { ...goes, requests: [unconfirmed, confirmed], account: [{}] };
+  const goes = { messages: [{}], newsletter: [{}], emails: [{ template: "request-confirm" }, {}] };
+  const told = [{ template: "request-received" }, { template: "request-extended" }];
+  const held = { ...goes, emails: [...told, ...goes.emails], requests: [unconfirmed, confirmed], account: [{}] };
   expect(erasedOf(held)).toEqual({ ...goes, requests: [unconfirmed], account: [] });
-  expect(withoutErased(held)).toEqual({ ...nothing, requests: [confirmed], account: [{}] });
+  expect(withoutErased(held)).toEqual({ ...nothing, requests: [confirmed], emails: told, account: [{}] });
   expect(countHeld(erasedOf({ ...nothing, requests: [confirmed], account: [{}] }))).toBe(0);
   expect(countHeld(nothing)).toBe(0);
   expect(countHeld(data)).toBe(2);

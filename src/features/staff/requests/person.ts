@@ -9,12 +9,17 @@ export type PersonPart = (typeof personParts)[number];
 /** Rows of each table, all columns that are about the person. */
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
 
+/** Emails that tell a person of their confirmed request. */
+const ofRequests: readonly unknown[] = ["request-received", "request-extended"];
+
 /**
- * What an erasure deletes. Confirmed requests stay as evidence, which one that nobody has confirmed is not; an account of the team is
- * removed at its own desk. The database says the same (supabase/migrations, erase_person).
+ * What an erasure deletes. Confirmed requests stay as evidence, with the emails about them that have not left yet; one that nobody has
+ * confirmed is none. An account of the team is removed at its own desk. The database says the same (supabase/migrations, erase_person).
  */
-const goes = (part: PersonPart, { status }: Row): boolean =>
-  part === "requests" ? status === "unconfirmed" : part !== "account";
+const goes = (part: PersonPart, { status, template }: Row): boolean => {
+  if (part === "requests") return status === "unconfirmed";
+  return part === "emails" ? !ofRequests.includes(template) : part !== "account";
+};
 
 const chosen = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData => {
   const rows = (part: PersonPart) => data[part].filter((row) => choose(part, row));

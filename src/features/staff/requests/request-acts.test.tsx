@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { changeRequest } from "../api/change-request";
+import { forgetDrafts } from "./drafts";
 import type { PrivacyRequest } from "./request";
 import { RequestActs } from "./request-acts";
 
@@ -28,6 +29,8 @@ const press = (name: string) => {
   fireEvent.click(button);
   return button;
 };
+
+afterEach(forgetDrafts);
 
 test.each([
   ["closing it", "requests.close", request],

@@ -14,12 +14,11 @@ interface RequestActsProps {
   readonly late: boolean;
 }
 
-/** Notes, the extension, the answer and the end of a request. What is typed stays until it is saved. */
+/** Notes, the extension, the answer and the end of a request. What is typed stays until it is saved, wherever one looks meanwhile. */
 export function RequestActs({ request, late }: RequestActsProps) {
   const t = useText();
-  const { seen, notes, answer, setNotes, setAnswer, save, busy, overtaken, takeStored } = useRequestDraft(request);
+  const { seen, notes, answer, reason, write, save, busy, overtaken, takeStored } = useRequestDraft(request);
   const { status, extension_reason: extended } = seen;
-  const [reason, setReason] = useState("");
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
   /** What the form does takes the form away, unless it only saves notes: the focus goes to the request's heading. */
   const on = (does: (then: () => void) => void) => (event: FormEvent) => {
@@ -62,7 +61,7 @@ export function RequestActs({ request, late }: RequestActsProps) {
             rows={4}
             maxLength={10_000}
             value={notes}
-            onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+            onChange={({ currentTarget }) => write({ notes: currentTarget.value })}
           />
           <ActButton variant="line" small type="submit" off={busy}>
             {t("requests.notes.action")}
@@ -83,7 +82,7 @@ export function RequestActs({ request, late }: RequestActsProps) {
               rows={3}
               maxLength={2000}
               value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              onChange={({ currentTarget }) => write({ reason: currentTarget.value })}
             />
             <ActButton variant="line" small type="submit" off={busy}>
               {t("requests.extension.action")}
@@ -103,7 +102,7 @@ export function RequestActs({ request, late }: RequestActsProps) {
               rows={5}
               maxLength={10_000}
               value={answer}
-              onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+              onChange={({ currentTarget }) => write({ answer: currentTarget.value })}
             />
             <ActButton variant="filled" small type="submit" off={busy}>
               {t("requests.close")}

@@ -23,9 +23,15 @@ const matches = ({ reference, name, email }: PrivacyRequest, search: string): bo
 /** Requests of people about their data, and everything held on one address. */
 export default function RequestsDesk() {
   const t = useText();
-  const { values, change, after, state } = useAddress(defaults, unsaid);
+  const { values, change, after, state, opened, close } = useAddress(defaults, unsaid);
   // Not in the address nor in the history: a reload would search for the person again, and the audit log name it again.
   const [person, setPerson] = useState("");
+  const [before, setBefore] = useState(values.request);
+  if (before !== values.request) {
+    setBefore(values.request);
+    // A search is over once one turns to a request: coming back to the list must not make it again.
+    if (values.request !== "") setPerson("");
+  }
   const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });
   const open = query.data?.filter(({ status }) => status === "open").length;
   if (values.request !== "") {
@@ -37,6 +43,7 @@ export default function RequestsDesk() {
             now={query.dataUpdatedAt}
             back={after({ request: "" })}
             backState={state}
+            onBack={opened ? () => close({ request: "" }) : undefined}
             onPerson={(email) => {
               setPerson(email);
               change({ request: "" }, "push");
@@ -82,7 +89,7 @@ export default function RequestsDesk() {
             )}
             now={query.dataUpdatedAt}
             linkTo={(request) => after({ request })}
-            linkState={state}
+            linkState={{ ...state, opened: true }}
             order={{ by: values.by, descending: values.way === "down" }}
             onOrder={({ by, descending }) => change({ by, way: descending ? "down" : "up" })}
           />

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { BackendError, changedMeanwhile } from "../api/backend-error";
 import { changeRequest } from "../api/change-request";
+import { drafts, forgetDrafts } from "./drafts";
 import type { PrivacyRequest } from "./request";
 import { useRequestDraft } from "./use-request-draft";
 
@@ -17,18 +18,17 @@ const kept = new QueryClient();
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={kept}>{children}</QueryClientProvider>
 );
-const open = () =>
-  renderHook((request: PrivacyRequest) => useRequestDraft(request), {
-    wrapper,
-    initialProps: stored as unknown as PrivacyRequest,
-  });
 const changed = (more: Partial<PrivacyRequest>) => ({ ...stored, ...more }) as unknown as PrivacyRequest;
+const open = (request = changed({})) =>
+  renderHook((shown: PrivacyRequest) => useRequestDraft(shown), { wrapper, initialProps: request });
 
+beforeEach(() => jest.mocked(changeRequest).mockReset().mockResolvedValue());
+afterEach(forgetDrafts);
 afterAll(() => kept.clear());
 
 test("what is saved here is the next version, without waiting for the list", async () => {
   const { result } = open();
-  act(() => result.current.setNotes("Called. "));
+  act(() => result.current.write({ notes: "Called. " }));
   act(() => result.current.save({ notes: "Called." }));
   await waitFor(() => expect(result.current.seen).toMatchObject({ notes: "Called.", version: 5 }));
   act(() => result.current.save({ status: "closed", answer: "Sent." }));
@@ -48,7 +48,7 @@ test("fields that hold nothing unsaved follow what somebody else stores", () => 
 
 test("what is typed is not saved over what somebody else has stored, and not lost either", async () => {
   const { result, rerender } = open();
-  act(() => result.current.setNotes("Mine."));
+  act(() => result.current.write({ notes: "Mine." }));
   const anew = jest.spyOn(kept, "invalidateQueries");
   jest.mocked(changeRequest).mockRejectedValueOnce(new BackendError(changedMeanwhile, 404, ""));
   act(() => result.current.save({ notes: "Mine." }));
@@ -60,4 +60,47 @@ test("what is typed is not saved over what somebody else has stored, and not los
   act(() => result.current.takeStored());
   expect(result.current).toMatchObject({ notes: "Theirs.", overtaken: false });
   expect(result.current.seen.version).toBe(5);
+});
+
+test("what is typed is still there after a look elsewhere, until its writer leaves", () => {
+  const before = open();
+  act(() => before.result.current.write({ notes: "Called.", answer: "Half an", reason: "Many papers" }));
+  before.unmount();
+  const other = open(changed({ id: "2" }));
+  expect(other.result.current).toMatchObject({ notes: "", answer: "", reason: "" });
+  other.unmount();
+  const again = open();
+  expect(again.result.current).toMatchObject({ notes: "Called.", answer: "Half an", reason: "Many papers" });
+  act(forgetDrafts);
+  expect(again.result.current).toMatchObject({ notes: "", answer: "", reason: "" });
+  expect(drafts.get().size).toBe(0);
+});
+
+test("somebody else's change during the look elsewhere is told", () => {
+  const before = open();
+  act(() => before.result.current.write({ answer: "Mine." }));
+  before.unmount();
+  const { result } = open(changed({ version: 5, answer: "Theirs." }));
+  expect(result.current).toMatchObject({ answer: "Mine.", overtaken: true });
+});
+
+test("what is stored after the request was left counts as saved when it is opened again", async () => {
+  let done: () => void = () => undefined;
+  jest.mocked(changeRequest).mockReturnValue(new Promise((resolve) => (done = resolve)));
+  const before = open();
+  act(() => before.result.current.write({ answer: "Sent.", reason: "Not needed after all" }));
+  act(() => before.result.current.save({ status: "closed", answer: "Sent." }));
+  await waitFor(() => expect(changeRequest).toHaveBeenCalled());
+  before.unmount();
+  await act(() => Promise.resolve().then(done));
+  const { result, rerender } = open();
+  expect(result.current).toMatchObject({ answer: "Sent.", overtaken: false, seen: { status: "closed", version: 5 } });
+  rerender(changed({ version: 6, status: "open", answer: "Sent." }));
+  expect(result.current).toMatchObject({ answer: "Sent.", overtaken: false, seen: { status: "open", version: 6 } });
+});
+
+test("a space at the end, which nobody has saved, can be typed", () => {
+  const { result } = open(changed({ notes: "Called." }));
+  act(() => result.current.write({ notes: "Called. " }));
+  expect(result.current.notes).toBe("Called. ");
 });

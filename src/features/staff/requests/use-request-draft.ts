@@ -1,17 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { changeRequest } from "../api/change-request";
 import { saysNothingChanged } from "../api/backend-error";
 import { useAct } from "../desk/use-act";
-import type { PrivacyRequest, RequestChange, RequestFields } from "./request";
+import { type RequestWords, afterSaving, drafts, keepDraft, saysNothingNew, wordsOf } from "./drafts";
+import type { PrivacyRequest, RequestFields } from "./request";
 
-interface RequestDraft {
-  /** The request as the fields were filled from it, with what was saved here since. */
-  readonly seen: PrivacyRequest;
-  readonly notes: string;
-  readonly answer: string;
-  readonly setNotes: (notes: string) => void;
-  readonly setAnswer: (answer: string) => void;
+interface RequestDraft extends RequestWords {
+  readonly write: (words: Partial<Omit<RequestWords, "seen">>) => void;
   /** Saves a change of what was seen; refused if somebody else has changed it since. `then` runs once it is stored, before it shows. */
   readonly save: (fields: RequestFields, then?: () => void) => void;
   readonly busy: boolean;
@@ -21,33 +17,43 @@ interface RequestDraft {
   readonly takeStored: () => void;
 }
 
+interface Saving {
+  readonly version: number;
+  readonly fields: RequestFields;
+  readonly then: (() => void) | undefined;
+}
+
+/** The words on a request: those that were written here, unless they say nothing new and something newer is stored. */
+const wordsOn = (request: PrivacyRequest): RequestWords => {
+  const kept = drafts.get().get(request.id);
+  if (kept === undefined || (request.version > kept.seen.version && saysNothingNew(kept))) return wordsOf(request);
+  return kept;
+};
+
 /** What is written on a request. It stays until it is saved; fields that hold nothing unsaved follow what others store. */
 export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
   const kept = useQueryClient();
-  const [seen, setSeen] = useState(request);
-  const [notes, setNotes] = useState(request.notes);
-  const [answer, setAnswer] = useState(request.answer ?? "");
-  const { act, busy } = useAct(async (change: RequestChange) => {
+  useSyncExternalStore(drafts.subscribe, drafts.get);
+  const { id } = request;
+  const words = wordsOn(request);
+  const { act, busy } = useAct(async ({ version, fields, then }: Saving) => {
     try {
-      await changeRequest(change);
+      await changeRequest({ id, version, ...fields });
     } catch (error) {
       // What the other has stored is shown: the next save would otherwise fail in the same way, for ever.
       if (saysNothingChanged(error)) void kept.invalidateQueries({ queryKey: ["requests"] });
       throw error;
     }
+    then?.();
+    // Noted here, as the request may have been left meanwhile.
+    keepDraft(id, afterSaving(wordsOn(request), fields));
   }, "staff.saved");
-  const takeStored = () => {
-    setSeen(request);
-    setNotes(request.notes);
-    setAnswer(request.answer ?? "");
+  return {
+    ...words,
+    write: (written) => keepDraft(id, { ...words, ...written }),
+    save: (fields, then) => act({ version: words.seen.version, fields, then }),
+    busy,
+    overtaken: request.version > words.seen.version,
+    takeStored: () => keepDraft(id, undefined),
   };
-  const newer = request.version > seen.version;
-  const untouched = notes.trim() === seen.notes && answer.trim() === (seen.answer ?? "");
-  if (newer && untouched) takeStored();
-  const save = (fields: RequestFields, then?: () => void) =>
-    act({ id: seen.id, version: seen.version, ...fields }, () => {
-      then?.();
-      setSeen((before) => ({ ...before, ...fields, version: before.version + 1 }));
-    });
-  return { seen, notes, answer, setNotes, setAnswer, save, busy, overtaken: newer && !untouched, takeStored };
 };

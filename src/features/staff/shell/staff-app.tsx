@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
+import { forgetDrafts } from "../requests/drafts";
 import { Door } from "../session/door";
 import { followSession } from "../session/follow-session";
 import type { Member } from "../session/session-store";
@@ -29,10 +30,16 @@ export default function StaffApp({ home }: StaffAppProps) {
   );
 }
 
-/** What one member has seen is forgotten when they leave; what could not be asked is asked again when they are back. */
+/** What one member has seen and written is forgotten when they leave; what could not be asked is asked again when they are back. */
 function AtWork({ member, ended }: { readonly member: Member; readonly ended: boolean }) {
   const kept = useQueryClient();
-  useEffect(() => () => kept.clear(), [kept]);
+  useEffect(
+    () => () => {
+      kept.clear();
+      forgetDrafts();
+    },
+    [kept],
+  );
   useEffect(() => {
     if (!ended) void kept.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
   }, [ended, kept]);

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { JournalSearch } from "./journal-search";
+
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../section-nav", () => ({ SectionNav: () => null }));
+
+/** Answers what was searched for, in any order. */
+const answers = new Map<string, () => void>();
+jest.mock("./engine", () => ({
+  createSearchEngine: () => ({
+    prepare: () => Promise.resolve(),
+    search: (query: string) =>
+      new Promise((resolve) => answers.set(query, () => resolve({ posts: [], words: new Set() }))),
+  }),
+}));
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const submit = async (query: string) => {
+  field().focus();
+  field().value = query;
+  fireEvent.submit(screen.getByRole("search"));
+  await waitFor(() => expect(answers.has(query)).toBe(true));
+};
+const answer = (query: string) => act(() => Promise.resolve().then(answers.get(query)));
+const results = () => screen.getByText("journal.search.none").parentElement;
+
+beforeEach(() => {
+  answers.clear();
+  window.history.replaceState(null, "", "/journal");
+  render(<JournalSearch sections={[]}>{"posts"}</JournalSearch>);
+});
+
+test("whoever has asked is led to the answer", async () => {
+  await submit("coffee");
+  await answer("coffee");
+  await waitFor(() => expect(document.activeElement).toBe(results()));
+});
+
+test("whoever types on while the answer is on its way is left in the field", async () => {
+  await submit("coffee");
+  field().value = "coffee and";
+  await answer("coffee");
+  await waitFor(() => expect(results()).toBeTruthy());
+  expect(document.activeElement).toBe(field());
+});
+
+test("an answer that another query has overtaken leads nowhere", async () => {
+  await submit("coffee");
+  await submit("market");
+  field().value = "coffee";
+  await answer("coffee");
+  expect(document.activeElement).toBe(field());
+  field().value = "market";
+  await answer("market");
+  await waitFor(() => expect(document.activeElement).toBe(results()));
+});
