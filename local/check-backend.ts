@@ -56,7 +56,7 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
     {
       ok: missing.length === 0,
       what: `Schedule: ${jobs.join(", ") || "none"}`,
-      cure: `Switch pg_cron on (Database → Extensions), then run the schedule migration again (missing: ${missing.join(", ")})`,
+      cure: `Switch pg_cron on (Database → Extensions), then run “select private.schedule_jobs()” in the SQL editor (missing: ${missing.join(", ")})`,
     },
     {
       ok: jobs.includes(handMadeJob),

@@ -236,18 +236,21 @@ export type Database = {
         Row: {
           created_at: string;
           expires_at: string;
+          language: string | null;
           subscriber_id: string;
           token_hash: string;
         };
         Insert: {
           created_at?: string;
           expires_at: string;
+          language?: string | null;
           subscriber_id: string;
           token_hash: string;
         };
         Update: {
           created_at?: string;
           expires_at?: string;
+          language?: string | null;
           subscriber_id?: string;
           token_hash?: string;
         };

@@ -92,8 +92,15 @@ describe("retention, as the privacy policy states it (section 7)", () => {
       1,
     ],
     [
-      "the link of who asked again after leaving and never confirmed",
-      `${reader("r1@example.com", "pending", "8 days", ago("2 months"))}; ${link("5 days")}`,
+      "a link of 6 days, of who asked again after leaving",
+      `${reader("r1@example.com", "unsubscribed", "1 year", ago("2 months"))}; ${link("6 days")}`,
+      "newsletter_links",
+      "true",
+      1,
+    ],
+    [
+      "a link of 8 days, of who asked again after leaving and never confirmed",
+      `${reader("r1@example.com", "unsubscribed", "1 year", ago("2 months"))}; ${link("8 days")}`,
       "newsletter_links",
       "true",
       0,
@@ -120,11 +127,11 @@ describe("retention, as the privacy policy states it (section 7)", () => {
       0,
     ],
     [
-      "who left 2 months ago, asked again and never confirmed",
-      reader("r1@example.com", "pending", "8 days", ago("2 months")),
+      "who left 13 months ago, though somebody asks again in that name each week",
+      `${reader("r1@example.com", "unsubscribed", "2 years", ago("13 months"))}; ${link("1 day")}`,
       "newsletter_subscribers",
-      "email like 'r_@%' and status = 'unsubscribed'",
-      1,
+      "email like 'r_@%'",
+      0,
     ],
     [
       "an unconfirmed request of 6 days",
@@ -453,6 +460,33 @@ describe("limits and idempotency", () => {
     await target.script("rollback");
   });
 
+  test("all visitors together have a limit for each form and day, which refused attempts do not use up", async () => {
+    const send = (digit: number, visitor: string, form = "contact") =>
+      call<{ reason?: string; retryAfterSeconds?: number } | null>(
+        `private.open_submission('${form}', '${key(digit)}', 'h', array['${visitor}'], 1, 60, 12)`,
+      );
+    const taken = async () => {
+      const [row] = await target.query<{ attempts: number }>(
+        "select attempts from public.rate_limits where scope = 'everybody' and subject = 'contact'",
+      );
+      return row?.attempts;
+    };
+    await target.script(
+      `begin; insert into public.rate_limits values ('everybody', 'contact', now() - interval '20 hours', 1198)`,
+    );
+    expect(await send(1, "first")).toBeNull();
+    expect(await send(2, "first")).toMatchObject({ reason: "visitor" });
+    expect(await taken()).toBe(1199);
+    expect(await send(3, "second")).toBeNull();
+    const refused = await send(4, "third");
+    expect(refused).toMatchObject({ status: "limited", reason: "everybody" });
+    expect(refused?.retryAfterSeconds).toBeGreaterThan(3 * 3600);
+    // Nothing is left of it, so that the same key can be tried again; another form is not concerned.
+    expect(await count("form_submissions")).toBe(2);
+    expect(await send(5, "third", "newsletter")).toBeNull();
+    await target.script("rollback");
+  });
+
   test.each([
     ["Yes", true],
     ["", false],
@@ -544,6 +578,31 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
+  test("whoever left is left as they were by a form; only following its link changes what proves their consent", async () => {
+    const entry = async () => {
+      const [row] = await target.query<Record<string, unknown>>(
+        `select status, language, requested_at = now() - interval '2 years' as old, unsubscribed_at is not null as "left"
+         from public.newsletter_subscribers where lower(email) = 'reader@example.com'`,
+      );
+      return row;
+    };
+    await target.script(`begin;
+      insert into public.newsletter_subscribers (email, language, status, requested_at, confirmed_at, unsubscribed_at)
+      values ('reader@example.com', 'en', 'unsubscribed', now() - interval '2 years', now() - interval '2 years', now() - interval '3 months')`);
+    await subscribe(1, "a");
+    expect(await count("outgoing_emails", "template = 'newsletter-confirm'")).toBe(1);
+    expect(await entry()).toEqual({ status: "unsubscribed", language: "en", old: true, left: true });
+    await target.script("update public.newsletter_links set created_at = now() - interval '1 day'");
+    expect(await call(`public.verify_newsletter('${hash("a")}')`)).toMatchObject({
+      state: "confirmed",
+      language: "el",
+      emails: [{ template: "newsletter-welcome", language: "el" }],
+    });
+    expect(await entry()).toEqual({ status: "confirmed", language: "el", old: false, left: false });
+    expect(await count("newsletter_subscribers", "requested_at = now() - interval '1 day'")).toBe(1);
+    await target.script("rollback");
+  });
+
   test("data requests of one person are confirmed each by its own link", async () => {
     await target.script("begin");
     for (const [digit, token] of [
@@ -620,22 +679,31 @@ describe("staff", () => {
     );
   });
 
-  test("an erasure takes requests that nobody has confirmed, and leaves those that are proof", async () => {
+  test("an erasure takes requests that nobody has confirmed, and leaves those that are proof, with what waits to tell of them", async () => {
     const request = (digit: string, status: string) =>
       `insert into public.data_subject_requests (type, name, email, details, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
        values ('access', 'Ann', 'Erased@example.com', 'My own words', 'en', '${hash(digit)}', now(), '${status}',
          case when '${status}' = 'open' then now() end, case when '${status}' = 'open' then 'DSR-E' end,
          case when '${status}' = 'open' then current_date end)`;
     await target.script(`begin; ${request("1", "unconfirmed")}; ${request("2", "unconfirmed")}; ${request("3", "open")};
-      ${request("4", "unconfirmed").replace("Erased@", "other@")}; ${actingAs("owner")}`);
+      ${request("4", "unconfirmed").replace("Erased@", "other@")};
+      insert into public.outgoing_emails (template, recipient, language, parameters)
+      select template, case template when 'contact-notice' then 'house@example.com' else 'Erased@example.com' end, 'en',
+        case template when 'contact-notice' then '{"email": "erased@example.com"}'::jsonb else '{}' end
+      from unnest('{contact-notice,contact-receipt,request-confirm,request-received,request-extended}'::text[]) as template;
+      ${actingAs("owner")}`);
     const erased = await call("public.erase_person('erased@example.com')");
     await target.script("reset role");
     const left = await target.query<{ email: string; status: string }>(
       "select email, status from public.data_subject_requests where details = 'My own words' order by email",
     );
+    const mail = await target.query<{ template: string }>(
+      "select template from public.outgoing_emails order by template",
+    );
     const noted = await count("audit_log", "act = 'erase person' and (details ->> 'requests')::int = 2");
     await target.script("rollback");
-    expect(erased).toEqual({ messages: 0, newsletter: 0, requests: 2, emails: 0 });
+    expect(erased).toEqual({ messages: 0, newsletter: 0, requests: 2, emails: 3 });
+    expect(mail.map(({ template }) => template)).toEqual(["request-extended", "request-received"]);
     expect(left).toEqual([
       { email: "Erased@example.com", status: "open" },
       { email: "other@example.com", status: "unconfirmed" },

@@ -78,3 +78,17 @@ test.each([0, 3, 20])(
     expect(await claimed()).toBe(1);
   },
 );
+
+test("an email that is put off again and again is still seen to wait, and still goes at the end of its time", async () => {
+  const putOff = "select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 600)";
+  await queue("request-extended", "6 days", '{"reference": "DSR-0042"}');
+  await target.script(putOff);
+  expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 0 });
+  await target.script(actingAs("owner"));
+  const waiting = (await call("public.waiting_emails()")) as { count: number; oldest: string };
+  await target.script("reset role");
+  expect(waiting.count).toBe(1);
+  expect(Date.now() - Date.parse(waiting.oldest)).toBeGreaterThan(5.9 * 86_400_000);
+  await target.script(`update public.outgoing_emails set created_at = created_at - interval '2 days'; ${putOff}`);
+  expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 1 });
+});

@@ -146,4 +146,67 @@ describe.each(targets)("weeks on %s", (_, open) => {
     expect(left).toEqual({ n: 16, marked: 16 });
     expect(again).toEqual({ n: 16, marked: 0 });
   });
+
+  test("days that were missed are rolled up while all they measured is there, and the day on which it began", async () => {
+    const daysAgo = (days: number, hours = 12) =>
+      `(((now() at time zone 'UTC')::date - ${days})::timestamp + interval '${hours} hours') at time zone 'UTC'`;
+    const view = (days: number, hours = 12) =>
+      `insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
+       values (${daysAgo(days, hours)}, gen_random_uuid(), '/', 'lcp', 2000, 'good');`;
+    // Until the morning of the day 21 days ago all ran, and since then nothing; day 50 is whole.
+    await target.script(`begin; ${view(90)} ${view(89)} ${view(50)} ${view(21, 8)}
+      select public.roll_up_performance((now() at time zone 'UTC')::date - days) from unnest('{50, 21}'::int[]) as days;
+      ${view(21, 20)} ${view(20)} ${view(12)}
+      update public.performance_daily set good = 7 where day > (now() at time zone 'UTC')::date - 100`);
+    const [first] = await target.query<{ answer: { days: number } }>("select public.run_maintenance() as answer");
+    const rows = await target.query<{ ago: number; samples: number; good: number }>(
+      `select (now() at time zone 'UTC')::date - day as ago, samples::int, good::int from public.performance_daily
+       where day > (now() at time zone 'UTC')::date - 100 and page_path = '*' and device_class = '*' and connection_type = '*'
+         and language = '*' order by day`,
+    );
+    const [again] = await target.query<{ answer: { days: number } }>("select public.run_maintenance() as answer");
+    await target.script("rollback");
+    expect(rows).toEqual([
+      { ago: 89, samples: 1, good: 1 },
+      { ago: 50, samples: 1, good: 7 },
+      { ago: 21, samples: 2, good: 2 },
+      { ago: 20, samples: 1, good: 1 },
+      { ago: 12, samples: 1, good: 1 },
+    ]);
+    // Day 13, before day 12, is looked at too and is empty.
+    expect([first?.answer.days, again?.answer.days]).toEqual([5, 0]);
+  });
+
+  test("single pages and files go after 760 days, by whole weeks; the site's totals stay, and answer the same", async () => {
+    const today = "(now() at time zone 'UTC')::date";
+    const monday = `date_trunc('week', (${today} - 760)::timestamp)::date`;
+    const [edge] = await target.query<{ before: string; after: string; sunday: string; until: string }>(
+      `select (${monday} - 7)::text as before, (${monday} - 1)::text as sunday, ${monday}::text as after, (${monday} + 6)::text as until`,
+    );
+    const { before = "", sunday = "", after = "", until = "" } = edge ?? {};
+    await target.script(`begin; ${measure(before, until, 4)} select private.sum_weeks('${until}')`);
+    const totals = [
+      `performance_summary('${before}', '${until}')`,
+      `performance_summary('${before}', '${until}', p_device => 'mobile', p_language => 'el')`,
+      `performance_by_day('${before}', '${until}')`,
+      `performance_by_page('${after}', '${until}')`,
+      `slow_resources('${after}', '${until}')`,
+    ];
+    const askTotals = () => Promise.all(totals.map(ask));
+    const kept = await askTotals();
+    await target.script("select public.run_maintenance()");
+    const left = await askTotals();
+    const old = await ask(`performance_by_page('${before}', '${sunday}')`);
+    const oldFiles = await ask(`slow_resources('${before}', '${sunday}')`);
+    const [rest] = await target.query(`select
+      (select count(*) from public.performance_daily where day < '${after}' and page_path <> '*')
+        + (select count(*) from public.performance_weekly where week < '${after}' and page_path <> '*')
+        + (select count(*) from public.page_views_daily where day < '${after}' and page_path <> '*') = 0 as gone,
+      exists (select from public.performance_weekly where week = '${before}') as summed`);
+    await target.script("rollback");
+    expect(left).toEqual(kept);
+    expect(kept.every((rows) => rows.length > 0)).toBe(true);
+    expect([old, oldFiles]).toEqual([[], []]);
+    expect(rest).toEqual({ gone: true, summed: true });
+  });
 });

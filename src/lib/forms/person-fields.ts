@@ -44,8 +44,9 @@ export const nameField = v.pipe(
 );
 
 /**
- * An address that can receive mail: local part, one @, a domain with a dot; no spaces, at most 254 characters. Browsers
- * hand a domain in other letters than Latin ones over in Punycode: only there has the last label digits and hyphens.
+ * An address that can receive mail: before the @ the Latin letters, digits and signs that mail providers take, no dot at an end and no two
+ * side by side; after it a domain with a dot, in any letters; at most 254 characters. Browsers hand a domain in other letters than Latin
+ * ones over in Punycode: only there has the last label digits and hyphens.
  */
 export const emailField = v.pipe(
   v.string("emailRequired"),
@@ -54,7 +55,7 @@ export const emailField = v.pipe(
   v.maxLength(personLimits.email, "emailInvalid"),
   v.check(isOneLine, "emailInvalid"),
   v.regex(
-    /^[^\s@<>(),;:"\\[\]]{1,64}@(?:[^\s@<>(),;:"\\[\].-](?:[^\s@<>(),;:"\\[\].]*[^\s@<>(),;:"\\[\].-])?\.)+(?:[^\s@<>(),;:"\\[\].\d-]{2,63}|xn--[a-z\d-]{1,59})$/u,
+    /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/u,
     "emailInvalid",
   ),
 );

@@ -29,8 +29,8 @@ export type FailureCode = keyof typeof failures;
 /** Codes of the fields that are wrong: the field's name to the code of its first issue. */
 export type FieldCodes = Readonly<Record<string, string>>;
 
-/** Whose limit was reached: that of who asks, or that of the address written to. */
-export const limitReasons = ["visitor", "recipient"] as const;
+/** Whose limit was reached: that of who asks, that of the address written to, or that of all visitors of a form together. */
+export const limitReasons = ["visitor", "recipient", "everybody"] as const;
 
 interface FailureDetails {
   readonly fields?: FieldCodes;

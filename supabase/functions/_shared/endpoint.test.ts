@@ -59,14 +59,17 @@ test("an unexpected error answers 500 without saying anything about itself, and 
   expect(services.lines.join("\n")).not.toMatch(/ann@example|secret|long enough/);
 });
 
-test.each(["visitor", "recipient"])("the limit of the %s tells whose it is and when to try again", async (reason) => {
-  const answers = { submit_contact_message: { status: "limited", reason, retryAfterSeconds: 42 } };
-  const services = testServices({ answers });
-  const response = await answer(contact, post("/contact", message), services);
-  expect(response.status).toBe(429);
-  expect(response.headers.get("retry-after")).toBe("42");
-  expect(await response.json()).toMatchObject({ error: { code: "rate_limited", reason, retryAfterSeconds: 42 } });
-});
+test.each(["visitor", "recipient", "everybody"])(
+  "the limit of the %s tells whose it is and when to try again",
+  async (reason) => {
+    const answers = { submit_contact_message: { status: "limited", reason, retryAfterSeconds: 42 } };
+    const services = testServices({ answers });
+    const response = await answer(contact, post("/contact", message), services);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("42");
+    expect(await response.json()).toMatchObject({ error: { code: "rate_limited", reason, retryAfterSeconds: 42 } });
+  },
+);
 
 test("the address written to has a limit of its own; a test's factor raises both", async () => {
   const limitsWith = async (environment: Readonly<Record<string, string>>) => {

@@ -36,10 +36,10 @@ test("emails leave afterwards; one that fails stays in the queue with its reason
   expect(good.requests[0]?.headers.get("idempotency-key")).toBe(leaving);
   expect(good.requests[0]?.body).toMatchObject({ to: ["ann@example.com"], subject: "Confirm your subscription" });
   expect(good.calls.map(({ name }) => name)).toEqual(["subscribe_to_newsletter", "complete_outgoing_emails"]);
-  const bad = testServices({ answers, respond: () => new Response(null, { status: 500 }) });
+  const bad = testServices({ answers, respond: () => new Response(null, { status: 422 }) });
   expect((await answer(endpoint, post("/newsletter", body), bad)).status).toBe(200);
   await bad.settled();
-  expect(bad.calls.at(-1)).toMatchObject({ name: "fail_outgoing_email", args: { p_error: "MailError 500" } });
+  expect(bad.calls.at(-1)).toMatchObject({ name: "fail_outgoing_email", args: { p_error: "MailError 422" } });
 });
 
 test.each([

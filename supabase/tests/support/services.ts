@@ -86,7 +86,8 @@ export const testServices = ({
       requests.push({ url, body, headers: new Headers(init?.headers) });
       moments.push(time);
       time += slow;
-      return Promise.resolve(respond(url));
+      // What `respond` throws rejects, as a request does that has no answer.
+      return new Promise((resolve) => resolve(respond(url)));
     },
     log: createLog((line) => lines.push(line), {}),
     clock: {

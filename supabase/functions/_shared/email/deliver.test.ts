@@ -44,14 +44,52 @@ test("a provider that wants a pause has it: nothing more is sent, and nothing co
   ]);
 });
 
-test("an email that is refused counts as failed, and the others leave", async () => {
+test.each([400, 409, 422])("an email that is refused (%i) counts as failed, and the others leave", async (refusal) => {
   let asked = 0;
-  const services = testServices({ respond: () => new Response(null, { status: (asked += 1) === 1 ? 422 : 200 }) });
+  const respond = () => new Response(null, { status: (asked += 1) === 1 ? refusal : 200 });
+  const services = testServices({ respond });
   expect(await deliver(emails(2), services)).toBe(1);
   expect(services.calls).toEqual([
-    { name: "fail_outgoing_email", args: { p_id: idOf(0), p_error: "MailError 422" } },
+    { name: "fail_outgoing_email", args: { p_id: idOf(0), p_error: `MailError ${refusal}` } },
     { name: "complete_outgoing_emails", args: { p_ids: ids(1, 2) } },
   ]);
+});
+
+test.each([401, 403])(
+  "a key or domain that the provider refuses (%i) is no email's fault: all wait",
+  async (status) => {
+    const services = testServices({ respond: () => new Response(null, { status }) });
+    expect(await deliver(emails(3), services)).toBe(0);
+    expect(services.requests).toHaveLength(1);
+    expect(services.calls).toEqual([{ name: "postpone_outgoing_emails", args: { p_ids: ids(0, 3), p_seconds: 600 } }]);
+  },
+);
+
+const breakdown = (what: string) => (): Response => {
+  if (what === "no answer") throw new TypeError("fetch failed");
+  if (what === "a timeout") throw new DOMException("too slow", "TimeoutError");
+  return new Response(null, { status: Number(what) });
+};
+
+test.each(["500", "503", "no answer", "a timeout"])(
+  "a provider that is out of order (%s) costs no attempt, and the email it stumbled over lets the others go first",
+  async (what) => {
+    const services = testServices({ respond: breakdown(what) });
+    expect(await deliver(emails(3), services)).toBe(0);
+    expect(services.requests).toHaveLength(1);
+    expect(services.calls).toEqual([
+      { name: "postpone_outgoing_emails", args: { p_ids: [idOf(0)], p_seconds: 1200 } },
+      { name: "postpone_outgoing_emails", args: { p_ids: ids(1, 3), p_seconds: 600 } },
+    ]);
+  },
+);
+
+test("an email that cannot be put into words fails by itself, and the others leave", async () => {
+  const services = testServices({});
+  const [wordless, receipt] = emails(2) as [QueuedEmail, QueuedEmail];
+  const parameters = { reference: "DSR-0001", due: "2026-12-21", type: "unheard-of" };
+  expect(await deliver([{ ...wordless, template: "request-received", parameters }, receipt], services)).toBe(1);
+  expect(services.calls.map(({ name }) => name)).toEqual(["fail_outgoing_email", "complete_outgoing_emails"]);
 });
 
 test("a run has an end: with a provider that hangs, the rest is for the next one", async () => {

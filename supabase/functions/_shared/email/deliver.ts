@@ -14,7 +14,10 @@ const pace = 600;
 /** Milliseconds after which a run begins no other email: a function that takes long is ended by its platform, wherever it is. */
 const longest = 60_000;
 
-const send = (email: QueuedEmail, { environment, fetch: fetcher }: Services): Promise<Response> => {
+/** Seconds to wait for a provider that is out of order: less than from one run of the schedule to the next, which tries again. */
+const repair = 600;
+
+const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services): Promise<Response | undefined> => {
   const { to, subject, text, html, replyTo, headers } = renderEmail(email, environment);
   return fetcher(environment.mailUrl, {
     method: "POST",
@@ -26,21 +29,35 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher }: Services): Pr
     },
     body: JSON.stringify({ from: environment.mailFrom, to: [to], subject, text, html, reply_to: replyTo, headers }),
     signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => {
+    log.warn("mail provider not reached", describeError(error));
+    return undefined;
   });
 };
 
-/** What became of an email; `wait`: the provider takes none for so many seconds, which is not this email's fault. */
-type Outcome = { readonly state: "sent" | "failed" } | { readonly state: "wait"; readonly seconds: number };
+/**
+ * What became of an email. `wait`: the provider takes none for so many seconds, which is not this email's fault, or cannot be known to be:
+ * then it waits `itself` longer, so that one over which the provider stumbles each time does not hold up all the others.
+ */
+type Outcome =
+  | { readonly state: "sent" | "failed" }
+  | { readonly state: "wait"; readonly seconds: number; readonly itself?: number };
 
 /** Sends one email; one that fails is told to the queue with its reason. */
 const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome> => {
   const { clock, database, log } = services;
   try {
     const response = await send(email, services);
+    if (response === undefined) return { state: "wait", seconds: repair, itself: 2 * repair };
     await response.body?.cancel();
     if (response.ok) return { state: "sent" };
     if (response.status === 429)
       return { state: "wait", seconds: retryAfter(response.headers.get("retry-after"), clock.now()) };
+    // A key that has expired, a domain that is not verified: whatever the email says, it would be refused.
+    if (response.status === 401 || response.status === 403 || response.status >= 500) {
+      log.warn("mail provider out of order", { status: response.status });
+      return { state: "wait", seconds: repair, ...(response.status >= 500 && { itself: 2 * repair }) };
+    }
     throw Object.assign(new Error("The mail provider refused"), { name: "MailError", code: response.status });
   } catch (error) {
     const reason = describeError(error);
@@ -64,6 +81,7 @@ const idsOf = (emails: readonly QueuedEmail[]): string[] => emails.map(({ id }) 
 
 /** Gives the rest of a run back to the queue, due again after so many seconds. */
 const postpone = async (rest: readonly QueuedEmail[], seconds: number, { database, log }: Services): Promise<void> => {
+  if (rest.length === 0) return;
   log.warn("emails postponed", { emails: rest.length, seconds });
   await database
     .call("postpone_outgoing_emails", { p_ids: idsOf(rest), p_seconds: seconds })
@@ -83,7 +101,9 @@ export const deliver = async (waiting: readonly QueuedEmail[], services: Service
     const now = clock.now();
     const outcome: Outcome = now - begun < longest ? await attempt(email, services) : { state: "wait", seconds: 0 };
     if (outcome.state === "wait") {
-      await postpone(emails.slice(index), outcome.seconds, services);
+      const { seconds, itself } = outcome;
+      if (itself !== undefined) await postpone([email], itself, services);
+      await postpone(emails.slice(itself === undefined ? index : index + 1), seconds, services);
       break;
     }
     if (outcome.state === "sent") sent.push(email);

@@ -2,6 +2,7 @@
 import english from "../../../../content/emails/en.json" with { type: "json" };
 import greek from "../../../../content/emails/el.json" with { type: "json" };
 import type { Environment } from "../environment.ts";
+import { asciiAddress } from "./ascii-address.ts";
 import type { QueuedEmail } from "./queued-email.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -105,13 +106,14 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];
   const small = toStaff ? [closing] : [closing, word("reason")];
   return {
-    to: email.recipient,
+    to: asciiAddress(email.recipient) ?? email.recipient,
     subject,
     text: [...parts, ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]), "--", ...small].join("\n\n"),
     html: htmlOf(language, subject, parts, button, small),
     replyTo:
       template === "contact-notice"
-        ? (parameters.email ?? facts.contactEmail)
+        ? // The notice of a message must arrive, also where nobody could answer to the address that came with it.
+          (asciiAddress(parameters.email ?? "") ?? facts.contactEmail)
         : template.startsWith("request")
           ? facts.privacyEmail
           : facts.contactEmail,
