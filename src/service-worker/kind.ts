@@ -29,7 +29,7 @@ export interface Asked {
 
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
-const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : "/");
+const pathOf = (address: string): string => (address === "" ? "/" : new URL(address).pathname);
 
 const forStaff = ({ url, mode, referrer }: Asked): boolean =>
   isStaffPath(url.pathname) ||

@@ -26,6 +26,8 @@ import { signInAddress } from "./sign-in-address";
 declare const CONSENT_TERMS: ConsentTerms;
 
 const root = document.documentElement;
+// What styles tell pages without scripts by: not every browser that is supported knows the media feature.
+root.dataset["scripts"] = "";
 /** The page gives way to another before it was seen. */
 const giveWay = () => (root.style.display = "none");
 

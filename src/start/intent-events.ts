@@ -16,5 +16,5 @@ export const weakIntent: readonly string[] = ["focusin", "wheel", "scroll", "poi
  * Whether an event is a sign of nothing: browsers tell a new page where the pointer lies, as though it had moved there. A
  * pointer that moves says so again.
  */
-export const isStill = (event: Event): boolean =>
-  event instanceof MouseEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
+export const isStill = ({ type, movementX, movementY }: Event & Partial<MouseEvent>): boolean =>
+  type === "pointermove" && movementX === 0 && movementY === 0;

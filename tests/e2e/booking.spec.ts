@@ -231,6 +231,14 @@ test.describe("the stay", () => {
     await expect(booking.cell("arrival")).toContainText(booking.text("day.choose"));
     // The focus stays in the panel, whose Escape still answers: a day is what is chosen next.
     await expect(booking.panel.locator("[data-day]:focus")).toHaveCount(1);
+    // A press on what answers nothing inside the panel is none elsewhere.
+    const month = booking.panel.getByRole("grid").first();
+    const title = (await month.getAttribute("aria-labelledby")) ?? "";
+    await page.locator(`[id="${title}"]`).click();
+    await expect(booking.panel).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(booking.panel).toBeHidden();
+    await booking.cell("departure").click();
     await page.locator("h1").click();
     await expect(booking.panel).toBeHidden();
   });

@@ -31,6 +31,24 @@ test("before it is alive, a link to the page itself leads to its top and does no
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
+test("a browser that knows no popovers follows the links of a page that is alive", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+    type Ask = (this: Document, selector: string) => unknown;
+    const known = Object.getOwnPropertyDescriptor(Document.prototype, "querySelectorAll")?.value as Ask;
+    const ask: Ask = function (selector) {
+      if (selector.includes(":popover-open")) throw new DOMException("unknown pseudo-class", "SyntaxError");
+      return known.call(this, selector);
+    };
+    Object.defineProperty(Document.prototype, "querySelectorAll", { value: ask });
+  });
+  await page.goto("/about");
+  await wake(page);
+  await page.locator('footer a[href="/faq"]').first().click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("an unknown address comes alive as the not-found page of its language, where it is", async ({ page, allow }) => {
   allow(/status of 404/);
   await page.goto("/el/tipota-edo?a=1");

@@ -34,7 +34,7 @@ const pages = files.filter(
 );
 
 test.each([
-  ["the first script", /^start-(?:en|el)-\w+\.js$/, 10],
+  ["the first script", /^start-(?:en|el)-\w+\.js$/, 10.5],
   ["a part of the start scripts", /^start-(?:en|el)-(?:consent|offer|offline|services)-\w+\.js$/, 12],
   ["the service worker", /^service-worker\.js$/, 16],
   ["a page's data", /^page-data\/.*page-data\.json$/, 24],

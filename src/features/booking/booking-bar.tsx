@@ -157,7 +157,8 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
       </p>
       <BookingFinePrint stay={stay} terms={terms} />
       {isOpen && (
-        <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")}>
+        // A press between its buttons, and in Safari on them, takes the focus to what can have it around them: to the panel, not out of it.
+        <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")} tabIndex={-1}>
           <Panel
             key={open.time}
             terms={terms}

@@ -1,5 +1,6 @@
 /** Whether the visitor has begun something that a change of page would take away (decisions §3). */
 import { changedFields } from "../../lib/dom/is-changed";
+import { openPopovers } from "../../lib/dom/open-popovers";
 
 let typed = false;
 
@@ -16,4 +17,5 @@ export const watchTyping = (): void => {
 export const isVisitorEngaged = (): boolean =>
   typed ||
   window.scrollY > window.innerHeight ||
-  document.querySelector("dialog[open], [role=dialog], :popover-open") !== null;
+  document.querySelector("dialog[open], [role=dialog]") !== null ||
+  openPopovers().length > 0;

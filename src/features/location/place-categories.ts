@@ -2,7 +2,6 @@
 import type { TextKey } from "../../lib/i18n/keys";
 
 export const placeCategories = ["restaurants", "landmarks", "shopping"] as const;
-export type PlaceCategory = (typeof placeCategories)[number];
 
 /** What the filter can be set to. */
 export const placeFilters = ["all", ...placeCategories] as const;

@@ -1,8 +1,8 @@
 /** A menu, sheet or popover belongs to the page it was opened on (specification §4), also when a link leads to that page. */
+import { openPopovers } from "../../lib/dom/open-popovers";
 import { menuSheetId } from "../../settings/interface";
 
-const closePopovers = (): void =>
-  document.querySelectorAll<HTMLElement>(":popover-open").forEach((popover) => popover.hidePopover());
+const closePopovers = (): void => openPopovers().forEach((popover) => popover.hidePopover());
 
 /** When the application shows another page: everything. */
 export const closeMenus = (): void => {

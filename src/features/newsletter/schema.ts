@@ -15,8 +15,3 @@ export const newsletterSchema = v.variant("action", [
   v.object({ action: v.literal("verify"), token: verificationTokenField }),
   v.object({ action: v.literal("unsubscribe"), token: v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid")) }),
 ]);
-
-export type NewsletterCall = v.InferOutput<typeof newsletterSchema>;
-
-/** What a link can turn out to be; `expired` and `invalid` come as the errors `token_expired` and `token_invalid`. */
-export type VerificationState = "confirmed" | "already" | "expired" | "invalid";

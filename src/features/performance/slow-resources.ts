@@ -44,7 +44,7 @@ export const readResource = (
   { name, initiatorType, duration }: Pick<PerformanceResourceTiming, "name" | "initiatorType" | "duration">,
   origin: string,
 ): SlowResource | null => {
-  if (!/^https?:/.test(name) || !URL.canParse(name)) return null;
+  if (!/^https?:/.test(name)) return null;
   const { origin: from, host, pathname } = new URL(name);
   const url = (from === origin ? pathname : host + pathname).slice(0, urlLimit);
   return { url, kind: kindOf(pathname, initiatorType), duration };

@@ -54,3 +54,12 @@ test("months turned by their buttons are said aloud, those that the calendar ope
   turn("next");
   expect(screen.getByRole("status").textContent).toBe("December 2026, January 2027");
 });
+
+test.each([1, 2] as const)(
+  "opened at the departure of a long stay, %p month(s) show its day, and the Tab key reaches it",
+  (months) => {
+    const stay = { ...emptyStay, arrival: "2026-11-30", departure: "2027-02-02" };
+    render(<Calendar stay={stay} end="departure" today="2026-11-21" months={months} onChange={jest.fn()} />);
+    expect(reached()).toEqual(["2027-02-02"]);
+  },
+);

@@ -43,7 +43,12 @@ export function Calendar({ stay, end, today, months, onChange, takesFocus = fals
   const last = sameDayInMonth(today, monthsAhead);
   const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
   const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));
-  const [month, setMonth] = useState(() => monthOf(stay.arrival || active));
+  const [month, setMonth] = useState(() => {
+    const from = monthOf(stay.arrival || active);
+    // The day that has the focus is in view, however long the stay.
+    const latest = addMonths(monthOf(active), 1 - months);
+    return from < latest ? latest : from;
+  });
   const [visited, setVisited] = useState<MaybeDay>("");
   const [turned, setTurned] = useState(false);
   const shownMonths = Array.from({ length: months }, (_, index) => addMonths(month, index));

@@ -73,9 +73,6 @@ export const resumed = (item: UploadItem): UploadItem => ({ ...item, stage: { na
 export const goesOnBy = (item: UploadItem, event: "online" | "signedIn"): boolean =>
   item.stage.name === "stopped" && item.stage.trouble === (event === "online" ? "offline" : "signedOut");
 
-/** Whether the work on it has begun or could begin: such a file has to be kept. */
-export const isUnfinished = ({ stage }: UploadItem): boolean => stage.name !== "done";
-
 /** After a reload nothing runs: what was under way waits again. What was paused or stopped stays so: `goesOnBy` says for how long. */
 export const afterReload = (item: UploadItem): UploadItem =>
   item.stage.name === "preparing" || item.stage.name === "sending" ? resumed(item) : item;
