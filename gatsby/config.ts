@@ -10,10 +10,11 @@ import { isEditing } from "./sources/content-state";
 import { watchedSources } from "./sources/file-sources";
 import { areTypesStale, typesFile } from "./types-file";
 import { hasBuiltBefore } from "./work/first-build";
-import { refuseSecretKey } from "./public-key";
+import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 setAvifDefaults();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
+refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
 const root = process.cwd();
 const content = resolve(root, "content");

@@ -1,4 +1,4 @@
-import { refuseSecretKey } from "./public-key";
+import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 const token = (claims: unknown): string =>
   ["{}", JSON.stringify(claims), "signature"].map((part) => Buffer.from(part).toString("base64url")).join(".");
@@ -22,4 +22,13 @@ test.each([
   ["what is no token", "a.b.c"],
 ])("%s does not", (_, key) => {
   expect(() => refuseSecretKey(key)).not.toThrow();
+});
+
+test("a backend elsewhere without a key stops the build; with its key, or with the key alone, it does not", () => {
+  const key = "sb_publishable_0123456789";
+  expect(() => refuseMissingKey("https://project.supabase.co", "")).toThrow(
+    "GATSBY_SUPABASE_ANON_KEY is not: set both",
+  );
+  expect(() => refuseMissingKey("https://project.supabase.co", key)).not.toThrow();
+  expect(() => refuseMissingKey(undefined, key)).not.toThrow();
 });

@@ -11,6 +11,7 @@ const firstParts = new Set<string>([
   "auth",
   "blog",
   "brand",
+  "cards",
   "contact",
   "cookie-policy",
   "dsar",

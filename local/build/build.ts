@@ -22,6 +22,10 @@ const uploadsSource = (): Promise<UploadsSource> | UploadsSource => {
 
 /** Rejects when Gatsby fails; Gatsby has said why by then. */
 export const build = async (): Promise<void> => {
+  if (!isHosted() && process.env.GATSBY_SUPABASE_ANON_KEY !== undefined)
+    throw new Error(
+      "GATSBY_SUPABASE_ANON_KEY is set and GATSBY_SUPABASE_URL is not: set both (docs/deploy.md), or neither.",
+    );
   const began = Date.now();
   console.log(
     "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",

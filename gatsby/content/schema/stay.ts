@@ -114,5 +114,4 @@ export const staySchema = fields({
 });
 
 export type StayFact = v.InferOutput<typeof fact>;
-export type MoneyFact = v.InferOutput<typeof moneyFact>;
 export type Stay = v.InferOutput<typeof staySchema>;
