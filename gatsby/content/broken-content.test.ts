@@ -42,6 +42,20 @@ test("one message tells every mistake, by file and line", async () => {
   expect(message).toMatch(/^The content has 2 mistakes\.\n\ncontent\/site\.yml:\d+ [\s\S]*content\/stay\.yml:\d+ /);
 });
 
+test("a byte order mark is no mistake where every reader passes over it", async () => {
+  for (const path of ["site.yml", "journal/four-day-trips/index.en.mdx", "policies/privacy.el.mdx"]) {
+    await replace(path, /^/, "\uFEFF")();
+  }
+  expect(await complaintToday()).toBe("");
+});
+
+test("a draft may be marked for the top of the magazine page before its turn comes", async () => {
+  for (const language of ["en", "el"]) {
+    await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "$&featured: true\ndraft: true\n")();
+  }
+  expect(await complaintToday()).toBe("");
+});
+
 test("a post of a day to come is no mistake", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();

@@ -1,11 +1,12 @@
 /** A file of `content/` with the line of everything in it. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import * as v from "valibot";
 import { Remembered } from "../remembered";
 import type { Fault } from "./fault";
+import { readJsonWords, readWords } from "./read-words";
 import { type FieldPath, type PlacedText, rangeStart, textsOf } from "./yaml-places";
 
 export interface ContentFile {
@@ -95,9 +96,10 @@ export const parseContent = (
 /** The text of a file below `directory`; one that is missing is told to `report`. */
 export const readContent = (directory: string, path: string, report: (fault: Fault) => void): string | undefined => {
   const absolute = join(directory, path);
-  if (existsSync(absolute)) return readFileSync(absolute, "utf8");
+  const name = `content/${path}`;
+  if (existsSync(absolute)) return name.endsWith("json") ? readJsonWords(absolute, name, report) : readWords(absolute);
   report({
-    file: `content/${path}`,
+    file: name,
     problem: "The file is missing.",
     cure: "Restore it from the history, or make it as the editors’ guide describes.",
   });

@@ -3,6 +3,7 @@ import type { CheckTools, Content, Draft } from "./content";
 import { checkEmails } from "./checks/emails";
 import { checkFactNames } from "./checks/fact-names";
 import { checkAbout } from "./checks/about";
+import { checkFeatured } from "./checks/featured";
 import { checkHome } from "./checks/home";
 import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
@@ -19,6 +20,7 @@ const checks: readonly ((draft: Draft, tools: CheckTools) => void | Promise<void
   checkEmails,
   checkFactNames,
   checkAbout,
+  checkFeatured,
   checkHome,
   checkLinks,
   checkLocales,

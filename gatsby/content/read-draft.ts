@@ -5,6 +5,7 @@ import { type Language, languages } from "../../src/settings/languages";
 import { check } from "./check";
 import type { Draft, Locale, Report, TextFile } from "./content";
 import { type ContentFile, parseContent, readContent } from "./content-file";
+import { isJson } from "./is-json";
 import { readPolicy, readPost } from "./read-text-file";
 import { aboutSchema } from "./schema/about";
 import { emailsSchema } from "./schema/emails";
@@ -22,21 +23,6 @@ import { suiteSchema } from "./schema/suite";
 const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
 const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
 
-// YAML is the wider language: what only it would accept must not pass as JSON.
-const isJson = (path: string, source: string, report: Report): boolean => {
-  try {
-    JSON.parse(source);
-    return true;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const position = Number(/position (\d+)/.exec(reason)?.[1] ?? 0);
-    const line = source.slice(0, position).split("\n").length;
-    const cure = "Look at this line and the one before: quotes, a comma between entries and none after the last.";
-    report({ file: `content/${path}`, line, problem: `This is not valid JSON: ${reason}.`, cure });
-    return false;
-  }
-};
-
 /** Reads without looking across files. Every fault is told to `report`. */
 export const readDraft = (directory: string, report: Report): Draft => {
   const paths = new Set(
@@ -51,7 +37,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
   };
   const yaml = <Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined => {
     const source = readContent(directory, path, report);
-    if (source === undefined || (path.endsWith("json") && !isJson(path, source, report))) return undefined;
+    if (source === undefined || (path.endsWith("json") && !isJson(`content/${path}`, source, report))) return undefined;
     const file = keep(parseContent(`content/${path}`, source, report));
     return file && check(schema, file, report);
   };

@@ -1,6 +1,5 @@
 /** Reads one MDX file: its head against a schema, its text into a tree. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
@@ -9,6 +8,7 @@ import { Remembered } from "../remembered";
 import { check } from "./check";
 import type { Report, TextFile } from "./content";
 import { type ContentFile, parseContent } from "./content-file";
+import { readWords } from "./read-words";
 import { policySchema } from "./schema/policy";
 import { postSchema } from "./schema/journal";
 
@@ -67,7 +67,7 @@ const read =
   ) =>
   (directory: string, path: string, report: Report): TextFile<v.InferOutput<Schema>> | undefined => {
     const language = languageOfFile(path);
-    const parts = split(`content/${path}`, readFileSync(join(directory, path), "utf8"), report);
+    const parts = split(`content/${path}`, readWords(join(directory, path)), report);
     if (parts === undefined || language === undefined) return undefined;
     const head = check(schema, parts.head, report);
     const text = readBody(parts.body, parts.firstLine, head === undefined ? [] : sectionIdsOf(head));

@@ -1,12 +1,20 @@
 /** Where the pictures of a suite's gallery stand. */
 
-const extensions = ["jpg", "jpeg", "png", "webp"];
+const shown = /^(jpe?g|png|webp)$/i;
+const known = /^(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
 
 /** What of a picture must stay in sight where nothing is said of it, in per cent. */
 export const centre = { x: 50, y: 50 } as const;
 
-/** The path below `content/` of a gallery picture: named by its id, in the suite's folder. A JPEG where none is there. */
-export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string => {
-  const named = extensions.map((extension) => `suites/${suite}/${id}.${extension}`);
-  return named.find((path) => paths.has(path)) ?? `suites/${suite}/${id}.jpg`;
+const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings: RegExp): readonly string[] => {
+  const stem = `suites/${suite}/${id}.`;
+  return [...paths].filter((path) => path.startsWith(stem) && endings.test(path.slice(stem.length))).sort();
 };
+
+/** The names of all pictures of one id, those of formats that no gallery shows too: of several, one alone is meant. */
+export const pictureNames = (suite: string, id: string, paths: ReadonlySet<string>): readonly string[] =>
+  filesOf(suite, id, paths, known).map((path) => path.split("/").at(-1) ?? path);
+
+/** The path below `content/` of a gallery picture: named by its id, in the suite's folder. A JPEG where none is there. */
+export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
+  filesOf(suite, id, paths, shown)[0] ?? `suites/${suite}/${id}.jpg`;

@@ -1,9 +1,9 @@
 /** Interface texts that are needed outside Gatsby's pages: by the start scripts, the banner and the last error screen. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Language, languages } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import type { TextKey } from "../../src/lib/i18n/keys";
+import { readWords } from "../content/read-words";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ export const startNamespaces = ["common", "consent", "error", "language", "loadi
 export const readTexts = (root: string, language: Language): Texts => {
   const entries = startNamespaces.flatMap((namespace) => {
     const file = resolve(root, "content/locales", language, `${namespace}.json`);
-    const texts = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+    const texts = Object.entries(JSON.parse(readWords(file)) as Record<string, string>);
     return texts.map(([key, text]) => [`${namespace}.${key}`, text] as const);
   });
   return Object.fromEntries(entries);

@@ -1,4 +1,5 @@
 /** The components a text may use, what each wants, and in which texts it may stand. A text is content: nothing else can be called from it. */
+import { braceFaults } from "../content/braces";
 import { policyNames } from "../content/schema/policy";
 import type { MarkdownAttribute, MarkdownNode } from "./remark";
 
@@ -74,7 +75,7 @@ const attributeFault = (name: string, { required, optional, example }: Component
   if (typeof attribute.value !== "string" || attribute.value.trim() === "") {
     return { problem: `The attribute “${attribute.name}” of <${name}> is empty.`, cure: `Write ${example}` };
   }
-  return undefined;
+  return braceFaults(attribute.value)[0];
 };
 
 /** All faults of one component: unknown, wrongly placed, attributes unknown, missing or computed. */

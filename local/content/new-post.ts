@@ -14,7 +14,7 @@ void orRefuse(async () => {
   const { sections, paths, site } = readDraft(directory, () => undefined);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
   const request = await readPostRequest(process.argv.slice(2), {
-    sections: sections?.map(({ id }) => id) ?? [],
+    sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
     today: dayIn(site?.hours.timeZone ?? houseTimeZone, new Date()),
   });

@@ -27,6 +27,13 @@ test("a title and a section are enough", async () => {
   });
 });
 
+test("while the sections have a mistake, none is said to be unknown", async () => {
+  const request = readPostRequest(["Fish", "--section", "food"], { ...around, sections: undefined });
+  await expect(request).rejects.toThrow(
+    new Refusal("content/journal/sections.yml has a mistake: npm run dev says which."),
+  );
+});
+
 test.each([
   [[], "needs a title"],
   [["Fish", "on", "Friday", "--section", "food"], 'in quotes: "Fish on Friday"'],

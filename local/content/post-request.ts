@@ -27,7 +27,8 @@ export interface PostRequest {
 
 /** What the request is checked against. */
 export interface PostSurroundings {
-  readonly sections: readonly string[];
+  /** Undefined where their file has a mistake. */
+  readonly sections: readonly string[] | undefined;
   readonly slugs: readonly string[];
   readonly today: string;
 }
@@ -86,6 +87,7 @@ export const readPostRequest = async (
   line: readonly string[],
   { sections, slugs, today }: PostSurroundings,
 ): Promise<PostRequest> => {
+  if (sections === undefined) throw new Refusal("content/journal/sections.yml has a mistake: npm run dev says which.");
   const { values, positionals } = parse(line);
   const [words = "", ...more] = positionals;
   const title = words.trim();

@@ -1,5 +1,6 @@
 /** Facts: every name stands for one fact, and every quotation has its fact. */
 import { defaultLanguage } from "../../../src/settings/languages";
+import { braceFaults } from "../braces";
 import type { CheckTools, Draft } from "../content";
 import type { PlacedText } from "../yaml-places";
 import { type FactSources, namedFacts, quotedNames } from "../facts";
@@ -38,8 +39,6 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
   return known;
 };
 
-const braces = (text: string): boolean => /[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""));
-
 const checkText = (
   { text, field, line }: PlacedText,
   file: string,
@@ -50,24 +49,8 @@ const checkText = (
     if (known.has(name)) continue;
     report({ file, line, field, problem: `There is no fact called “${name}”.`, cure: cureFor(name, known) });
   }
-  if (braces(text)) {
-    report({
-      file,
-      line,
-      field,
-      problem: "A brace is open or holds more than a name.",
-      cure: "Quote a fact as {checkInFrom}, without spaces.",
-    });
-  }
-  if (!file.startsWith("content/locales/") && text.includes("{{")) {
-    report({
-      file,
-      line,
-      field,
-      problem: "Double braces are for the interface texts only.",
-      cure: "Quote a fact in single braces: {checkInFrom}.",
-    });
-  }
+  const faults = braceFaults(text, file.startsWith("content/locales/"));
+  for (const fault of faults) report({ file, line, field, ...fault });
 };
 
 /** Whether texts of a file may quote facts in braces; of an MDX file this is its head. */

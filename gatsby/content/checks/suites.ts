@@ -4,7 +4,7 @@ import type { CheckTools, Draft } from "../content";
 import type { ContentFile } from "../content-file";
 import { type FieldPath, fieldName } from "../yaml-places";
 import type { Suite } from "../schema/suite";
-import { pictureOf } from "../suite-pictures";
+import { pictureNames, pictureOf } from "../suite-pictures";
 import { checkPicture, largePicture } from "./pictures";
 
 type Tell = (path: FieldPath, problem: string, cure: string) => void;
@@ -41,6 +41,14 @@ const checkGallery = async (suite: Suite, file: ContentFile, tell: Tell, draft: 
       line: file.lineOf(["gallery", index, "id"]),
       field: `gallery[${index}].id`,
     });
+    const names = pictureNames(suite.id, picture.id, draft.paths);
+    if (names.length > 1) {
+      tell(
+        ["gallery", index, "id"],
+        `Several pictures are called “${picture.id}”: ${names.join(", ")}.`,
+        "Keep the one that is meant, as JPEG, PNG or WebP, and delete the rest.",
+      );
+    }
     await checkPicture(pictureOf(suite.id, picture.id, draft.paths), place, draft.paths, largePicture, tools);
     if (!suite.galleryCategories.includes(picture.category)) {
       tell(

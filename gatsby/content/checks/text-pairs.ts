@@ -41,9 +41,12 @@ const checkAlike = <Head>(
   }
 };
 
+/** Whether a file is meant to be a text; notes in Markdown may stand elsewhere. */
+const isText = (path: string): boolean => /\.mdx$/i.test(path) || /^(journal|policies)\/.*\.(md|markdown)$/i.test(path);
+
 const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
   for (const path of draft.paths) {
-    if (!path.endsWith(".mdx")) continue;
+    if (!isText(path)) continue;
     if (/^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/.test(path)) continue;
     if (/^policies\/[a-z-]+\.(en|el)\.mdx$/.test(path)) continue;
     const cure =

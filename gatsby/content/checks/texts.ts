@@ -1,11 +1,10 @@
 /** What posts and policies name: sections, pictures, places, days, heading ids. */
-import { dirname } from "node:path";
 import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
 import { type TextKind, misplacedFault } from "../../mdx/components";
 import { isReservedPost, isReservedSection } from "../reserved-paths";
 import { policyNames } from "../schema/policy";
 import { isFarAhead } from "../visibility";
-import { checkPicture, largePicture, textPicture } from "./pictures";
+import { checkPostPictures } from "./post-pictures";
 
 const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): void => {
   const tell = (field: string, problem: string, cure: string) => {
@@ -26,8 +25,7 @@ const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): voi
 };
 
 const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promise<void> => {
-  const { file, head, path, text } = post;
-  const folder = dirname(path);
+  const { file, head } = post;
   const at = (field: string) => ({ file: file.name, line: file.lineOf([field]), field });
   if (draft.sections && !draft.sections.some(({ id }) => id === head.section)) {
     const known = draft.sections.map(({ id }) => id).join(", ");
@@ -45,11 +43,7 @@ const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promi
     });
   }
   checkDays(post, tools);
-  await checkPicture(`${folder}/${head.cover}`, () => at("cover"), draft.paths, largePicture, tools);
-  for (const { name, line } of text.uses.figures) {
-    if (name !== "")
-      await checkPicture(`${folder}/${name}`, () => ({ file: file.name, line }), draft.paths, textPicture, tools);
-  }
+  await checkPostPictures(post, draft, tools);
 };
 
 const checkPolicy = ({ file, head, text }: PolicyFile, { report }: CheckTools): void => {

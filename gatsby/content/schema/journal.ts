@@ -6,16 +6,13 @@ import { bilingual, day, id, sample, text } from "./values";
 
 export const sectionsSchema = listById(fields({ id, name: bilingual, description: bilingual }));
 
+export const pictureNameCure =
+  "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
+
 /** A file that stands in the same folder. */
 export const pictureName = v.pipe(
   v.string(),
-  v.regex(
-    /^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i,
-    says(
-      "This is not the name of a picture.",
-      "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder.",
-    ),
-  ),
+  v.regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, says("This is not the name of a picture.", pictureNameCure)),
 );
 
 export const postTitle = v.pipe(

@@ -50,6 +50,29 @@ export const brokenJournal: readonly BrokenCase[] = [
     break: write("journal/four-day-trips/index.fr.mdx", "---\ntitle: x\n---\n"),
     says: ["content/journal/four-day-trips/index.fr.mdx", "No page is made", "index.en.mdx"],
   },
+  ...["index.en.md", "index.el.MDX"].map((name) => ({
+    name: `a post in a file called ${name}`,
+    break: write(`journal/four-day-trips/${name}`, "---\ntitle: x\n---\n"),
+    says: [`content/journal/four-day-trips/${name}\n`, "No page is made", "index.en.mdx and index.el.mdx"],
+  })),
+  {
+    name: "two posts at the top of the magazine page",
+    break: () => {
+      for (const path of [post, greekPost])
+        void replace(path, "section: day-trips", "section: day-trips\nfeatured: true")();
+    },
+    says: [
+      `content/${post}:6  featured\n`,
+      `content/${greekPost}:6  featured\n`,
+      "at the top of the magazine page: this one, and content/journal/first-morning-white-tower/index.en.mdx",
+      "“featured: true” out of one of them, in both languages",
+    ],
+  },
+  {
+    name: "a cover whose name has Greek letters",
+    break: replace(post, "cover: journal-ruins.jpg", "cover: ερείπια.jpg"),
+    says: [`content/${post}:`, "cover", "not the name of a picture", "Latin letters, digits, - and _"],
+  },
   {
     name: "a section at the address of a page",
     break: replace("journal/sections.yml", "id: food", "id: contact"),

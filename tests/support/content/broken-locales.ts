@@ -23,6 +23,21 @@ export const brokenLocales: readonly BrokenCase[] = [
     says: ["content/locales/el/nav.json:", "not valid JSON", "comma"],
   },
   {
+    name: "typographic quotes",
+    break: replace("locales/el/nav.json", '"Κριτικές"', "“Κριτικές”"),
+    says: ["content/locales/el/nav.json:6\n", "not valid JSON: Unexpected token '“'.", "straight quotes"],
+  },
+  {
+    name: "JSON behind a byte order mark",
+    break: replace("locales/el/nav.json", /^/, "\uFEFF"),
+    says: [
+      "The content has 1 mistake.",
+      "content/locales/el/nav.json:1\n",
+      "byte order mark",
+      "Save it as UTF-8 without",
+    ],
+  },
+  {
     name: "a value that only one language fills in",
     break: replace("locales/el/nav.json", "{{brand}}", "{{name}}"),
     says: ["content/locales/el/nav.json:", "logo", "name, the English one brand", "the same {{names}}"],

@@ -16,6 +16,16 @@ export const brokenPictures: readonly BrokenCase[] = [
     ],
   },
   {
+    name: "a picture of the gallery beside another of its name",
+    break: write("suites/luxury-suite/kitchen-02.png", "the owner’s own"),
+    says: [
+      `content/${suite}:`,
+      "gallery[",
+      "Several pictures are called “kitchen-02”: kitchen-02.jpg, kitchen-02.png",
+      "delete the rest",
+    ],
+  },
+  {
     name: "a picture that is too small",
     break: async () => {
       const path = "suites/luxury-suite/kitchen-02.jpg";

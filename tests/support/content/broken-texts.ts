@@ -62,6 +62,16 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "“nothing.jpg” is missing", "Put it at"],
   },
   {
+    name: "a figure of a drawing",
+    break: inPost('<Figure src="plan.svg" alt="The plan" />'),
+    says: [
+      `content/${post}:`,
+      "“plan.svg” is not the name of a picture",
+      ".jpg, .png",
+      "Latin letters, digits, - and _",
+    ],
+  },
+  {
     name: "a picture in Markdown",
     break: inPost("![Ruins](journal-ruins.jpg)"),
     says: [`content/${post}:`, "written as ![", "<Figure"],
@@ -75,6 +85,16 @@ export const brokenTexts: readonly BrokenCase[] = [
     name: "a fact that does not exist, in the quotes of a component",
     break: inPost('<Tip title="From {checkinFrom}">\n\nWords.\n\n</Tip>'),
     says: [`content/${post}:`, "no fact called “checkinFrom”", "checkInFrom"],
+  },
+  {
+    name: "braces with spaces, in the quotes of a component",
+    break: inPost('<Tip title="From { checkInFrom }">\n\nWords.\n\n</Tip>'),
+    says: [`content/${post}:`, "A brace is open or holds more than a name", "{checkInFrom}, without spaces"],
+  },
+  {
+    name: "double braces, in the quotes of a component",
+    break: inPost('<Tip title="From {{checkInFrom}}">\n\nWords.\n\n</Tip>'),
+    says: [`content/${post}:`, "Double braces", "single braces: {checkInFrom}"],
   },
   {
     name: "a fact that does not exist, in what a post is about",

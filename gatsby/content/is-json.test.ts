@@ -1,0 +1,37 @@
+import type { Fault } from "./fault";
+import { isJson } from "./is-json";
+
+const faultOf = (source: string): Fault | undefined => {
+  const faults: Fault[] = [];
+  isJson("content/a.json", source, (fault) => faults.push(fault));
+  return faults[0];
+};
+
+const start = '{\n  "first": "One of the texts",\n';
+
+test("what is JSON has no fault", () => {
+  expect(faultOf(`${start}  "last": "Another"\n}\n`)).toBeUndefined();
+});
+
+test.each([
+  ["typographic quotes", `${start}  "last": “Another of the texts”\n}\n`, 3],
+  ["typographic quotes in a short file", '{ "a":\n “b” }', 2],
+  ["typographic quotes at the end", `${start}  "last": “A”\n}`, 3],
+  [
+    "the same words before, where they are right",
+    `${start}  "more": "a: “Another of”",\n  "last": “Another of”\n}\n`,
+    4,
+  ],
+  ["typographic quotes around a name", `${start}  “last”: "Another"\n}\n`, 3],
+  ["a comma that is missing", `${start}  "more": "Two"\n  "last": "Another"\n}\n`, 4],
+  ["a comma too many in a list", '{\n  "first": [\n    "One of the texts",\n  ]\n}\n', 4],
+  ["an end that is missing", `${start}  "last": [1\n\n`, 3],
+  ["a text about places", `${start}  "last": “it is at position 4”\n}\n`, 3],
+])("the line is told of %s", (_, source, line) => {
+  expect(faultOf(source)?.line).toBe(line);
+});
+
+test("what is around the fault is not repeated", () => {
+  const problem = "This is not valid JSON: Unexpected token '“'.";
+  expect(faultOf(`${start}  "last": “Another of the texts”\n}\n`)?.problem).toBe(problem);
+});

@@ -1,0 +1,25 @@
+import { pictureNames, pictureOf } from "./suite-pictures";
+
+const paths = new Set([
+  "suites/aithra/suite.yml",
+  "suites/aithra/bath.JPG",
+  "suites/aithra/kitchen-01.jpg",
+  "suites/aithra/kitchen-01.png",
+  "suites/aithra/kitchen-01.HEIC",
+  "suites/aithra/kitchen-01.txt",
+  "suites/aithra/kitchen-011.jpg",
+  "suites/other/kitchen-01.webp",
+]);
+
+test("a picture is found whatever the case of its ending", () => {
+  expect(pictureOf("aithra", "bath", paths)).toBe("suites/aithra/bath.JPG");
+});
+
+test("where none is, a JPEG is missing", () => {
+  expect(pictureOf("aithra", "terrace", paths)).toBe("suites/aithra/terrace.jpg");
+});
+
+test("pictures of one id are all named, and nothing else", () => {
+  expect(pictureNames("aithra", "kitchen-01", paths)).toEqual(["kitchen-01.HEIC", "kitchen-01.jpg", "kitchen-01.png"]);
+  expect(pictureNames("aithra", "terrace", paths)).toEqual([]);
+});
