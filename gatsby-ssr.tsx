@@ -4,6 +4,7 @@ import "./src/styles/base.css";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
 import type { StartFiles } from "./gatsby/html/start-files";
+import { scriptsAttribute } from "./src/settings/interface";
 import { isStaffPath } from "./src/settings/staff";
 import { languageOfPath } from "./src/settings/languages";
 import { SkipLink } from "./src/components/layout/skip-link";
@@ -25,7 +26,11 @@ const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
   const { pathname, bodyHtml = "", setHtmlAttributes, setPreBodyComponents, setPostBodyComponents } = page;
-  if (typeof START_FILES === "undefined") return;
+  if (typeof START_FILES === "undefined") {
+    // What the start script says in a built page.
+    setHtmlAttributes({ [scriptsAttribute]: "" });
+    return;
+  }
   const language = languageOfPath(pathname);
   const { bundles, texts, asksForConsent } = START_FILES;
   const text = (key: string) => texts[language][key] ?? key;

@@ -3,6 +3,7 @@ import "react";
 
 declare module "react" {
   interface HTMLAttributes<T> {
+    "data-scripts"?: string | undefined;
     "data-start-bundle"?: string | undefined;
     popover?: "auto" | "manual" | "" | undefined;
   }

@@ -18,3 +18,6 @@ export const widerMedia = `(min-width: ${mobileBelow}px)`;
 
 /** From this viewport width on a device counts as desktop (the third hero picture). */
 export const desktopFrom = 1024;
+
+/** Attribute of `<html>` by which styles know a page whose scripts run. */
+export const scriptsAttribute = "data-scripts";

@@ -2,7 +2,7 @@
  * The one inline script, the same bytes on every page: what must happen before the first paint, and noting down what
  * happens before the start bundle has come. Nothing may be imported here that is not needed for that.
  */
-import { scrolledAttribute, scrolledThreshold } from "../settings/interface";
+import { scriptsAttribute, scrolledAttribute, scrolledThreshold } from "../settings/interface";
 import { isLanguage, languageOfPath } from "../settings/languages";
 import type { ConsentTerms } from "../settings/third-parties";
 import { consentAttribute, consentAttributeValue } from "../features/consent/consent-attribute";
@@ -27,7 +27,7 @@ declare const CONSENT_TERMS: ConsentTerms;
 
 const root = document.documentElement;
 // What styles tell pages without scripts by: not every browser that is supported knows the media feature.
-root.dataset["scripts"] = "";
+root.setAttribute(scriptsAttribute, "");
 /** The page gives way to another before it was seen. */
 const giveWay = () => (root.style.display = "none");
 

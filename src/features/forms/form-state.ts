@@ -6,13 +6,18 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>;
 /** What is wrong, by the name of the field, as the codes of the schema (`nameRequired`). */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** Whose limit was reached. */
+export const limitReasons = ["visitor", "recipient", "everybody"] as const;
+export type LimitReason = (typeof limitReasons)[number];
+
 /**
- * Why nothing was sent. `rateLimited` by the visitor's own limit, or by that of the recipient, the address written to;
+ * Why nothing was sent. `rateLimited` by the visitor's own limit, by that of the recipient, the address written to, or by that of all
+ * visitors together;
  * `conflict`: the key of the attempt already stands for another text; `challenge`: not passed.
  */
 export type Failure =
   | { readonly kind: "offline" }
-  | { readonly kind: "rateLimited"; readonly reason: "visitor" | "recipient"; readonly minutes: number }
+  | { readonly kind: "rateLimited"; readonly reason: LimitReason; readonly minutes: number }
   | { readonly kind: "conflict" }
   | { readonly kind: "challenge" }
   | { readonly kind: "general" };

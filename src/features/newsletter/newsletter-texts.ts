@@ -1,6 +1,6 @@
 /** What the newsletter form says. */
 import type { Text, TextKey } from "../../lib/i18n/keys";
-import type { Failure } from "../forms/form-state";
+import type { Failure, LimitReason } from "../forms/form-state";
 import { waitText } from "../forms/wait-text";
 
 const errorKeys: Readonly<Record<string, TextKey>> = {
@@ -11,13 +11,16 @@ const errorKeys: Readonly<Record<string, TextKey>> = {
 /** The sentence for a code of the schema. */
 export const newsletterError = (t: Text, code: string): string => t(errorKeys[code] ?? "newsletter.error.general");
 
+const limitKeys: Readonly<Record<LimitReason, TextKey>> = {
+  visitor: "newsletter.error.rateLimited",
+  recipient: "newsletter.error.recipientLimited",
+  everybody: "newsletter.error.everybodyLimited",
+};
+
 /** Why nothing was sent, and what to do. */
 export const newsletterFailure = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("newsletter.error.offline");
-  if (failure.kind === "rateLimited") {
-    const key = failure.reason === "recipient" ? "newsletter.error.recipientLimited" : "newsletter.error.rateLimited";
-    return t(key, { wait: waitText(t, failure.minutes) });
-  }
+  if (failure.kind === "rateLimited") return t(limitKeys[failure.reason], { wait: waitText(t, failure.minutes) });
   if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("newsletter.error.general");
 };

@@ -3,7 +3,7 @@ import type { Choice } from "../../components/ui/choice";
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { FormTexts } from "../forms/form-frame";
-import type { Failure } from "../forms/form-state";
+import type { Failure, LimitReason } from "../forms/form-state";
 import { waitText } from "../forms/wait-text";
 import { type RequestType, detailsLimit, requestTypes } from "./schema";
 
@@ -30,12 +30,15 @@ const typeKeys: Readonly<Record<RequestType, { readonly name: TextKey; readonly 
 export const requestChoices = (t: Text): Choice<RequestType>[] =>
   requestTypes.map((value) => ({ value, name: t(typeKeys[value].name), text: t(typeKeys[value].text) }));
 
+const limitKeys: Readonly<Record<LimitReason, TextKey>> = {
+  visitor: "dsar.error.rateLimited",
+  recipient: "dsar.error.recipientLimited",
+  everybody: "dsar.error.everybodyLimited",
+};
+
 const failureText = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("dsar.error.offline");
-  if (failure.kind === "rateLimited") {
-    const key = failure.reason === "recipient" ? "dsar.error.recipientLimited" : "dsar.error.rateLimited";
-    return t(key, { wait: waitText(t, failure.minutes) });
-  }
+  if (failure.kind === "rateLimited") return t(limitKeys[failure.reason], { wait: waitText(t, failure.minutes) });
   if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("dsar.error.general");
 };

@@ -1,7 +1,7 @@
 /** One call of a server function: JSON in, JSON out, and every way it can go wrong as a value. */
 import * as v from "valibot";
 import { environment } from "../../../settings/environment";
-import type { Failure, FieldErrors } from "../form-state";
+import { type Failure, type FieldErrors, limitReasons } from "../form-state";
 
 /**
  * What became of a call. `refused`: the server found fields wrong, under the schema's own codes. `code` of a failure is
@@ -20,7 +20,7 @@ const refusal = v.object({
     code: v.string(),
     message: v.optional(v.string()),
     fields: v.optional(v.record(v.string(), v.string())),
-    reason: v.fallback(v.optional(v.picklist(["visitor", "recipient"]), "visitor"), "visitor"),
+    reason: v.fallback(v.optional(v.picklist(limitReasons), "visitor"), "visitor"),
     retryAfterSeconds: v.optional(v.number()),
   }),
 });

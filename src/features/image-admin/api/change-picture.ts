@@ -15,6 +15,9 @@ export interface Changes {
 
 const moment = (now: boolean): string | null => (now ? new Date().toISOString() : null);
 
+/** A change that is not answered in so many milliseconds is given up: others wait for it. */
+const patience = 30_000;
+
 /** Changes one picture and gives it back as it now is. Throws a `BackendError`. */
 export const changePicture = async (id: string, changes: Changes): Promise<Picture> => {
   const { category, altEn, altEl, focus, published, deleted } = changes;
@@ -31,6 +34,7 @@ export const changePicture = async (id: string, changes: Changes): Promise<Pictu
       })
       .eq("id", id)
       .select(columns)
+      .abortSignal(AbortSignal.timeout(patience))
       .single(),
   );
   return pictureOf(row);

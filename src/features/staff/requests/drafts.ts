@@ -22,9 +22,9 @@ export const wordsOf = (request: PrivacyRequest): RequestWords => ({
   reason: "",
 });
 
-/** Whether the fields hold nothing that is not stored. */
-export const saysNothingNew = ({ seen, notes, answer, reason }: RequestWords): boolean =>
-  notes.trim() === seen.notes && answer.trim() === (seen.answer ?? "") && reason.trim() === "";
+/** Whether the fields hold nothing that competes with what is stored: a reason for more time is stored nowhere before it is given. */
+export const saysNothingNew = ({ seen, notes, answer }: RequestWords): boolean =>
+  notes.trim() === seen.notes && answer.trim() === (seen.answer ?? "");
 
 /** The words after a change of the request is stored: the next version is seen, and a reason for more time is said, or not needed. */
 export const afterSaving = ({ seen, ...words }: RequestWords, fields: RequestFields): RequestWords => ({

@@ -104,3 +104,17 @@ test("a space at the end, which nobody has saved, can be typed", () => {
   act(() => result.current.write({ notes: "Called. " }));
   expect(result.current.notes).toBe("Called. ");
 });
+
+test("a reason for more time competes with nothing: it stays while the fields follow what somebody else stores", () => {
+  const { result, rerender } = open();
+  act(() => result.current.write({ reason: "Many papers" }));
+  rerender(changed({ version: 5, notes: "Theirs." }));
+  expect(result.current).toMatchObject({ notes: "Theirs.", reason: "Many papers", overtaken: false });
+  act(() => result.current.write({ notes: "Mine." }));
+  rerender(changed({ version: 6, notes: "Theirs again." }));
+  expect(result.current.overtaken).toBe(true);
+  act(() => result.current.takeStored());
+  expect(result.current).toMatchObject({ notes: "Theirs again.", reason: "Many papers", overtaken: false });
+  rerender(changed({ version: 7, extension_reason: "Theirs" }));
+  expect(result.current.reason).toBe("");
+});

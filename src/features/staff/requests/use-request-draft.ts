@@ -23,10 +23,17 @@ interface Saving {
   readonly then: (() => void) | undefined;
 }
 
+/** The fields as `request` fills them. A reason for more time that was written stays, unless it is not needed any more. */
+const storedWords = (request: PrivacyRequest, kept: RequestWords | undefined): RequestWords => {
+  const isOver = request.status === "closed" || request.extension_reason !== null;
+  return { ...wordsOf(request), reason: isOver ? "" : (kept?.reason ?? "") };
+};
+
 /** The words on a request: those that were written here, unless they say nothing new and something newer is stored. */
 const wordsOn = (request: PrivacyRequest): RequestWords => {
   const kept = drafts.get().get(request.id);
-  if (kept === undefined || (request.version > kept.seen.version && saysNothingNew(kept))) return wordsOf(request);
+  if (kept === undefined || (request.version > kept.seen.version && saysNothingNew(kept)))
+    return storedWords(request, kept);
   return kept;
 };
 
@@ -54,6 +61,6 @@ export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
     save: (fields, then) => act({ version: words.seen.version, fields, then }),
     busy,
     overtaken: request.version > words.seen.version,
-    takeStored: () => keepDraft(id, undefined),
+    takeStored: () => keepDraft(id, storedWords(request, words)),
   };
 };
