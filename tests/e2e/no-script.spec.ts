@@ -97,3 +97,11 @@ test("Book Now opens the engine in a new tab, in the page's language", async ({ 
   await tab.waitForURL(`${siteFile.bookingEngine.url}**`);
   expect(queryOf(tab.url())).toEqual(engineQuery("el"));
 });
+
+test("further down a page the header lies over no text", async ({ page }) => {
+  await page.goto("/about");
+  const header = page.getByRole("banner");
+  await expect(header).toBeInViewport();
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(header).not.toBeInViewport();
+});
