@@ -1,14 +1,11 @@
 /** What a form is doing, as pure data: editing → sending → sent | failed, and back. No text, no network, no storage. */
+import type { LimitReason } from "../../lib/forms/limit-reasons";
 
 /** What is typed, by field; an empty text is an empty field. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 /** What is wrong, by the name of the field, as the codes of the schema (`nameRequired`). */
 export type FieldErrors = Readonly<Record<string, string>>;
-
-/** Whose limit was reached. */
-export const limitReasons = ["visitor", "recipient", "everybody"] as const;
-export type LimitReason = (typeof limitReasons)[number];
 
 /**
  * Why nothing was sent. `rateLimited` by the visitor's own limit, by that of the recipient, the address written to, or by that of all

@@ -1,6 +1,7 @@
 /** What the newsletter form says. */
+import type { LimitReason } from "../../lib/forms/limit-reasons";
 import type { Text, TextKey } from "../../lib/i18n/keys";
-import type { Failure, LimitReason } from "../forms/form-state";
+import type { Failure } from "../forms/form-state";
 import { waitText } from "../forms/wait-text";
 
 const errorKeys: Readonly<Record<string, TextKey>> = {

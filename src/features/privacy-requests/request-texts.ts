@@ -1,9 +1,10 @@
 /** What the form for data-subject requests says. */
 import type { Choice } from "../../components/ui/choice";
 import { personLimits } from "../../lib/forms/person-fields";
+import type { LimitReason } from "../../lib/forms/limit-reasons";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { FormTexts } from "../forms/form-frame";
-import type { Failure, LimitReason } from "../forms/form-state";
+import type { Failure } from "../forms/form-state";
 import { waitText } from "../forms/wait-text";
 import { type RequestType, detailsLimit, requestTypes } from "./schema";
 

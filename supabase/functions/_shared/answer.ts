@@ -3,6 +3,8 @@
  * `{error: {code, message, fields?, reason?, retryAfterSeconds?, done?}}` with the status that belongs to the code. `message` is English,
  * for developers and logs; what a person reads is chosen by the site from the code.
  */
+import type { LimitReason } from "../../../src/lib/forms/limit-reasons.ts";
+
 export const failures = {
   malformed: [400, "The body is not the JSON that this function expects."],
   rejected: [400, "The request looks automated."],
@@ -29,12 +31,9 @@ export type FailureCode = keyof typeof failures;
 /** Codes of the fields that are wrong: the field's name to the code of its first issue. */
 export type FieldCodes = Readonly<Record<string, string>>;
 
-/** Whose limit was reached: that of who asks, that of the address written to, or that of all visitors of a form together. */
-export const limitReasons = ["visitor", "recipient", "everybody"] as const;
-
 interface FailureDetails {
   readonly fields?: FieldCodes;
-  readonly reason?: (typeof limitReasons)[number];
+  readonly reason?: LimitReason;
   /** Whole seconds after which the same request may succeed. */
   readonly retryAfterSeconds?: number;
   /** What was done all the same. */

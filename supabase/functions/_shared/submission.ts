@@ -1,6 +1,7 @@
 /** What the three forms have in common between the checked body and the answer. */
 import * as v from "valibot";
-import { Failure, limitReasons, success } from "./answer.ts";
+import { limitReasons } from "../../../src/lib/forms/limit-reasons.ts";
+import { Failure, success } from "./answer.ts";
 import { saltedCode } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";
 import { queuedEmailsSchema } from "./email/queued-email.ts";

@@ -1,7 +1,8 @@
 /** One call of a server function: JSON in, JSON out, and every way it can go wrong as a value. */
 import * as v from "valibot";
+import { limitReasons } from "../../../lib/forms/limit-reasons";
 import { environment } from "../../../settings/environment";
-import { type Failure, type FieldErrors, limitReasons } from "../form-state";
+import type { Failure, FieldErrors } from "../form-state";
 
 /**
  * What became of a call. `refused`: the server found fields wrong, under the schema's own codes. `code` of a failure is
