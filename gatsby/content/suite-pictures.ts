@@ -1,19 +1,32 @@
 /** Where the pictures of a suite's gallery stand. */
 
 const shown = /^(jpe?g|png|webp)$/i;
-const known = /^(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
+const pictures = /^(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
 
 /** What of a picture must stay in sight where nothing is said of it, in per cent. */
 export const centre = { x: 50, y: 50 } as const;
 
+/** Looked for once: a journal has thousands of other files, a gallery dozens of pictures. */
+const filesOfSuites = new WeakMap<ReadonlySet<string>, readonly string[]>();
+
+const suiteFiles = (paths: ReadonlySet<string>): readonly string[] => {
+  const known = filesOfSuites.get(paths);
+  if (known !== undefined) return known;
+  const found = [...paths].filter((path) => path.startsWith("suites/"));
+  filesOfSuites.set(paths, found);
+  return found;
+};
+
 const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings: RegExp): readonly string[] => {
   const stem = `suites/${suite}/${id}.`;
-  return [...paths].filter((path) => path.startsWith(stem) && endings.test(path.slice(stem.length))).sort();
+  return suiteFiles(paths)
+    .filter((path) => path.startsWith(stem) && endings.test(path.slice(stem.length)))
+    .sort();
 };
 
 /** The names of all pictures of one id, those of formats that no gallery shows too: of several, one alone is meant. */
 export const pictureNames = (suite: string, id: string, paths: ReadonlySet<string>): readonly string[] =>
-  filesOf(suite, id, paths, known).map((path) => path.split("/").at(-1) ?? path);
+  filesOf(suite, id, paths, pictures).map((path) => path.split("/").at(-1) ?? path);
 
 /** The path below `content/` of a gallery picture: named by its id, in the suite's folder. A JPEG where none is there. */
 export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
