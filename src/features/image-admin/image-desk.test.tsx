@@ -2,6 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createQueryClient } from "../../lib/backend/query-client";
+import { pictureRow } from "../../../tests/support/picture-row";
 import { changePicture } from "./api/change-picture";
 import { listPictures } from "./api/list-pictures";
 import { type Picture, pictureOf } from "./api/rows";
@@ -18,24 +19,7 @@ jest.mock("./api/change-picture", () => ({ changePicture: jest.fn() }));
 jest.mock("./api/list-pictures", () => ({ listPictures: jest.fn() }));
 
 const picture = (id: string, deletedAt: string | null = null): Picture =>
-  pictureOf({
-    id,
-    path: `${id}.jpg`,
-    content_type: "image/jpeg",
-    bytes: 1,
-    width: 1,
-    height: 1,
-    category: "bedroom",
-    alt_en: "",
-    alt_el: "",
-    focus_x: 50,
-    focus_y: 50,
-    created_at: "",
-    updated_at: "",
-    published_at: null,
-    deleted_at: deletedAt,
-    digest: null,
-  });
+  pictureOf(pictureRow(id, { deleted_at: deletedAt }));
 
 /** The desk with pictures that are there, and one that was deleted. */
 const desk = async (...ids: readonly string[]) => {

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { createQueryClient } from "../../lib/backend/query-client";
+import { pictureRow } from "../../../tests/support/picture-row";
 import { type Copy, fetchCopy } from "./api/fetch-copy";
 import { pictureOf } from "./api/rows";
 import { Thumbnail } from "./thumbnail";
@@ -9,25 +10,7 @@ import { copiesAtOnce } from "./use-copy";
 
 jest.mock("./api/fetch-copy", () => ({ fetchCopy: jest.fn(), addressOf: (path: string) => `/uploads/${path}` }));
 
-const picture = (id: string) =>
-  pictureOf({
-    id,
-    path: `${id}.jpg`,
-    content_type: "image/jpeg",
-    bytes: 1,
-    width: 1,
-    height: 1,
-    category: "bedroom",
-    alt_en: "",
-    alt_el: "",
-    focus_x: 0.5,
-    focus_y: 0.5,
-    created_at: "",
-    updated_at: "",
-    published_at: null,
-    deleted_at: null,
-    digest: null,
-  });
+const picture = (id: string) => pictureOf(pictureRow(id));
 
 /** Tells the elements that are watched, in their order, that they have come near view. */
 let comeNear: ((from: number, until: number) => void) | undefined;

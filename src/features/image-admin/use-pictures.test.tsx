@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createQueryClient } from "../../lib/backend/query-client";
 import { toastStore } from "../../lib/notifications/toast-store";
+import { pictureRow } from "../../../tests/support/picture-row";
 import { changePicture } from "./api/change-picture";
 import { listPictures } from "./api/list-pictures";
 import { orderPictures } from "./api/order-pictures";
@@ -15,25 +16,7 @@ jest.mock("./api/change-picture", () => ({ changePicture: jest.fn() }));
 jest.mock("./api/list-pictures", () => ({ listPictures: jest.fn() }));
 jest.mock("./api/order-pictures", () => ({ orderPictures: jest.fn() }));
 
-const picture = (id: string, altEn = ""): Picture =>
-  pictureOf({
-    id,
-    path: `${id}.jpg`,
-    content_type: "image/jpeg",
-    bytes: 1,
-    width: 1,
-    height: 1,
-    category: "bedroom",
-    alt_en: altEn,
-    alt_el: "",
-    focus_x: 50,
-    focus_y: 50,
-    created_at: "",
-    updated_at: "",
-    published_at: null,
-    deleted_at: null,
-    digest: null,
-  });
+const picture = (id: string, altEn = ""): Picture => pictureOf(pictureRow(id, { alt_en: altEn }));
 
 /** A call to the backend that is answered when the test says so. */
 const calls = <Value,>() => {
