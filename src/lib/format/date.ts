@@ -17,4 +17,6 @@ const formatOf = (language: Language): Intl.DateTimeFormat => {
 
 /** A day written out: `2026-09-18` → `18 September 2026`, `18 Σεπτεμβρίου 2026`. No line ends between day and month. */
 export const formatDate = (date: string, language: Language): string =>
-  formatOf(language).format(new Date(dayOf(date))).replace(" ", "\u00a0");
+  formatOf(language)
+    .format(new Date(dayOf(date)))
+    .replace(" ", "\u00a0");
