@@ -60,7 +60,8 @@ export const withPurposes = (texts: Texts, root: string, site: PurposeSources, l
   const ofCategory = optionalCategories.map((category) => {
     const key = `consent.${category}.text` as const;
     const isEmpty = !hasPurpose(site, category);
-    return [key, isEmpty ? (texts[noServices] ?? noServices) : fill(key, purposesIn(site, language, words, category))];
+    const text = isEmpty ? (texts[noServices] ?? noServices) : fill(key, purposesIn(site, language, words, category));
+    return [key, text] as const;
   });
   return {
     ...texts,
