@@ -1,3 +1,4 @@
+import { useSite } from "../../components/layout/site-context";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -10,10 +11,14 @@ interface BookingFinePrintProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** What the bar says of the price: the direct benefit, the third guest for the chosen stay, and where the price itself stands. */
+/**
+ * What the bar says of the price: the direct benefit, the third guest for the chosen stay, and where the price itself stands;
+ * and the number under which the stay is let, which has to be seen wherever it is offered.
+ */
 export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
   const t = useText();
   const language = useLanguage();
+  const { propertyRegistry } = useSite().legal;
   const total = thirdGuestTotal(stay, terms);
   return (
     <p className={styles.finePrint}>
@@ -27,6 +32,9 @@ export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
             })}
       </span>
       <span>{t("booking.price.note")}</span>
+      <span>
+        {propertyRegistry.shortLabel} {propertyRegistry.value}
+      </span>
     </p>
   );
 }
