@@ -13,7 +13,7 @@ export interface FunctionOptions {
 }
 
 /** The program itself, not its npm wrapper: the wrapper would leave it behind when it is killed. */
-const denoBinary = (): string => {
+export const denoBinary = (): string => {
   const folder = path.join(repository, "node_modules/deno");
   const file = path.join(folder, process.platform === "win32" ? "deno.exe" : "deno");
   if (existsSync(file)) return file;
@@ -54,6 +54,8 @@ export class FunctionProcess {
         "--no-check",
         "--cached-only",
         "--no-lock",
+        // Hosted functions find their packages by deno.json alone; here they are those that npm has installed.
+        "--node-modules-dir=manual",
         "--allow-net",
         "--allow-env",
         `--allow-read=${repository}`,

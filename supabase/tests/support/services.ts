@@ -4,7 +4,8 @@ import { type Environment, readEnvironment } from "../../functions/_shared/envir
 import { createLog } from "../../functions/_shared/log.ts";
 import type { Services } from "../../functions/_shared/services.ts";
 
-const table: Readonly<Record<string, string>> = {
+/** What the surroundings tell a function. */
+export const testVariables: Readonly<Record<string, string>> = {
   SUPABASE_URL: "http://database.test",
   SUPABASE_SERVICE_ROLE_KEY: "sb_secret_test",
   SUPABASE_ANON_KEY: "sb_publishable_test",
@@ -29,7 +30,7 @@ const table: Readonly<Record<string, string>> = {
 };
 
 export const testEnvironment = (changes: Readonly<Record<string, string>> = {}): Environment =>
-  readEnvironment((name) => changes[name] ?? table[name]);
+  readEnvironment((name) => changes[name] ?? testVariables[name]);
 
 export interface Call {
   readonly name: string;
