@@ -1,16 +1,20 @@
 /**
  * GET /uploads → {pictures}: what is published, in order, for the gallery.
  * GET /uploads/{path}?format&width&height&quality&compress&fit → the picture as asked; without a query, as uploaded.
- * Pictures not yet published are shown to staff only. What cannot be converted is answered as uploaded, marked by the
- * header `x-picture-fallback: true`.
+ * Pictures not yet published are shown to staff only. What a browser can show but nothing here converts within its limits is answered as
+ * uploaded, marked by the header `x-picture-fallback: true`; what is broken, cut short or claims too many pixels is `unusable_picture`.
  */
+import { ExpiringCache } from "../../../src/features/images/expiring-cache.ts";
+import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
+import type { PictureHeader } from "../../../src/lib/pictures/picture-kind.ts";
 import { Failure, success } from "../_shared/answer.ts";
+import { sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { describeError } from "../_shared/log.ts";
-import { type Format, type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
+import { type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
 import { picturePathOf } from "../_shared/picture/path.ts";
 import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
-import { Recent } from "../_shared/picture/recent.ts";
+import { type PictureFile, Recent } from "../_shared/picture/recent.ts";
 import { transform } from "../_shared/picture/transform.ts";
 import { inTurn } from "../_shared/picture/turn.ts";
 import type { Services } from "../_shared/services.ts";
@@ -18,36 +22,32 @@ import { staffRoleOf } from "../_shared/staff.ts";
 import { visitorCode } from "../_shared/visitor.ts";
 
 const recent = new Recent(24_000_000);
+/** Pictures that turned out to be unusable, for an hour: a file never changes under its path, and nobody tries it again. */
+const unusable = new ExpiringCache<true>(60 * 60_000, 1000);
 /** Files for one visitor, converted or as uploaded: a gallery of forty pictures in five widths, three times over. */
 const limit = { attempts: 600, windowSeconds: 600 };
 
-/** A day: a picture that is taken back must not stay in caches for long, and nothing can call it back from there. */
-const cachePublished = "public, max-age=86400";
+/** Five minutes, then caches ask again, which costs no file: a picture that is taken back is gone from them as soon. */
+const cachePublished = "public, max-age=300";
 
 export type LoadWasm = () => Promise<Uint8Array>;
 
-const formatOf = (contentType: string): Format => {
-  const [format] = Object.entries(contentTypes).find(([, type]) => type === contentType) ?? [];
-  return (format as Format | undefined) ?? "jpeg";
-};
+const headersOf = ({ published }: PictureRow, tag: string): Record<string, string> => ({
+  "cache-control": published ? cachePublished : "private, no-store",
+  ...(published && { etag: tag }),
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+  "cross-origin-resource-policy": "cross-origin",
+});
 
-const picture = (
-  bytes: Uint8Array,
-  contentType: string,
-  row: PictureRow,
-  extra: Record<string, string> = {},
-): Response =>
+const answerFile = ({ bytes, contentType }: PictureFile, headers: Record<string, string>): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, {
-    headers: {
-      "content-type": contentType,
-      "content-length": String(bytes.byteLength),
-      "cache-control": row.published ? cachePublished : "private, no-store",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'",
-      "cross-origin-resource-policy": "cross-origin",
-      ...extra,
-    },
+    headers: { ...headers, "content-type": contentType, "content-length": String(bytes.byteLength) },
   });
+
+/** As uploaded instead of as asked: by its real type, for this once. */
+const answerOriginal = (file: PictureFile, headers: Record<string, string>): Response =>
+  answerFile(file, { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" });
 
 /** Names a result. The focus counts where it decides what is cut away: it may be moved, and the address stays. */
 const keyOf = (path: string, wish: Parameters, { focus }: PictureRow): string =>
@@ -61,11 +61,23 @@ const visible = async (path: string, request: Request, services: Services): Prom
   return row;
 };
 
+/** The file with what it says of itself. Throws `unusable_picture` for one that nothing should decode, and remembers it. */
+const read = async (path: string, { storage }: Services): Promise<PictureFile & { header: PictureHeader }> => {
+  const bytes = await storage.download(path);
+  if (bytes === undefined) throw new Failure("not_found");
+  const header = readHeader(bytes);
+  if (header === undefined || !header.whole || !isDecodable(header)) {
+    unusable.set(path, true);
+    throw new Failure("unusable_picture");
+  }
+  return { bytes, contentType: `image/${header.kind}`, header };
+};
+
 export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
   name: "uploads",
   methods: ["GET"],
   handle: async (request, services) => {
-    const { database, storage, environment, log } = services;
+    const { database, environment, log } = services;
     const { pathname, searchParams } = new URL(request.url);
     if (/\/uploads\/?$/.test(pathname)) {
       return success(
@@ -77,10 +89,14 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
     if (path === undefined) throw new Failure("not_found");
     const wish = parametersOf(searchParams);
     const row = await visible(path, request, services);
-    const format = wish.format ?? formatOf(row.contentType);
-    const key = keyOf(path, { ...wish, format }, row);
+    if (unusable.get(path) !== undefined) throw new Failure("unusable_picture");
+    const key = keyOf(path, wish, row);
+    const tag = `"${(await sha256(key)).slice(0, 16)}"`;
+    const headers = headersOf(row, tag);
+    if (row.published && request.headers.get("if-none-match")?.includes(tag) === true)
+      return new Response(null, { status: 304, headers });
     const known = searchParams.size > 0 ? recent.get(key) : undefined;
-    if (known !== undefined) return picture(known, contentTypes[format], row);
+    if (known !== undefined) return answerFile(known, headers);
     const wait = await database.call("take_rate_limit", {
       p_scope: "uploads",
       p_subject: await visitorCode(request, environment.salt),
@@ -88,25 +104,25 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       p_window_seconds: limit.windowSeconds,
     });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    const original = async (): Promise<Uint8Array> => {
-      const bytes = await storage.download(path);
-      if (bytes === undefined) throw new Failure("not_found");
-      return bytes;
-    };
-    if (searchParams.size === 0) return picture(await original(), row.contentType, row);
+    if (searchParams.size === 0) return answerFile(await read(path, services), headers);
     return inTurn(async () => {
-      // Whoever asked for the same a moment earlier has had it made.
+      // Whoever asked for the same a moment earlier has had it made, or has found out that it cannot be.
       const made = recent.get(key);
-      if (made !== undefined) return picture(made, contentTypes[format], row);
-      const bytes = await original();
-      const { contentType, width, height, focus } = row;
+      if (made !== undefined) return answerFile(made, headers);
+      if (unusable.get(path) !== undefined) throw new Failure("unusable_picture");
+      const file = await read(path, services);
+      const { bytes, header } = file;
+      if (!isConvertible(header)) return answerOriginal(file, headers);
       try {
-        const result = await transform({ bytes, contentType, width, height, focus }, format, wish, loadWasm);
+        const format = wish.format ?? header.kind;
+        const copy = await transform({ bytes, header, focus: row.focus }, format, wish, loadWasm);
+        const result = { bytes: copy, contentType: contentTypes[format] };
         recent.set(key, result);
-        return picture(result, contentTypes[format], row);
+        return answerFile(result, headers);
       } catch (error) {
         log.warn("picture not converted", describeError(error));
-        return picture(bytes, contentType, row, { "x-picture-fallback": "true", "cache-control": "no-store" });
+        unusable.set(path, true);
+        throw new Failure("unusable_picture");
       }
     });
   },

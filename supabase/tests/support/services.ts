@@ -41,6 +41,8 @@ export interface TestServices extends Services {
   readonly calls: Call[];
   readonly requests: { readonly url: string; readonly body: unknown; readonly headers: Headers }[];
   readonly lines: string[];
+  /** Paths of the files that were fetched, in order. */
+  readonly downloads: string[];
   /** When each request was made, in milliseconds since the beginning: no test waits for time to pass. */
   readonly moments: number[];
   /** Waits for what goes on after the answer. */
@@ -67,6 +69,7 @@ export const testServices = ({
   const calls: Call[] = [];
   const requests: TestServices["requests"] = [];
   const lines: string[] = [];
+  const downloads: string[] = [];
   const work: Promise<void>[] = [];
   const moments: number[] = [];
   let time = 0;
@@ -80,7 +83,14 @@ export const testServices = ({
   return {
     environment: testEnvironment(environment),
     database,
-    storage: { download: (path) => Promise.resolve(files[path]), remove: () => Promise.resolve() },
+    storage: {
+      download: (path) => {
+        downloads.push(path);
+        return Promise.resolve(files[path]);
+      },
+      begin: (path, length) => Promise.resolve(files[path]?.subarray(0, length)),
+      remove: () => Promise.resolve(),
+    },
     fetch: (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
@@ -102,6 +112,7 @@ export const testServices = ({
     calls,
     requests,
     lines,
+    downloads,
     moments,
     settled: async () => void (await Promise.all(work)),
   };
