@@ -45,8 +45,8 @@ export const isConvertible = (header: PictureHeader): header is ConvertibleHeade
   const { kind, width, height, animated, passes, samples, whole } = header;
   const pixels = width * height;
   if (!whole) return false;
-  if (kind === "jpeg") return pixels <= 24_000_000 && (passes === 1 || (samples <= 48_000_000 && passes <= 16));
-  return (kind === "png" || (kind === "webp" && !animated)) && pixels <= 8_000_000;
+  if (kind === "jpeg") return pixels <= 24_000_000 && (passes === 1 || (samples <= 42_000_000 && passes <= 16));
+  return (kind === "png" || (kind === "webp" && !animated)) && pixels <= 6_000_000;
 };
 
 /** The size as the picture is looked at. */

@@ -1,8 +1,8 @@
 /**
  * GET /uploads → {pictures}: what is published, in order, for the gallery.
  * GET /uploads/{path}?format&width&height&quality&compress&fit → the picture as asked; without a query, as uploaded.
- * Pictures not yet published are shown to staff only. What a browser can show but nothing here converts within its limits is answered as
- * uploaded, marked by the header `x-picture-fallback: true`; what is broken, cut short or claims too many pixels is `unusable_picture`.
+ * Pictures not yet published are shown to staff only. What cannot be decoded here within the limits, broken files and those that claim too
+ * much among them, is `unusable_picture`; AVIF alone is sent undecoded, as uploaded, marked by the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/features/images/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
@@ -11,7 +11,7 @@ import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { describeError } from "../_shared/log.ts";
-import { type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
+import { type Format, type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
 import { picturePathOf } from "../_shared/picture/path.ts";
 import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
 import { type PictureFile, Recent } from "../_shared/picture/recent.ts";
@@ -22,8 +22,8 @@ import { staffRoleOf } from "../_shared/staff.ts";
 import { visitorCode } from "../_shared/visitor.ts";
 
 const recent = new Recent(24_000_000);
-/** Pictures that turned out to be unusable, for an hour: a file never changes under its path, and nobody tries it again. */
-const unusable = new ExpiringCache<true>(60 * 60_000, 1000);
+/** Whether pictures could be decoded, for an hour: a file never changes under its path, and nobody tries it again. */
+const findings = new ExpiringCache<"usable" | "unusable">(60 * 60_000, 1000);
 /** Files for one visitor, converted or as uploaded: a gallery of forty pictures in five widths, three times over. */
 const limit = { attempts: 600, windowSeconds: 600 };
 
@@ -45,10 +45,6 @@ const answerFile = ({ bytes, contentType }: PictureFile, headers: Record<string,
     headers: { ...headers, "content-type": contentType, "content-length": String(bytes.byteLength) },
   });
 
-/** As uploaded instead of as asked: by its real type, for this once. */
-const answerOriginal = (file: PictureFile, headers: Record<string, string>): Response =>
-  answerFile(file, { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" });
-
 /** Names a result. The focus counts where it decides what is cut away: it may be moved, and the address stays. */
 const keyOf = (path: string, wish: Parameters, { focus }: PictureRow): string =>
   `${path}?${queryOf(wish)}${wish.fit === "cover" ? `#${focus.x},${focus.y}` : ""}`;
@@ -61,15 +57,23 @@ const visible = async (path: string, request: Request, services: Services): Prom
   return row;
 };
 
-/** The file with what it says of itself. Throws `unusable_picture` for one that nothing should decode, and remembers it. */
-const read = async (path: string, { storage }: Services): Promise<PictureFile & { header: PictureHeader }> => {
+interface Read extends PictureFile {
+  readonly header: PictureHeader;
+}
+
+const refuse = (path: string): never => {
+  findings.set(path, "unusable");
+  throw new Failure("unusable_picture");
+};
+
+/** The file with what it says of itself. Throws `unusable_picture` for one that is not whole or claims too many pixels. */
+const read = async (path: string, { storage }: Services): Promise<Read> => {
   const bytes = await storage.download(path);
   if (bytes === undefined) throw new Failure("not_found");
   const header = readHeader(bytes);
-  if (header === undefined || !header.whole || !isDecodable(header)) {
-    unusable.set(path, true);
-    throw new Failure("unusable_picture");
-  }
+  // AVIF is sent as it is.
+  if (header === undefined || !(header.kind === "avif" ? isDecodable(header) : isConvertible(header)) || !header.whole)
+    return refuse(path);
   return { bytes, contentType: `image/${header.kind}`, header };
 };
 
@@ -89,7 +93,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
     if (path === undefined) throw new Failure("not_found");
     const wish = parametersOf(searchParams);
     const row = await visible(path, request, services);
-    if (unusable.get(path) !== undefined) throw new Failure("unusable_picture");
+    if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
     const key = keyOf(path, wish, row);
     const tag = `"${(await sha256(key)).slice(0, 16)}"`;
     const headers = headersOf(row, tag);
@@ -104,26 +108,37 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       p_window_seconds: limit.windowSeconds,
     });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    if (searchParams.size === 0) return answerFile(await read(path, services), headers);
+    const convert = async ({ bytes, header }: Read, format: Format, what: Parameters): Promise<PictureFile> => {
+      if (!isConvertible(header)) return refuse(path);
+      try {
+        const copy = await transform({ bytes, header, focus: row.focus }, format, what, loadWasm);
+        findings.set(path, "usable");
+        return { bytes: copy, contentType: contentTypes[format] };
+      } catch (error) {
+        log.warn("picture not converted", describeError(error));
+        return refuse(path);
+      }
+    };
     return inTurn(async () => {
       // Whoever asked for the same a moment earlier has had it made, or has found out that it cannot be.
       const made = recent.get(key);
       if (made !== undefined) return answerFile(made, headers);
-      if (unusable.get(path) !== undefined) throw new Failure("unusable_picture");
+      if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
       const file = await read(path, services);
-      const { bytes, header } = file;
-      if (!isConvertible(header)) return answerOriginal(file, headers);
-      try {
-        const format = wish.format ?? header.kind;
-        const copy = await transform({ bytes, header, focus: row.focus }, format, wish, loadWasm);
-        const result = { bytes: copy, contentType: contentTypes[format] };
-        recent.set(key, result);
-        return answerFile(result, headers);
-      } catch (error) {
-        log.warn("picture not converted", describeError(error));
-        unusable.set(path, true);
-        throw new Failure("unusable_picture");
+      const asked = searchParams.size > 0;
+      if (file.header.kind === "avif")
+        return answerFile(
+          file,
+          asked ? { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" } : headers,
+        );
+      if (!asked) {
+        // A part that is missing is noticed only when the picture is decoded: once, as small as can be.
+        if (findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
+        return answerFile(file, headers);
       }
+      const result = await convert(file, wish.format ?? file.header.kind, wish);
+      recent.set(key, result);
+      return answerFile(result, headers);
     });
   },
 });

@@ -6,12 +6,12 @@ import {
   AlphaAction,
   ColorProfile,
   ColorSpace,
-  ImageMagick,
   type IMagickImage,
   initializeImageMagick,
   MagickColors,
   MagickFormat,
   MagickGeometry,
+  MagickImage,
   MagickReadSettings,
   type Orientation,
 } from "@imagemagick/magick-wasm";
@@ -72,6 +72,26 @@ const layOnPaper = (image: IMagickImage): void => {
   image.alpha(AlphaAction.Remove);
 };
 
+/** Warnings of the JPEG decoder that mean it has made up what the file does not have; others it gives are harmless. */
+const isMadeUp = (warning: string): boolean => /premature end|Huffman/.test(warning);
+
+const readWhole = <Result>(
+  bytes: Uint8Array,
+  settings: MagickReadSettings,
+  work: (image: IMagickImage) => Result,
+): Result => {
+  const image = MagickImage.create();
+  try {
+    const warnings: string[] = [];
+    image.onWarning = ({ error }) => warnings.push(error.message);
+    image.read(bytes, settings);
+    if (warnings.some(isMadeUp)) throw new Error("A part of this picture is missing.");
+    return work(image);
+  } finally {
+    image.dispose();
+  }
+};
+
 const encode = ({ bytes, header, focus }: Source, format: Format, wish: Parameters): Uint8Array => {
   const size = uprightSize(header);
   const plan = planOf(size, wish, focus);
@@ -84,7 +104,7 @@ const encode = ({ bytes, header, focus }: Source, format: Format, wish: Paramete
     "size",
     `${Math.ceil(header.width * needed)}x${Math.ceil(header.height * needed)}`,
   );
-  return ImageMagick.read(bytes, settings, (image) => {
+  return readWhole(bytes, settings, (image) => {
     // As the size was read: decoders differ about EXIF that is broken.
     image.orientation = header.orientation as Orientation;
     image.autoOrient();
