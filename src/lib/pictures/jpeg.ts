@@ -108,7 +108,9 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
     (factors) => [factors >> 4, factors & 15] as const,
   );
   const area = Math.max(1, ...sampled.map(([across]) => across)) * Math.max(1, ...sampled.map(([, down]) => down));
+  const passes = list.filter(({ marker }) => marker === startOfScan).length;
   const perPixel = components === 1 ? 1 : sampled.reduce((sum, [across, down]) => sum + across * down, 0) / area;
+  const samples = width * height * perPixel;
   return {
     kind: "jpeg",
     width,
@@ -116,8 +118,9 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
     orientation: exifOrientation(exifOf(bytes, list)),
     animated: false,
     cmyk: components === 4,
-    passes: list.filter(({ marker }) => marker === startOfScan).length,
-    samples: width * height * perPixel,
-    whole,
+    passes,
+    samples,
+    // No coding takes less for a block of 64 values: one bit where several passes share the work, else two.
+    whole: whole && bytes.length * 8 >= (samples / 64) * (passes > 1 ? 1 : 2),
   };
 };
