@@ -70,7 +70,7 @@ const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 const convert = async (address: string) => {
   // The list starts the process; a hosted function is started outside the request's time, too.
   await fetch(`${backend.base}/functions/v1/uploads`);
-  const pid = converter(backend);
+  const pid = converter(backend.process);
   const before = cpuSeconds(pid);
   const response = await fetch(`${backend.base}/functions/v1/uploads/${address}`);
   expect([response.status, response.headers.get("x-picture-fallback")]).toEqual([200, null]);
@@ -96,10 +96,10 @@ onLinux.each([
 const restartConverter = async (): Promise<void> => {
   const list = () => fetch(`${backend.base}/functions/v1/uploads`);
   await list();
-  const ended = converter(backend);
+  const ended = converter(backend.process);
   process.kill(ended, "SIGKILL");
   // Until its end is noticed, the old one is asked.
-  while (!(await list()).ok || converter(backend) === ended);
+  while (!(await list()).ok || converter(backend.process) === ended);
 };
 
 const scaled = (width: number, height: number) => photograph.clone().resize(width, height);
