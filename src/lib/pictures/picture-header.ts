@@ -7,9 +7,9 @@ import { heifHeader } from "./heif-header.ts";
 import { jpegHeader } from "./jpeg.ts";
 import { type PictureHeader, type StoredKind, kindOf } from "./picture-kind.ts";
 
-/** More pixels are not decoded anywhere: 65 million take 260 MB in a browser. Cameras of full format have 61 million. */
-export const mostPixels = 65_000_000;
-/** Values a decoder goes over in all its passes, some three seconds of work: a progressive JPEG of 65 million pixels takes half of it. */
+/** More pixels are not decoded anywhere: a browser takes up to 500 MB for so many. Telephones have 50 million. */
+export const mostPixels = 51_000_000;
+/** Values a decoder goes over in all its passes, some three seconds of work: a progressive JPEG of 51 million pixels takes 40 % of it. */
 const mostWork = 2_000_000_000;
 
 /** Reads the beginning of a file or all of it. Undefined when it is no picture of a known kind, or contradicts itself. */

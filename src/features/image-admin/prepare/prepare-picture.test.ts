@@ -21,6 +21,7 @@ test.each([
 test.each([
   ["PNG", 60_000, 60_000],
   ["PNG", 9000, 9000],
+  ["PNG", 7200, 7200],
 ])("a %s that claims %d × %d pixels is never decoded", async (_, width, height) => {
   const decode = jest.fn();
   globalThis.createImageBitmap = decode;

@@ -4,7 +4,7 @@ import { stripJpeg } from "../../../lib/pictures/jpeg";
 import { isDecodable, readHeader } from "../../../lib/pictures/picture-header";
 import { type PictureHeader, type StoredKind, kindOf, storedTypes } from "../../../lib/pictures/picture-kind";
 import { drawUpright } from "./draw-upright";
-import { type Note, type Size, mostBytes, planFor } from "./plan";
+import { type Note, type Size, mostBytes, planFor, withinLimits } from "./plan";
 
 export interface Prepared extends Size {
   readonly blob: Blob;
@@ -47,14 +47,25 @@ const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> 
   return { header, blob: strip === undefined ? file : new Blob([strip(bytes)], { type: `image/${header.kind}` }) };
 };
 
-const decode = async (blob: Blob, { kind, width, height }: PictureHeader): Promise<ImageBitmap> => {
-  const bitmap = await createImageBitmap(blob).catch(() => {
-    throw new UnusableFile(kind === "heic" ? "heic" : "unreadable");
+/** The picture's pixels, made smaller at once where there are too many of them to be stored: a browser holds several copies otherwise. */
+const decode = async (blob: Blob, header: PictureHeader): Promise<ImageBitmap> => {
+  const { width, height } = withinLimits(header);
+  const smaller: ImageBitmapOptions = width < header.width ? { resizeWidth: width, resizeQuality: "high" } : {};
+  const bitmap = await createImageBitmap(blob, smaller).catch(() => {
+    throw new UnusableFile(header.kind === "heic" ? "heic" : "unreadable");
   });
   // Decoders of AVIF and HEIC turn and cut as the file asks; of the others, one that sees another size has not read what we have.
-  if (strippers[kind] === undefined || (bitmap.width === width && bitmap.height === height)) return bitmap;
+  const agrees = bitmap.width === width && Math.abs(bitmap.height - height) <= 1;
+  if (agrees || strippers[header.kind] === undefined) return bitmap;
   bitmap.close();
   throw new UnusableFile("unreadable");
+};
+
+/** The size before it was made smaller; of AVIF and HEIC as they were turned. */
+const foundSize = (bitmap: ImageBitmap, { kind, width, height }: PictureHeader): Size => {
+  if (strippers[kind] !== undefined) return { width, height };
+  if (withinLimits({ width, height }).width === width) return { width: bitmap.width, height: bitmap.height };
+  return bitmap.width > bitmap.height === width > height ? { width, height } : { width: height, height: width };
 };
 
 /** Throws `UnusableFile`. */
@@ -63,8 +74,7 @@ export const preparePicture = async (file: Blob): Promise<Prepared> => {
     const { blob: source, header } = await bare(file);
     const bitmap = await decode(source, header);
     try {
-      const { width, height } = bitmap;
-      const plan = planFor({ ...header, width, height, bytes: source.size });
+      const plan = planFor({ ...header, ...foundSize(bitmap, header), bytes: source.size });
       const blob = plan.way === "strip" ? source : await drawUpright(bitmap, header.orientation, plan.size);
       if (blob === null || blob.size > mostBytes) throw new UnusableFile("tooLarge");
       const { type, ending } = storedTypes[plan.kind];
