@@ -37,6 +37,7 @@ const once = [
   "privacy-request",
   "render-ahead",
   "routes",
+  "staff-bad-pictures",
   "staff-images",
   "staff-publish",
   "staff-vitals",

@@ -10,10 +10,15 @@ export interface FunctionOptions {
   readonly denoDir: string;
   /** Where a line of the functions' logs goes. */
   readonly log: (line: string) => void;
+  /**
+   * After so many milliseconds without an answer a process is asked whether it is well, and has as many to say so; it is ended when it does
+   * not. Without it: 5000. A hosted function has 2 s of CPU.
+   */
+  readonly mostSilence?: number;
 }
 
 /** The program itself, not its npm wrapper: the wrapper would leave it behind when it is killed. */
-const denoBinary = (): string => {
+export const denoBinary = (): string => {
   const folder = path.join(repository, "node_modules/deno");
   const file = path.join(folder, process.platform === "win32" ? "deno.exe" : "deno");
   if (existsSync(file)) return file;
@@ -30,10 +35,12 @@ export class FunctionProcess {
   #child: ChildProcess | undefined;
   #port: Promise<number> | undefined;
   #closed = false;
+  readonly #mostSilence: number;
 
   constructor(names: readonly string[], options: FunctionOptions) {
     this.#names = names;
     this.#options = options;
+    this.#mostSilence = options.mostSilence ?? 5000;
   }
 
   /** The port that answers; starts the process, also again after it has ended. */
@@ -54,6 +61,8 @@ export class FunctionProcess {
         "--no-check",
         "--cached-only",
         "--no-lock",
+        // Hosted functions find their packages by deno.json alone; here they are those that npm has installed.
+        "--node-modules-dir=manual",
         "--allow-net",
         "--allow-env",
         `--allow-read=${repository}`,
@@ -90,10 +99,41 @@ export class FunctionProcess {
       });
       child.stderr.setEncoding("utf8").on("data", (chunk: string) => log(chunk.trimEnd()));
       child.once("exit", (code) => {
-        this.#port = undefined;
+        this.#leave(child);
         reject(new Error(`The functions (${this.#names.join(", ")}) ended with ${code ?? "a signal"}.`));
       });
     });
+  }
+
+  /** The next request starts a new process, unless that has begun already. */
+  #leave(child: ChildProcess): void {
+    if (this.#child === child) this.#port = undefined;
+  }
+
+  /** Whether it still takes requests: while a decoder runs on and on it takes none. */
+  async #isWell(port: number): Promise<boolean> {
+    const signal = AbortSignal.timeout(this.#mostSilence);
+    const response = await fetch(`http://127.0.0.1:${port}/`, { signal }).catch(() => undefined);
+    await response?.body?.cancel();
+    return response !== undefined;
+  }
+
+  /** Passes a request on. Rejects when the process ends meanwhile, which it is made to when it is stuck. */
+  async fetch(target: string, request: RequestInit): Promise<Response> {
+    const port = await this.port();
+    const child = this.#child;
+    const watch = setTimeout(() => {
+      void this.#isWell(port).then((well) => {
+        if (well || child === undefined) return;
+        this.#leave(child);
+        child.kill("SIGKILL");
+      });
+    }, this.#mostSilence);
+    try {
+      return await fetch(`http://127.0.0.1:${port}${target}`, request);
+    } finally {
+      clearTimeout(watch);
+    }
   }
 
   close(): Promise<void> {

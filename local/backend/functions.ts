@@ -59,8 +59,7 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
       for (const header of proxyHeaders) headers.delete(header);
       headers.set("x-forwarded-for", peerAddress);
       try {
-        const port = await processes[pictureFunctions.has(name) ? "pictures" : "forms"].port();
-        return await fetch(`http://127.0.0.1:${port}${target}${search}`, {
+        return await processes[pictureFunctions.has(name) ? "pictures" : "forms"].fetch(target + search, {
           method: request.method,
           headers,
           redirect: "manual",

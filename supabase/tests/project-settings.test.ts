@@ -11,8 +11,8 @@ const table = (name: string): string =>
 
 test("nobody makes an account alone, and those who were invited can sign in by email", () => {
   expect(table("auth")).toMatch(/^enable_signup = false$/m);
-  // Supabase's switch for the email provider as a whole, whatever its name says.
-  expect(table("auth.email")).toMatch(/^enable_signup = true$/m);
+  // The switch for the email provider as a whole.
+  expect(table("auth.email")).toMatch(/^enabled = true$/m);
   expect(table("auth.email")).toMatch(/^enable_confirmations = true$/m);
   expect(table("auth.email")).toMatch(/^secure_password_change = true$/m);
 });

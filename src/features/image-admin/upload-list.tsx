@@ -6,7 +6,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { formatBytes, formatPercent } from "./format-bytes";
 import { leaveRow } from "./leave-row";
 import { nameOfPath } from "./prepare/storage-path";
-import type { Note } from "./prepare/plan";
+import { type Note, enoughWidth } from "./prepare/plan";
 import { type Stage, type Trouble, type UploadItem, progressOf } from "./upload/upload-item";
 import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-store";
 import * as styles from "./upload-area.module.css";
@@ -16,8 +16,10 @@ const troubleTexts: Record<Trouble, TextKey> = {
   signedOut: "pictures.trouble.signedOut",
   refused: "pictures.trouble.refused",
   server: "pictures.trouble.server",
+  unsupported: "pictures.trouble.unsupported",
   unreadable: "pictures.trouble.unreadable",
   heic: "pictures.trouble.heic",
+  oversize: "pictures.trouble.oversize",
   tooLarge: "pictures.trouble.tooLarge",
 };
 
@@ -91,7 +93,7 @@ function State({ item }: { readonly item: UploadItem }) {
   if (stage.name === "stopped")
     return (
       <span className={[styles.state, styles.trouble].join(" ")} role="status">
-        {t(troubleTexts[stage.trouble])}
+        {t(troubleTexts[stage.trouble], { width: enoughWidth })}
       </span>
     );
   const sentences = {

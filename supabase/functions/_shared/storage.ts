@@ -5,6 +5,8 @@ import type { Environment } from "./environment.ts";
 export interface Storage {
   /** The bytes of a file, or undefined when there is none. */
   download(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The first bytes of a file, at most `length` of them, or undefined when there is none. */
+  begin(path: string, length: number): Promise<Uint8Array | undefined>;
   remove(paths: readonly string[]): Promise<void>;
 }
 
@@ -14,21 +16,45 @@ const unavailable = (): never => {
 
 const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
+/** So much of an answer, whether or not the storage kept to what was asked of it. */
+const firstOf = async ({ body }: Response, length: number): Promise<Uint8Array> => {
+  const begun = new Uint8Array(length);
+  const reader = body?.getReader();
+  let at = 0;
+  while (reader !== undefined && at < length) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const part = value.subarray(0, length - at);
+    begun.set(part, at);
+    at += part.byteLength;
+  }
+  await reader?.cancel();
+  return begun.subarray(0, at);
+};
+
 export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: typeof fetch): Storage => {
   const headers: Record<string, string> = { apikey: secretKey };
   if (secretKey.startsWith("ey")) headers.authorization = `Bearer ${secretKey}`;
   const object = `${supabaseUrl}/storage/v1/object`;
+  const open = async (path: string, range: Record<string, string> = {}): Promise<Response | undefined> => {
+    const response = await fetcher(`${object}/uploads/${encodePath(path)}`, {
+      headers: { ...headers, ...range },
+      signal: AbortSignal.timeout(15_000),
+    }).catch(unavailable);
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 404 || response.status === 400) return undefined;
+    throw new Failure("unavailable");
+  };
   return {
     async download(path) {
-      const response = await fetcher(`${object}/uploads/${encodePath(path)}`, {
-        headers,
-        signal: AbortSignal.timeout(15_000),
-      }).catch(unavailable);
+      const response = await open(path);
       // The time is up as well when a file has begun to come and does not end.
-      if (response.ok) return new Uint8Array(await response.arrayBuffer().catch(unavailable));
-      await response.body?.cancel();
-      if (response.status === 404 || response.status === 400) return undefined;
-      throw new Failure("unavailable");
+      return response && new Uint8Array(await response.arrayBuffer().catch(unavailable));
+    },
+    async begin(path, length) {
+      const response = await open(path, { range: `bytes=0-${length - 1}` });
+      return response && firstOf(response, length).catch(unavailable);
     },
     async remove(paths) {
       for (const path of paths) {

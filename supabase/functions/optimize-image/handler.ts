@@ -4,18 +4,36 @@
  * with the address as it came, when the picture is there but cannot be converted.
  */
 import * as v from "valibot";
+import { ExpiringCache } from "../../../src/features/images/expiring-cache.ts";
+import { isConvertible, readHeader } from "../../../src/lib/pictures/picture-header.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
-import { contentTypes, parameterFields, queryOf } from "../_shared/picture/parameters.ts";
+import { parameterFields, queryOf } from "../_shared/picture/parameters.ts";
 import { picturePathOf } from "../_shared/picture/path.ts";
-import { pictureAt } from "../_shared/picture/picture-row.ts";
+import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
 import { readBody } from "../_shared/read-body.ts";
+import type { Services } from "../_shared/services.ts";
 import { staffRoleOf } from "../_shared/staff.ts";
 
 const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), ...parameterFields });
 
-/** Pixels a source may have: more does not decode within the memory of a hosted function. */
-const mostPixels = 24_000_000;
+/** Bytes within which a file of the image administration tells what it is: profiles of colour are all that stands before it. */
+const headerLength = 262_144;
+/** Whether a picture can be converted, for an hour: a file never changes under its path. */
+const findings = new ExpiringCache<boolean>(60 * 60_000, 1000);
+
+/** Asks the file itself: what is told about it elsewhere may be wrong. */
+const canConvert = async ({ path }: PictureRow, { storage }: Services): Promise<boolean> => {
+  const known = findings.get(path);
+  if (known !== undefined) return known;
+  const begun = await storage.begin(path, headerLength);
+  const header = begun && readHeader(begun);
+  // A beginning never reaches the end of its file; the function of pictures looks whether the rest is there.
+  const found =
+    header !== undefined && isConvertible(begun?.byteLength === headerLength ? { ...header, whole: true } : header);
+  findings.set(path, found);
+  return found;
+};
 
 export const endpoint: Endpoint = {
   name: "optimize-image",
@@ -30,8 +48,7 @@ export const endpoint: Endpoint = {
     const row = await pictureAt(path, services);
     if (row === undefined || (!row.published && (await staffRoleOf(request, services)) === undefined))
       throw new Failure("not_found");
-    const readable = Object.values(contentTypes).includes(row.contentType) && row.width * row.height <= mostPixels;
-    if (!readable) return success({ optimizedUrl: imageUrl, fallback: true });
+    if (!(await canConvert(row, services))) return success({ optimizedUrl: imageUrl, fallback: true });
     const [address = ""] = imageUrl.split(/[?#]/);
     const query = queryOf(wish);
     return success({ optimizedUrl: query === "" ? address : `${address}?${query}`, fallback: false });

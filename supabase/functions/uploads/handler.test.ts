@@ -54,7 +54,7 @@ test.each([
   const response = await answer(uploads, get(`/uploads/room/bed.jpg?${query}`), services());
   expect(response.headers.get("x-picture-fallback")).toBeNull();
   expect(response.headers.get("content-type")).toBe(type);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect(metadata).toMatchObject({ format, width, height });
 });
@@ -129,7 +129,7 @@ test("without a query the file is answered as uploaded; the folder answers the l
   await answer(uploads, get("/uploads/room/bed.jpg?format=jpeg"), services());
   const file = await answer(uploads, get("/uploads/room/bed.jpg"), services());
   expect((await file.arrayBuffer()).byteLength).toBe(picture.byteLength);
-  expect(file.headers.get("cache-control")).toBe("public, max-age=86400");
+  expect(file.headers.get("cache-control")).toBe("public, max-age=300");
   const list = await answer(uploads, get("/uploads"), services());
   expect(await list.json()).toEqual({ pictures: [{ id: "1" }] });
 });
@@ -161,17 +161,145 @@ test("a focus that was moved moves what the same address answers", async () => {
   expect(await brightness(1)).toBe(255);
 });
 
-test("a file that cannot be read is answered as it is, and says so, to pages of another origin too", async () => {
-  const broken = new Uint8Array([1, 2, 3]);
+test("a file that is broken is refused, with and without a query, and not fetched again", async () => {
+  const broken = await sharp(picture).png().toBuffer();
+  // Its frame is right; what is packed inside is not.
+  broken.fill(0x55, Math.round(broken.length / 4), Math.round(broken.length / 2));
+  const name = "room/broken.png";
+  const about = services({ path: name }, { [name]: new Uint8Array(broken) });
+  for (const query of ["?format=webp&width=100", "?format=jpeg&width=50", ""]) {
+    const response = await answer(uploads, get(`/uploads/${name}${query}`), about);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: expect.objectContaining({ code: "unusable_picture" }) },
+    ]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  expect(about.downloads).toEqual([name]);
+});
+
+test("what is right but cannot be converted here is answered as it is, and says so, to pages of another origin too", async () => {
+  const avif = new Uint8Array(await sharp(picture).resize(64).avif().toBuffer());
   const response = await answer(
     uploads,
-    get("/uploads/room/broken.jpg?format=webp&width=100", { origin: "https://aithra-suite.example" }),
-    services({ path: "room/broken.jpg" }, { "room/broken.jpg": broken }),
+    get("/uploads/room/bed.avif?format=webp&width=32", { origin: "https://aithra-suite.example" }),
+    services({ path: "room/bed.avif", contentType: "image/avif" }, { "room/bed.avif": avif }),
   );
   expect(response.status).toBe(200);
   expect(response.headers.get("x-picture-fallback")).toBe("true");
+  expect(response.headers.get("content-type")).toBe("image/avif");
   expect(response.headers.get("access-control-expose-headers")).toContain("x-picture-fallback");
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(broken);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(avif);
+});
+
+test("caches ask again after five minutes: what is still published costs them no file, what is not is gone", async () => {
+  const address = "/uploads/room/bed.jpg?format=webp&width=90";
+  const first = await answer(uploads, get(address), services());
+  const tag = first.headers.get("etag") ?? "";
+  const about = services();
+  const again = await answer(uploads, get(address, { "if-none-match": `W/${tag}` }), about);
+  expect([again.status, again.headers.get("cache-control")]).toEqual([304, "public, max-age=300"]);
+  expect(about.downloads).toEqual([]);
+  const withdrawn = await answer(uploads, get(address, { "if-none-match": tag }), services({ published: false }));
+  expect(withdrawn.status).toBe(404);
+});
+
+test("a moved focus changes the tag of what is cut around it", async () => {
+  const tag = async (x: number) =>
+    (
+      await answer(
+        uploads,
+        get("/uploads/room/bed.jpg?width=40&height=40&fit=cover"),
+        services({ focus: { x, y: 0.5 } }),
+      )
+    ).headers.get("etag");
+  expect(await tag(0.1)).not.toBe(await tag(0.9));
+});
+
+test("the colours of a CMYK photograph become those of screens, with and without its profile", async () => {
+  const red = sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 200, g: 60, b: 40 } } });
+  for (const kept of [true, false]) {
+    const file = await (kept ? red.clone().withIccProfile("cmyk") : red.clone().toColourspace("cmyk"))
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect((await sharp(file).metadata()).space).toBe("cmyk");
+    // Without a profile nobody knows which ink was meant: near is good.
+    const { channels: seen } = await sharp(await sharp(file).toColourspace("srgb").png().toBuffer()).stats();
+    const expected = kept ? seen.map(({ mean }) => mean) : [200, 60, 40];
+    for (const format of ["jpeg", "webp", "png"] as const) {
+      const name = `room/cmyk-${kept}-${format}.jpg`;
+      const response = await answer(
+        uploads,
+        get(`/uploads/${name}?format=${format}&width=32&quality=95`),
+        services({ path: name }, { [name]: new Uint8Array(file) }),
+      );
+      const copy = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(copy).metadata()).toMatchObject({ space: "srgb", channels: 3, width: 32 });
+      const { channels } = await sharp(copy).stats();
+      expected.forEach((value, channel) =>
+        expect(Math.abs((channels[channel]?.mean ?? 0) - value)).toBeLessThanOrEqual(kept ? 3 : 40),
+      );
+    }
+  }
+});
+
+test("what is clear becomes white in a JPEG, whatever colour lies hidden under it, and stays clear elsewhere", async () => {
+  const hidden = await sharp({
+    create: { width: 64, height: 48, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  const copyAs = async (format: string) => {
+    const response = await answer(
+      uploads,
+      get(`/uploads/room/clear.png?format=${format}&width=32`),
+      services({ path: "room/clear.png" }, { "room/clear.png": new Uint8Array(hidden) }),
+    );
+    return sharp(Buffer.from(await response.arrayBuffer()));
+  };
+  expect((await (await copyAs("jpeg")).stats()).channels.every(({ mean }) => mean === 255)).toBe(true);
+  for (const format of ["webp", "png", "avif"])
+    expect((await (await copyAs(format)).stats()).channels.at(-1)?.mean).toBe(0);
+});
+
+/** Red at the left, blue at the right when upright. */
+const lying = (orientation: number) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: "#00f" } })
+    .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: "#f00" } }, left: 0, top: 0 }])
+    .withMetadata({ orientation });
+
+test.each([
+  [1, "left"],
+  [2, "right"],
+  [3, "right"],
+  [4, "left"],
+  [5, "top"],
+  [6, "top"],
+  [7, "bottom"],
+  [8, "bottom"],
+] as const)("orientation %d is followed in every format: red is at the %s", async (orientation, side) => {
+  const files = {
+    jpg: await lying(orientation).jpeg({ quality: 95 }).toBuffer(),
+    png: await lying(orientation).png().toBuffer(),
+    webp: await lying(orientation).webp({ lossless: true }).toBuffer(),
+  };
+  for (const [ending, file] of Object.entries(files)) {
+    const name = `room/lying-${orientation}.${ending}`;
+    const response = await answer(
+      uploads,
+      get(`/uploads/${name}?format=png&width=30`),
+      // The row says what it likes.
+      services({ path: name, width: 100, height: 100 }, { [name]: new Uint8Array(file) }),
+    );
+    const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual(orientation >= 5 ? [30, 45] : [30, 20]);
+    const [x, y] = { left: [2, 10], right: [27, 10], top: [15, 2], bottom: [15, 42] }[side] as [number, number];
+    const at = (y * info.width + x) * info.channels;
+    expect(data[at]).toBeGreaterThan(200);
+    expect(data[at + 2]).toBeLessThan(60);
+  }
 });
 
 test.each([
@@ -216,12 +344,19 @@ describe("optimize-image", () => {
     expect(await ask({ imageUrl, ...wish })).toEqual({ status: 200, body: { optimizedUrl, fallback: false } });
   });
 
-  test("a picture too large to convert is answered as it is", async () => {
-    const imageUrl = "/functions/v1/uploads/room/bed.jpg";
-    expect(await ask({ imageUrl, ...wish }, { width: 8000, height: 6000 })).toEqual({
-      status: 200,
-      body: { optimizedUrl: imageUrl, fallback: true },
-    });
+  test.each([
+    ["of more pixels than are converted", 5000, 4900, true],
+    ["of any size, whatever its row says", 300, 200, false],
+  ])("a picture %s is asked itself", async (_, width, height, fallback) => {
+    const jpeg = await sharp({ create: { width, height, channels: 3, background: "#888" } })
+      .jpeg()
+      .toBuffer();
+    const name = `room/${width}.jpg`;
+    const imageUrl = `/functions/v1/uploads/${name}`;
+    const about = services({ path: name, width: fallback ? 100 : 9000, height: 100 }, { [name]: new Uint8Array(jpeg) });
+    const response = await answer(optimizeImage, post("/optimize-image", { imageUrl, ...wish }), about);
+    const optimizedUrl = fallback ? imageUrl : `${imageUrl}?format=webp&width=400&height=300&quality=75`;
+    expect([response.status, await response.json()]).toEqual([200, { optimizedUrl, fallback }]);
   });
 
   test.each([

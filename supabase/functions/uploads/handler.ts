@@ -1,16 +1,20 @@
 /**
  * GET /uploads → {pictures}: what is published, in order, for the gallery.
  * GET /uploads/{path}?format&width&height&quality&compress&fit → the picture as asked; without a query, as uploaded.
- * Pictures not yet published are shown to staff only. What cannot be converted is answered as uploaded, marked by the
- * header `x-picture-fallback: true`.
+ * Pictures not yet published are shown to staff only. What cannot be decoded here within the limits, broken files and those that claim too
+ * much among them, is `unusable_picture`; AVIF alone is sent undecoded, as uploaded, marked by the header `x-picture-fallback: true`.
  */
+import { ExpiringCache } from "../../../src/features/images/expiring-cache.ts";
+import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
+import type { PictureHeader } from "../../../src/lib/pictures/picture-kind.ts";
 import { Failure, success } from "../_shared/answer.ts";
+import { sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { describeError } from "../_shared/log.ts";
 import { type Format, type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
 import { picturePathOf } from "../_shared/picture/path.ts";
 import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
-import { Recent } from "../_shared/picture/recent.ts";
+import { type PictureFile, Recent } from "../_shared/picture/recent.ts";
 import { transform } from "../_shared/picture/transform.ts";
 import { inTurn } from "../_shared/picture/turn.ts";
 import type { Services } from "../_shared/services.ts";
@@ -18,35 +22,27 @@ import { staffRoleOf } from "../_shared/staff.ts";
 import { visitorCode } from "../_shared/visitor.ts";
 
 const recent = new Recent(24_000_000);
+/** Whether pictures could be decoded, for an hour: a file never changes under its path, and nobody tries it again. */
+const findings = new ExpiringCache<"usable" | "unusable">(60 * 60_000, 1000);
 /** Files for one visitor, converted or as uploaded: a gallery of forty pictures in five widths, three times over. */
 const limit = { attempts: 600, windowSeconds: 600 };
 
-/** A day: a picture that is taken back must not stay in caches for long, and nothing can call it back from there. */
-const cachePublished = "public, max-age=86400";
+/** Five minutes, then caches ask again, which costs no file: a picture that is taken back is gone from them as soon. */
+const cachePublished = "public, max-age=300";
 
 export type LoadWasm = () => Promise<Uint8Array>;
 
-const formatOf = (contentType: string): Format => {
-  const [format] = Object.entries(contentTypes).find(([, type]) => type === contentType) ?? [];
-  return (format as Format | undefined) ?? "jpeg";
-};
+const headersOf = ({ published }: PictureRow, tag: string): Record<string, string> => ({
+  "cache-control": published ? cachePublished : "private, no-store",
+  ...(published && { etag: tag }),
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+  "cross-origin-resource-policy": "cross-origin",
+});
 
-const picture = (
-  bytes: Uint8Array,
-  contentType: string,
-  row: PictureRow,
-  extra: Record<string, string> = {},
-): Response =>
+const answerFile = ({ bytes, contentType }: PictureFile, headers: Record<string, string>): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, {
-    headers: {
-      "content-type": contentType,
-      "content-length": String(bytes.byteLength),
-      "cache-control": row.published ? cachePublished : "private, no-store",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'",
-      "cross-origin-resource-policy": "cross-origin",
-      ...extra,
-    },
+    headers: { ...headers, "content-type": contentType, "content-length": String(bytes.byteLength) },
   });
 
 /** Names a result. The focus counts where it decides what is cut away: it may be moved, and the address stays. */
@@ -61,11 +57,31 @@ const visible = async (path: string, request: Request, services: Services): Prom
   return row;
 };
 
+interface Read extends PictureFile {
+  readonly header: PictureHeader;
+}
+
+const refuse = (path: string): never => {
+  findings.set(path, "unusable");
+  throw new Failure("unusable_picture");
+};
+
+/** The file with what it says of itself. Throws `unusable_picture` for one that is not whole or claims too many pixels. */
+const read = async (path: string, { storage }: Services): Promise<Read> => {
+  const bytes = await storage.download(path);
+  if (bytes === undefined) throw new Failure("not_found");
+  const header = readHeader(bytes);
+  // AVIF is sent as it is.
+  if (header === undefined || !(header.kind === "avif" ? isDecodable(header) : isConvertible(header)) || !header.whole)
+    return refuse(path);
+  return { bytes, contentType: `image/${header.kind}`, header };
+};
+
 export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
   name: "uploads",
   methods: ["GET"],
   handle: async (request, services) => {
-    const { database, storage, environment, log } = services;
+    const { database, environment, log } = services;
     const { pathname, searchParams } = new URL(request.url);
     if (/\/uploads\/?$/.test(pathname)) {
       return success(
@@ -77,10 +93,14 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
     if (path === undefined) throw new Failure("not_found");
     const wish = parametersOf(searchParams);
     const row = await visible(path, request, services);
-    const format = wish.format ?? formatOf(row.contentType);
-    const key = keyOf(path, { ...wish, format }, row);
+    if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
+    const key = keyOf(path, wish, row);
+    const tag = `"${(await sha256(key)).slice(0, 16)}"`;
+    const headers = headersOf(row, tag);
+    if (row.published && request.headers.get("if-none-match")?.includes(tag) === true)
+      return new Response(null, { status: 304, headers });
     const known = searchParams.size > 0 ? recent.get(key) : undefined;
-    if (known !== undefined) return picture(known, contentTypes[format], row);
+    if (known !== undefined) return answerFile(known, headers);
     const wait = await database.call("take_rate_limit", {
       p_scope: "uploads",
       p_subject: await visitorCode(request, environment.salt),
@@ -88,26 +108,37 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       p_window_seconds: limit.windowSeconds,
     });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    const original = async (): Promise<Uint8Array> => {
-      const bytes = await storage.download(path);
-      if (bytes === undefined) throw new Failure("not_found");
-      return bytes;
-    };
-    if (searchParams.size === 0) return picture(await original(), row.contentType, row);
-    return inTurn(async () => {
-      // Whoever asked for the same a moment earlier has had it made.
-      const made = recent.get(key);
-      if (made !== undefined) return picture(made, contentTypes[format], row);
-      const bytes = await original();
-      const { contentType, width, height, focus } = row;
+    const convert = async ({ bytes, header }: Read, format: Format, what: Parameters): Promise<PictureFile> => {
+      if (!isConvertible(header)) return refuse(path);
       try {
-        const result = await transform({ bytes, contentType, width, height, focus }, format, wish, loadWasm);
-        recent.set(key, result);
-        return picture(result, contentTypes[format], row);
+        const copy = await transform({ bytes, header, focus: row.focus }, format, what, loadWasm);
+        findings.set(path, "usable");
+        return { bytes: copy, contentType: contentTypes[format] };
       } catch (error) {
         log.warn("picture not converted", describeError(error));
-        return picture(bytes, contentType, row, { "x-picture-fallback": "true", "cache-control": "no-store" });
+        return refuse(path);
       }
+    };
+    return inTurn(async () => {
+      // Whoever asked for the same a moment earlier has had it made, or has found out that it cannot be.
+      const made = recent.get(key);
+      if (made !== undefined) return answerFile(made, headers);
+      if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
+      const file = await read(path, services);
+      const asked = searchParams.size > 0;
+      if (file.header.kind === "avif")
+        return answerFile(
+          file,
+          asked ? { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" } : headers,
+        );
+      if (!asked) {
+        // A part that is missing is noticed only when the picture is decoded: once, as small as can be.
+        if (findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
+        return answerFile(file, headers);
+      }
+      const result = await convert(file, wish.format ?? file.header.kind, wish);
+      recent.set(key, result);
+      return answerFile(result, headers);
     });
   },
 });

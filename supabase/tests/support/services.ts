@@ -4,7 +4,8 @@ import { type Environment, readEnvironment } from "../../functions/_shared/envir
 import { createLog } from "../../functions/_shared/log.ts";
 import type { Services } from "../../functions/_shared/services.ts";
 
-const table: Readonly<Record<string, string>> = {
+/** What the surroundings tell a function. */
+export const testVariables: Readonly<Record<string, string>> = {
   SUPABASE_URL: "http://database.test",
   SUPABASE_SERVICE_ROLE_KEY: "sb_secret_test",
   SUPABASE_ANON_KEY: "sb_publishable_test",
@@ -29,7 +30,7 @@ const table: Readonly<Record<string, string>> = {
 };
 
 export const testEnvironment = (changes: Readonly<Record<string, string>> = {}): Environment =>
-  readEnvironment((name) => changes[name] ?? table[name]);
+  readEnvironment((name) => changes[name] ?? testVariables[name]);
 
 export interface Call {
   readonly name: string;
@@ -40,6 +41,8 @@ export interface TestServices extends Services {
   readonly calls: Call[];
   readonly requests: { readonly url: string; readonly body: unknown; readonly headers: Headers }[];
   readonly lines: string[];
+  /** Paths of the files that were fetched, in order. */
+  readonly downloads: string[];
   /** When each request was made, in milliseconds since the beginning: no test waits for time to pass. */
   readonly moments: number[];
   /** Waits for what goes on after the answer. */
@@ -66,6 +69,7 @@ export const testServices = ({
   const calls: Call[] = [];
   const requests: TestServices["requests"] = [];
   const lines: string[] = [];
+  const downloads: string[] = [];
   const work: Promise<void>[] = [];
   const moments: number[] = [];
   let time = 0;
@@ -79,7 +83,14 @@ export const testServices = ({
   return {
     environment: testEnvironment(environment),
     database,
-    storage: { download: (path) => Promise.resolve(files[path]), remove: () => Promise.resolve() },
+    storage: {
+      download: (path) => {
+        downloads.push(path);
+        return Promise.resolve(files[path]);
+      },
+      begin: (path, length) => Promise.resolve(files[path]?.subarray(0, length)),
+      remove: () => Promise.resolve(),
+    },
     fetch: (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
@@ -101,6 +112,7 @@ export const testServices = ({
     calls,
     requests,
     lines,
+    downloads,
     moments,
     settled: async () => void (await Promise.all(work)),
   };

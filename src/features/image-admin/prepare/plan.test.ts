@@ -1,6 +1,17 @@
 import { longestSide, planFor, withinLimits } from "./plan";
 
-const photograph = { kind: "jpeg", bytes: 3_000_000, orientation: 1, width: 3000, height: 2000 } as const;
+const photograph = {
+  kind: "jpeg",
+  bytes: 3_000_000,
+  orientation: 1,
+  width: 3000,
+  height: 2000,
+  animated: false,
+  cmyk: false,
+  passes: 1,
+  samples: 9_000_000,
+  whole: true,
+} as const;
 
 test("an upright photograph of a good size is sent as it is", () => {
   expect(planFor(photograph)).toEqual({ way: "strip", kind: "jpeg", size: { width: 3000, height: 2000 }, notes: [] });
@@ -16,8 +27,20 @@ test.each([
   [{ bytes: 30_000_000 }, "redraw", ["reduced"]],
   [{ width: 700, height: 1100 }, "strip", ["small"]],
   [{ kind: "png" }, "strip", []],
+  [{ kind: "png", orientation: 3 }, "redraw", ["converted"]],
+  [{ kind: "png", width: 4000, height: 3000 }, "redraw", ["converted"]],
+  [{ kind: "png", animated: true }, "redraw", ["converted"]],
+  [{ kind: "webp", orientation: 8 }, "redraw", ["converted"]],
+  [{ kind: "webp", animated: true }, "redraw", ["converted"]],
+  [{ cmyk: true }, "redraw", []],
+  [{ passes: 10, samples: 12_000_000 }, "strip", []],
+  [{ width: 6000, height: 4000, passes: 10, samples: 72_000_000 }, "redraw", []],
 ] as const)("%j is a case of %s", (change, way, notes) => {
   expect(planFor({ ...photograph, ...change })).toMatchObject({ way, notes });
+});
+
+test("a picture that lies on its side is planned as it stands", () => {
+  expect(planFor({ ...photograph, orientation: 6 }).size).toEqual({ width: 2000, height: 3000 });
 });
 
 test("a very large picture keeps its ratio within 24 million pixels", () => {

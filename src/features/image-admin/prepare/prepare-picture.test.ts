@@ -12,7 +12,21 @@ test.each([
   ["a HEIC file", file([0, 0, 0, 24, ...letters("ftypheic")]), "heic"],
   ["another HEIC file", file([0, 0, 0, 24, ...letters("ftypmif1")]), "heic"],
   ["a broken JPEG", file([0xff, 0xd8, 0xff, 0xe0]), "unreadable"],
-  ["a text", file(letters("hello")), "unreadable"],
-] as const)("%s that the browser cannot decode says so", async (_, blob, reason) => {
+  ["a text", file(letters("hello")), "unsupported"],
+  ["a GIF", file(letters("GIF89a")), "unsupported"],
+] as const)("%s that cannot be used says so", async (_, blob, reason) => {
   await expect(preparePicture(blob)).rejects.toMatchObject({ reason });
+});
+
+test.each([
+  ["PNG", 60_000, 60_000],
+  ["PNG", 9000, 9000],
+  ["PNG", 7200, 7200],
+])("a %s that claims %d × %d pixels is never decoded", async (_, width, height) => {
+  const decode = jest.fn();
+  globalThis.createImageBitmap = decode;
+  const size = [width, height].flatMap((side) => [0, 0, side >> 8, side & 255]);
+  const png = [0x89, ...letters("PNG\r\n\x1a\n"), 0, 0, 0, 13, ...letters("IHDR"), ...size, 8, 2, 0, 0, 0];
+  await expect(preparePicture(file(png))).rejects.toMatchObject({ reason: "oversize" });
+  expect(decode).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 /** From a chosen file to what is sent: no EXIF, upright, of a size and type that the site can work with. */
-import { orientationOf, stripJpeg } from "./jpeg";
-import { stripPng, stripWebp } from "./chunks";
-import { type PictureKind, type StoredKind, bytesForKind, kindOf, storedTypes } from "./picture-kind";
-import { type Note, type Plan, type Size, mostBytes, planFor } from "./plan";
+import { stripPng, stripWebp } from "../../../lib/pictures/chunks";
+import { stripJpeg } from "../../../lib/pictures/jpeg";
+import { isDecodable, readHeader } from "../../../lib/pictures/picture-header";
+import { type PictureHeader, type StoredKind, kindOf, storedTypes } from "../../../lib/pictures/picture-kind";
+import { drawUpright } from "./draw-upright";
+import { type Note, type Size, mostBytes, planFor, withinLimits } from "./plan";
 
 export interface Prepared extends Size {
   readonly blob: Blob;
@@ -11,64 +13,76 @@ export interface Prepared extends Size {
   readonly notes: readonly Note[];
 }
 
-/** The file cannot be used: it is no picture that this browser can read (most read no HEIC), or it stays too large. */
+/**
+ * The file cannot be used: it is of another kind, broken, or cut short; this browser does not read it (most read no HEIC); it
+ * claims too many pixels or has too many bytes to be worked on; or it stays too large.
+ */
 export class UnusableFile extends Error {
-  constructor(readonly reason: "unreadable" | "heic" | "tooLarge") {
+  constructor(readonly reason: "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge") {
     super(reason);
   }
 }
 
-const strippers: Record<StoredKind, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>> = {
+const strippers: Partial<Record<PictureHeader["kind"], (bytes: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
   jpeg: stripJpeg,
   png: stripPng,
   webp: stripWebp,
 };
 
-const decode = (file: Blob, kind: PictureKind): Promise<ImageBitmap> =>
-  createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new UnusableFile(kind === "heic" ? "heic" : "unreadable");
-  });
-
-/** Quality of pictures that have to be drawn anew: no difference is seen, and every copy is made from it. */
-const quality = 0.92;
-
-const redraw = async (bitmap: ImageBitmap, { width, height }: Size): Promise<Blob> => {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d");
-  if (context === null) throw new UnusableFile("unreadable");
-  // JPEG knows no transparency: what was clear becomes paper, not black.
-  context.fillStyle = "white";
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
-  if (blob === null) throw new UnusableFile("tooLarge");
-  return blob;
+/** What the file says of itself: nothing decodes a picture that claims more than a browser has memory for. */
+const headerOf = (bytes: Uint8Array): PictureHeader => {
+  if (kindOf(bytes) === "other") throw new UnusableFile("unsupported");
+  const header = readHeader(bytes);
+  if (header === undefined) throw new UnusableFile(kindOf(bytes) === "heic" ? "heic" : "unreadable");
+  if (!isDecodable(header)) throw new UnusableFile("oversize");
+  if (!header.whole) throw new UnusableFile("unreadable");
+  return header;
 };
 
-const make = async (file: Blob, bytes: Uint8Array, bitmap: ImageBitmap, plan: Plan): Promise<Blob> => {
-  if (plan.way === "redraw") return redraw(bitmap, plan.size);
-  return new Blob([strippers[plan.kind](bytes)], { type: storedTypes[plan.kind].type });
+/** The file without what its camera wrote beside the picture: no browser turns it then, so that all of them see the same pixels. */
+const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = headerOf(bytes);
+  const strip = strippers[header.kind];
+  return { header, blob: strip === undefined ? file : new Blob([strip(bytes)], { type: `image/${header.kind}` }) };
+};
+
+/** The picture's pixels, made smaller at once where there are too many of them to be stored: a browser holds several copies otherwise. */
+const decode = async (blob: Blob, header: PictureHeader): Promise<ImageBitmap> => {
+  const { width, height } = withinLimits(header);
+  const smaller: ImageBitmapOptions = width < header.width ? { resizeWidth: width, resizeQuality: "high" } : {};
+  const bitmap = await createImageBitmap(blob, smaller).catch(() => {
+    throw new UnusableFile(header.kind === "heic" ? "heic" : "unreadable");
+  });
+  // Decoders of AVIF and HEIC turn and cut as the file asks; of the others, one that sees another size has not read what we have.
+  const agrees = bitmap.width === width && Math.abs(bitmap.height - height) <= 1;
+  if (agrees || strippers[header.kind] === undefined) return bitmap;
+  bitmap.close();
+  throw new UnusableFile("unreadable");
+};
+
+/** The size before it was made smaller; of AVIF and HEIC as they were turned. */
+const foundSize = (bitmap: ImageBitmap, { kind, width, height }: PictureHeader): Size => {
+  if (strippers[kind] !== undefined) return { width, height };
+  if (withinLimits({ width, height }).width === width) return { width: bitmap.width, height: bitmap.height };
+  return bitmap.width > bitmap.height === width > height ? { width, height } : { width: height, height: width };
 };
 
 /** Throws `UnusableFile`. */
 export const preparePicture = async (file: Blob): Promise<Prepared> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = kindOf(bytes.subarray(0, bytesForKind));
-  const bitmap = await decode(file, kind);
   try {
-    const { width, height } = bitmap;
-    const orientation = kind === "jpeg" ? orientationOf(bytes) : 1;
-    const plan = planFor({ kind, bytes: bytes.length, orientation, width, height });
-    const blob = await make(file, bytes, bitmap, plan);
-    if (blob.size > mostBytes) throw new UnusableFile("tooLarge");
-    const { type, ending } = storedTypes[plan.kind];
-    return { blob, contentType: type, ending, notes: plan.notes, ...plan.size };
+    const { blob: source, header } = await bare(file);
+    const bitmap = await decode(source, header);
+    try {
+      const plan = planFor({ ...header, ...foundSize(bitmap, header), bytes: source.size });
+      const blob = plan.way === "strip" ? source : await drawUpright(bitmap, header.orientation, plan.size);
+      if (blob === null || blob.size > mostBytes) throw new UnusableFile("tooLarge");
+      const { type, ending } = storedTypes[plan.kind];
+      return { blob, contentType: type, ending, notes: plan.notes, ...plan.size };
+    } finally {
+      bitmap.close();
+    }
   } catch (error) {
     throw error instanceof UnusableFile ? error : new UnusableFile("unreadable");
-  } finally {
-    bitmap.close();
   }
 };

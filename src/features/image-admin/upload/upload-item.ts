@@ -3,7 +3,8 @@ import type { GalleryCategory } from "../../../settings/gallery";
 import type { Note } from "../prepare/plan";
 
 /** Why a file stopped. `offline` and `signedOut` go on by themselves once that has changed. */
-export type Trouble = "offline" | "signedOut" | "refused" | "server" | "unreadable" | "heic" | "tooLarge";
+export type Trouble =
+  "offline" | "signedOut" | "refused" | "server" | "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge";
 
 export type Stage =
   | { readonly name: "waiting" }

@@ -3,7 +3,8 @@ import { addPicture, hasPicture } from "../api/add-picture";
 import { findDigest } from "../api/find-digest";
 import { sendFile } from "../api/send-file";
 import { digestOf } from "../prepare/file-digest";
-import { preparePicture } from "../prepare/prepare-picture";
+import { mostFileBytes } from "../prepare/plan";
+import { UnusableFile, preparePicture } from "../prepare/prepare-picture";
 import { storagePath } from "../prepare/storage-path";
 import { blobs, change, find, uploadStore } from "./upload-items";
 import { forget } from "./upload-keep";
@@ -15,6 +16,8 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   const file = blobs.get(id);
   if (item === undefined || file === undefined || item.ready !== null) return item !== undefined;
   change(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
+  // Before anything reads it whole.
+  if (file.size > mostFileBytes) throw new UnusableFile("oversize");
   const digest = item.digest ?? (await digestOf(file));
   const elsewhere = uploadStore
     .get()

@@ -1,6 +1,12 @@
+/** A file as it is answered. */
+export interface PictureFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
 /** Results of this instance, so that the same address is not computed twice in a row. Bounded by bytes, oldest out first. */
 export class Recent {
-  readonly #entries = new Map<string, Uint8Array>();
+  readonly #entries = new Map<string, PictureFile>();
   readonly #limit: number;
   #size = 0;
 
@@ -8,7 +14,7 @@ export class Recent {
     this.#limit = limitBytes;
   }
 
-  get(key: string): Uint8Array | undefined {
+  get(key: string): PictureFile | undefined {
     const entry = this.#entries.get(key);
     if (entry !== undefined) {
       this.#entries.delete(key);
@@ -17,15 +23,16 @@ export class Recent {
     return entry;
   }
 
-  set(key: string, bytes: Uint8Array): void {
-    if (bytes.byteLength > this.#limit / 4) return;
-    this.#size += bytes.byteLength - (this.#entries.get(key)?.byteLength ?? 0);
+  set(key: string, file: PictureFile): void {
+    const length = file.bytes.byteLength;
+    if (length > this.#limit / 4) return;
+    this.#size += length - (this.#entries.get(key)?.bytes.byteLength ?? 0);
     this.#entries.delete(key);
-    this.#entries.set(key, bytes);
-    for (const [oldest, { byteLength }] of this.#entries) {
+    this.#entries.set(key, file);
+    for (const [oldest, { bytes }] of this.#entries) {
       if (this.#size <= this.#limit) break;
       this.#entries.delete(oldest);
-      this.#size -= byteLength;
+      this.#size -= bytes.byteLength;
     }
   }
 }

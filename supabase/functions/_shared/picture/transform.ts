@@ -3,15 +3,21 @@
  * within 2 s of CPU and 256 MB for a 12-megapixel JPEG, because the decoder is told the size that is wanted.
  */
 import {
+  AlphaAction,
   ColorProfile,
-  ImageMagick,
+  ColorSpace,
   type IMagickImage,
   initializeImageMagick,
+  MagickColors,
   MagickFormat,
   MagickGeometry,
+  MagickImage,
   MagickReadSettings,
+  type Orientation,
 } from "@imagemagick/magick-wasm";
-import { planOf, type Size } from "./geometry.ts";
+import { type ConvertibleHeader, uprightSize } from "../../../../src/lib/pictures/picture-header.ts";
+import type { StoredKind } from "../../../../src/lib/pictures/picture-kind.ts";
+import { planOf } from "./geometry.ts";
 import type { Format, Parameters } from "./parameters.ts";
 import { srgbProfile } from "./srgb-profile.ts";
 
@@ -22,11 +28,10 @@ const magickFormats: Record<Format, MagickFormat> = {
   png: MagickFormat.Png,
 };
 
-const readFormats: Record<string, MagickFormat> = {
-  "image/avif": MagickFormat.Avif,
-  "image/webp": MagickFormat.WebP,
-  "image/jpeg": MagickFormat.Jpeg,
-  "image/png": MagickFormat.Png,
+const readFormats: Record<StoredKind, MagickFormat> = {
+  webp: MagickFormat.WebP,
+  jpeg: MagickFormat.Jpeg,
+  png: MagickFormat.Png,
 };
 
 const defaultQuality = 80;
@@ -34,42 +39,78 @@ let ready: Promise<void> | undefined;
 
 const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => initializeImageMagick(await loadWasm());
 
-export interface Source extends Size {
+export interface Source {
   readonly bytes: Uint8Array;
-  readonly contentType: string;
+  /** What the file says of itself: what is told about it elsewhere may be wrong. */
+  readonly header: ConvertibleHeader;
   readonly focus: { readonly x: number; readonly y: number };
 }
 
 /**
  * Takes out what is not the picture. Its colours are brought to sRGB first, which is what a file without a profile is read as;
- * a profile that cannot be followed stays in the file, for the browser to try.
+ * a profile that cannot be followed stays in the file, for the browser to try. Colours of printing are turned into those of screens
+ * in any case: few programs show them.
  */
 const strip = (image: IMagickImage): void => {
+  let followed = true;
   try {
     image.transformColorSpace(new ColorProfile(srgbProfile()));
   } catch {
-    for (const name of image.profileNames) if (name !== "icc" && name !== "icm") image.removeProfile(name);
-    return;
+    followed = false;
   }
-  image.strip();
+  if (image.colorSpace === ColorSpace.CMYK) {
+    image.colorSpace = ColorSpace.sRGB;
+    followed = true;
+  }
+  if (followed) image.strip();
+  else for (const name of image.profileNames) if (name !== "icc" && name !== "icm") image.removeProfile(name);
 };
 
-const encode = (source: Source, format: Format, wish: Parameters): Uint8Array => {
-  const plan = planOf(source, wish, source.focus);
+/** What is clear becomes paper: the colours that lie hidden under it are nobody's to see. */
+const layOnPaper = (image: IMagickImage): void => {
+  image.backgroundColor = MagickColors.White;
+  image.alpha(AlphaAction.Remove);
+};
+
+/** Warnings of the JPEG decoder that mean it has made up what the file does not have; others it gives are harmless. */
+const isMadeUp = (warning: string): boolean => /premature end|Huffman/.test(warning);
+
+const readWhole = <Result>(
+  bytes: Uint8Array,
+  settings: MagickReadSettings,
+  work: (image: IMagickImage) => Result,
+): Result => {
+  const image = MagickImage.create();
+  try {
+    const warnings: string[] = [];
+    image.onWarning = ({ error }) => warnings.push(error.message);
+    image.read(bytes, settings);
+    if (warnings.some(isMadeUp)) throw new Error("A part of this picture is missing.");
+    return work(image);
+  } finally {
+    image.dispose();
+  }
+};
+
+const encode = ({ bytes, header, focus }: Source, format: Format, wish: Parameters): Uint8Array => {
+  const size = uprightSize(header);
+  const plan = planOf(size, wish, focus);
   const settings = new MagickReadSettings();
-  const readFormat = readFormats[source.contentType];
-  if (readFormat !== undefined) settings.format = readFormat;
+  settings.format = readFormats[header.kind];
   // The JPEG decoder can shrink while it reads, never below what is asked: most of the work is saved there.
   const needed = plan.target.width / plan.cut.width;
   settings.setDefine(
     MagickFormat.Jpeg,
     "size",
-    `${Math.ceil(source.width * needed)}x${Math.ceil(source.height * needed)}`,
+    `${Math.ceil(header.width * needed)}x${Math.ceil(header.height * needed)}`,
   );
-  return ImageMagick.read(source.bytes, settings, (image) => {
+  return readWhole(bytes, settings, (image) => {
+    // As the size was read: decoders differ about EXIF that is broken.
+    image.orientation = header.orientation as Orientation;
     image.autoOrient();
-    const shrunk = image.width / source.width;
-    if (plan.cut.width !== source.width || plan.cut.height !== source.height) {
+    if (format === "jpeg" && image.hasAlpha) layOnPaper(image);
+    const shrunk = image.width / size.width;
+    if (plan.cut.width !== size.width || plan.cut.height !== size.height) {
       image.crop(
         new MagickGeometry(
           Math.round(plan.cut.x * shrunk),
@@ -81,9 +122,9 @@ const encode = (source: Source, format: Format, wish: Parameters): Uint8Array =>
       image.resetPage();
     }
     if (image.width !== plan.target.width || image.height !== plan.target.height) {
-      const size = new MagickGeometry(plan.target.width, plan.target.height);
-      size.ignoreAspectRatio = true;
-      image.resize(size);
+      const target = new MagickGeometry(plan.target.width, plan.target.height);
+      target.ignoreAspectRatio = true;
+      image.resize(target);
     }
     strip(image);
     image.quality = wish.quality ?? defaultQuality;
@@ -94,7 +135,10 @@ const encode = (source: Source, format: Format, wish: Parameters): Uint8Array =>
   });
 };
 
-/** The picture in the asked format and size; to be called in turn (`turn.ts`). Rejects when the source is not a picture that can be read. */
+/**
+ * The picture in the asked format and size; to be called in turn (`turn.ts`). Rejects when the
+ * source is not a picture that can be read.
+ */
 export const transform = async (
   source: Source,
   format: Format,

@@ -8,11 +8,11 @@ let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Does work on a picture when it is its turn; what the work needs in memory it fetches then and not before. Throws `unavailable` when
+ * Does work on a picture when it is its turn; what the work needs in memory it fetches then and not before. Rejects with `unavailable` when
  * too many wait already.
  */
-export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (waiting >= mostWaiting) throw new Failure("unavailable");
+export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (waiting >= mostWaiting) return Promise.reject(new Failure("unavailable"));
   waiting += 1;
   const result = queue.then(work).finally(() => {
     waiting -= 1;

@@ -1,0 +1,126 @@
+/** Reads what a JPEG says of itself, and takes everything out that is not the picture. Pure; the picture's data stays as it is. */
+import { exifOrientation } from "./exif-orientation.ts";
+import { type PictureHeader, viewOf } from "./picture-kind.ts";
+
+interface Segment {
+  readonly marker: number;
+  /** Where its two bytes of marker begin, and where the next segment begins. */
+  readonly from: number;
+  readonly until: number;
+}
+
+interface Segments {
+  readonly list: readonly Segment[];
+  /** Whether the file goes on to the end of its image. */
+  readonly whole: boolean;
+}
+
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+const application = (number: number) => 0xe0 + number;
+const comment = 0xfe;
+
+/** The end of the packed data that begins at `from`: the next marker that is neither padding nor a restart. */
+const endOfPacked = (bytes: Uint8Array, from: number): number => {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0 && at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 1);
+  }
+  return bytes.length;
+};
+
+/** The segments in order, packed data included in the one before it. What follows the end of the image is left out. Throws for a broken file. */
+const segmentsOf = (bytes: Uint8Array): Segments => {
+  const list: Segment[] = [];
+  let at = 2;
+  while (at + 1 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff) throw new Error("This JPEG is broken.");
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === endOfImage) return { list: [...list, { marker, from: at, until: at + 2 }], whole: true };
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    if (at + 3 < bytes.length && length < 2) throw new Error("This JPEG is broken.");
+    const end = at + 2 + length;
+    if (end > bytes.length) break;
+    const until = marker === startOfScan ? endOfPacked(bytes, end) : end;
+    list.push({ marker, from: at, until });
+    at = until;
+  }
+  return { list, whole: false };
+};
+
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
+  Array.from(text, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code);
+
+/** Colour profiles and what decoders need are kept; EXIF with its place and time, XMP, IPTC, comments and previews are not. */
+const isKept = (bytes: Uint8Array, { marker, from }: Segment): boolean => {
+  if (marker === comment) return false;
+  if (marker < application(0) || marker > application(15)) return true;
+  if (marker === application(2)) return startsWith(bytes, from + 4, "ICC_PROFILE\0");
+  return marker === application(0) || marker === application(14);
+};
+
+/** The JPEG without what cameras write beside the picture, and without anything that follows it (films, for instance). */
+export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const { list, whole } = segmentsOf(bytes);
+  if (!whole) throw new Error("This JPEG is cut short.");
+  const kept = [{ from: 0, until: 2 }, ...list.filter((segment) => isKept(bytes, segment))];
+  const result = new Uint8Array(kept.reduce((sum, { from, until }) => sum + until - from, 0));
+  let at = 0;
+  for (const { from, until } of kept) {
+    result.set(bytes.subarray(from, until), at);
+    at += until - from;
+  }
+  return result;
+};
+
+/** The frames that browsers decode: baseline, extended, progressive. */
+const framesRead = new Set([0xc0, 0xc1, 0xc2]);
+/** Start-of-frame markers lie between these, with three of another meaning among them. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+const exifOf = (bytes: Uint8Array, segments: readonly Segment[]): Uint8Array => {
+  const exif = segments.find(
+    ({ marker, from }) => marker === application(1) && startsWith(bytes, from + 4, "Exif\0\0"),
+  );
+  return exif === undefined ? new Uint8Array() : bytes.subarray(exif.from + 10, exif.until);
+};
+
+/** Undefined for a file of a kind that browsers do not decode. Throws for a broken one. */
+export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
+  const { list, whole } = segmentsOf(bytes);
+  const frames = list.filter(({ marker }) => isFrame(marker));
+  const [frame] = frames;
+  if (frame === undefined || frames.length > 1 || !framesRead.has(frame.marker)) return undefined;
+  const view = viewOf(bytes.subarray(frame.from, frame.until));
+  const components = view.getUint8(9);
+  if (view.getUint8(4) !== 8 || ![1, 3, 4].includes(components) || view.byteLength < 10 + components * 3)
+    return undefined;
+  const [height, width] = [view.getUint16(5), view.getUint16(7)];
+  // Of each component, how often it is sampled across and down; one alone is sampled once, whatever it says.
+  const sampled = Array.from({ length: components }, (_, index) => view.getUint8(11 + index * 3)).map(
+    (factors) => [factors >> 4, factors & 15] as const,
+  );
+  const area = Math.max(1, ...sampled.map(([across]) => across)) * Math.max(1, ...sampled.map(([, down]) => down));
+  const passes = list.filter(({ marker }) => marker === startOfScan).length;
+  const perPixel = components === 1 ? 1 : sampled.reduce((sum, [across, down]) => sum + across * down, 0) / area;
+  const samples = width * height * perPixel;
+  return {
+    kind: "jpeg",
+    width,
+    height,
+    orientation: exifOrientation(exifOf(bytes, list)),
+    animated: false,
+    cmyk: components === 4,
+    passes,
+    samples,
+    // No coding takes less for a block of 64 values: one bit where several passes share the work, else two.
+    whole: whole && bytes.length * 8 >= (samples / 64) * (passes > 1 ? 1 : 2),
+  };
+};

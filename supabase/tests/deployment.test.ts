@@ -1,0 +1,155 @@
+/**
+ * What `supabase functions deploy --use-api` uploads is enough for every function: each is started by Deno from these files alone, with
+ * no installed packages near them, and the settings beside them are read without a warning.
+ */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { denoBinary } from "../../local/backend/function-process.ts";
+import { functionNames } from "../../local/backend/functions.ts";
+import { functionsFolder, repository } from "../../local/backend/places.ts";
+import { readSiteFacts } from "../../local/backend/site-facts.ts";
+import { type ManagementApi, startManagementApi } from "./support/management-api.ts";
+import { type PackageRegistry, startPackageRegistry } from "./support/package-registry.ts";
+import { testVariables } from "./support/services.ts";
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(tmpdir(), "deployment-"));
+const commandLine = path.join(repository, "node_modules/supabase/dist/supabase.js");
+const quiet = { SUPABASE_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", HOME: folder, PATH: process.env.PATH };
+const running: ChildProcess[] = [];
+let api: ManagementApi;
+let registry: PackageRegistry;
+let said = "";
+
+beforeAll(async () => {
+  [api, registry] = await Promise.all([startManagementApi(), startPackageRegistry(folder)]);
+  // A copy: the command line notes beside its settings which project it spoke to.
+  const project = path.join(folder, "project");
+  for (const name of ["supabase", "src", "content"])
+    cpSync(path.join(repository, name), path.join(project, name), {
+      recursive: true,
+      filter: (source) => !source.endsWith(`${path.sep}.temp`),
+    });
+  const profile = path.join(folder, "profile.yaml");
+  const fields = { name: "test", api_url: api.address, dashboard_url: api.address, project_host: "supabase.test" };
+  writeFileSync(profile, JSON.stringify(fields));
+  const words = ["functions", "deploy", "--use-api", "--yes", "--workdir", project, "--profile", profile];
+  const { stdout, stderr } = await run(process.execPath, [commandLine, ...words, `--remote=${"a".repeat(20)}`], {
+    env: { ...quiet, SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`, SITE_ORIGIN: "https://aithra-suite.example" },
+  });
+  said = stdout + stderr;
+  for (const [slug, files] of api.functions)
+    for (const { name, bytes } of files) {
+      const file = path.join(folder, "deployed", slug, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
+});
+afterAll(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await Promise.all([api.close(), registry.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a deployed function and answers where it listens. */
+const start = (slug: string, environment: Readonly<Record<string, string>>): Promise<string> => {
+  const deployed = path.join(folder, "deployed", slug, "supabase/functions");
+  const words = ["run", "--allow-all", "--no-lock", "--no-check", "--config", path.join(deployed, "deno.json")];
+  const child = spawn(denoBinary(), [...words, path.join(deployed, slug, "index.ts")], {
+    cwd: path.join(folder, "deployed", slug),
+    env: {
+      DENO_DIR: path.join(folder, "deno"),
+      NPM_CONFIG_REGISTRY: registry.address,
+      DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
+      DENO_NO_UPDATE_CHECK: "1",
+      NO_COLOR: "1",
+      HOME: folder,
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  let written = "";
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      written += chunk.toString();
+      const [, address] = /Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(written) ?? [];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(written)));
+  });
+};
+
+test("every function is uploaded, and the command line has nothing to say against the settings", () => {
+  expect([...api.functions.keys()].sort()).toEqual(functionNames());
+  expect(said).not.toMatch(/warn|deprecated|unknown|failed/i);
+});
+
+test.each(functionNames())("%s starts from what was uploaded", async (slug) => {
+  const response = await fetch(`${await start(slug, {})}/${slug}`, {
+    method: slug === "uploads" ? "GET" : "POST",
+    headers: { "content-type": "application/json" },
+    ...(slug === "uploads" ? {} : { body: "{}" }),
+  });
+  // Without its secrets it says so, in its own words: it is the function that answers.
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { error: expect.objectContaining({ code: "not_configured" }) },
+  ]);
+});
+
+test("the function of pictures finds ImageMagick among what was uploaded, and converts", async () => {
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#2f5d62" } })
+    .jpeg()
+    .toBuffer();
+  const row = {
+    path: "room/bed.jpg",
+    contentType: "image/jpeg",
+    bytes: picture.byteLength,
+    width: 64,
+    height: 48,
+    focus: { x: 0.5, y: 0.5 },
+    published: true,
+  };
+  const project: Server = createServer((request, response) => {
+    request.resume();
+    const { pathname } = new URL(request.url ?? "", "http://localhost");
+    if (pathname.startsWith("/storage/")) return void response.end(picture);
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(pathname.endsWith("/picture_at") ? row : 0));
+  });
+  await new Promise<void>((resolve) => void project.listen(0, "127.0.0.1", resolve));
+  try {
+    const origin = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
+    const address = await start("uploads", { ...testVariables, SUPABASE_URL: origin });
+    const response = await fetch(`${address}/uploads/room/bed.jpg?format=webp&width=32`);
+    expect(response.headers.get("x-picture-fallback")).toBeNull();
+    const copy = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(copy).metadata()).toMatchObject({ format: "webp", width: 32, height: 24 });
+  } finally {
+    project.closeAllConnections();
+    project.close();
+  }
+});
+
+test("Deno's own lint has nothing to say about the functions", async () => {
+  const words = ["lint", "--config", path.join(functionsFolder, "deno.json"), functionsFolder];
+  await run(denoBinary(), words, { env: { ...quiet, DENO_DIR: path.join(folder, "deno"), NO_COLOR: "1" } });
+});
+
+test("settings are brought to the project with the site's address from the content", async () => {
+  const recorder = path.join(folder, "recorder");
+  writeFileSync(recorder, '#!/bin/sh\nprintf "%s: %s" "$SITE_ORIGIN" "$*"\n');
+  chmodSync(recorder, 0o755);
+  const words = ["--import", "tsx", path.join(repository, "local/backend/push-settings.ts"), "--yes"];
+  const { stdout } = await run(process.execPath, words, { env: { ...quiet, SUPABASE_CLI_BINARY_OVERRIDE: recorder } });
+  expect(stdout).toBe(`${readSiteFacts().siteOrigin}: config push --yes`);
+});

@@ -1,0 +1,32 @@
+/** A process of the picture functions that does not answer any more is ended, and the next request has a new one. */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { FunctionProcess } from "../../local/backend/function-process.ts";
+import { converter } from "./support/converter.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "stuck-"));
+const pictures = new FunctionProcess(["uploads"], {
+  environment: {},
+  denoDir: folder,
+  log: () => undefined,
+  mostSilence: 300,
+});
+
+afterAll(async () => {
+  await pictures.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
+
+onLinux("what is stuck is ended, and nobody waits for it for good", async () => {
+  const ask = () => pictures.fetch("/uploads", { method: "GET" });
+  expect((await ask()).status).toBe(503);
+  const stuck = converter(process);
+  // As a decoder does that never comes back.
+  process.kill(stuck, "SIGSTOP");
+  await expect(ask()).rejects.toThrow();
+  expect((await ask()).status).toBe(503);
+  expect(converter(process)).not.toBe(stuck);
+});

@@ -1,0 +1,69 @@
+/**
+ * An npm registry of the packages that are installed here, each in its one installed version: Deno resolves from it as it does from the
+ * public one, and a test needs no network. What is not installed is 404.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { repository } from "../../../local/backend/places.ts";
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** The package as npm would publish it, kept in `folder`. */
+const pack = (installed: string, folder: string): Buffer => {
+  const words = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder, installed];
+  const [{ filename = "" } = {}] = JSON.parse(execFileSync("npm", words, { encoding: "utf8", cwd: folder })) as {
+    filename?: string;
+  }[];
+  return readFileSync(path.join(folder, filename.replace("@", "").replace("/", "-")));
+};
+
+export interface PackageRegistry {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** `folder` is where packed files may lie. */
+export const startPackageRegistry = async (folder: string): Promise<PackageRegistry> => {
+  const files = new Map<string, Buffer>();
+  const fileOf = (name: string): Buffer => {
+    const file = files.get(name) ?? pack(path.join(repository, "node_modules", name), folder);
+    files.set(name, file);
+    return file;
+  };
+  let address = "";
+  const server: Server = createServer((request, response) => {
+    const [name = "", wantsFile] = decodeURIComponent(request.url?.slice(1) ?? "").split("/-/");
+    const description = path.join(repository, "node_modules", name, "package.json");
+    if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(name) || !existsSync(description)) return void response.writeHead(404).end();
+    if (wantsFile !== undefined) return void response.end(fileOf(name));
+    const manifest = JSON.parse(readFileSync(description, "utf8")) as Manifest;
+    const { version } = manifest;
+    // Packages that are only asked about, as optional peers are, need no file.
+    const integrity = () => `sha512-${createHash("sha512").update(fileOf(name)).digest("base64")}`;
+    const dist = {
+      tarball: `${address}/${name}/-/${version}.tgz`,
+      ...(name === "typescript" ? {} : { integrity: integrity() }),
+    };
+    response.setHeader("content-type", "application/json");
+    response.end(
+      JSON.stringify({ name, "dist-tags": { latest: version }, versions: { [version]: { ...manifest, dist } } }),
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
