@@ -2,7 +2,6 @@
 import english from "../../../../content/emails/en.json" with { type: "json" };
 import greek from "../../../../content/emails/el.json" with { type: "json" };
 import type { Environment } from "../environment.ts";
-import { asciiAddress } from "./ascii-address.ts";
 import type { QueuedEmail } from "./queued-email.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -111,14 +110,13 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
   const small = toStaff ? [closing] : [closing, reason];
   return {
-    to: asciiAddress(email.recipient) ?? email.recipient,
+    to: email.recipient,
     subject,
     text: [...parts, ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]), "--", ...small].join("\n\n"),
     html: htmlOf(language, subject, parts, button, small),
     replyTo:
       template === "contact-notice"
-        ? // The notice of a message must arrive, also where nobody could answer to the address that came with it.
-          (asciiAddress(parameters.email ?? "") ?? facts.contactEmail)
+        ? (parameters.email ?? facts.contactEmail)
         : template.startsWith("request")
           ? facts.privacyEmail
           : facts.contactEmail,
