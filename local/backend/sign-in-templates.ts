@@ -9,6 +9,7 @@ import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { repository } from "./places.ts";
 import { type LinkType, linkTypes, signInEmail, signInLink } from "./sign-in-emails.ts";
 import { readSiteFacts } from "./site-facts.ts";
+import { writing } from "../writable.ts";
 
 /** The service's names for its templates. */
 const templateNames: Readonly<Record<LinkType, string>> = {
@@ -49,9 +50,21 @@ export const signInTemplates = (config: string, { facts } = readSiteFacts()): Fi
   return { ...files, "supabase/config.toml": settings };
 };
 
-if (require.main === module) {
+const main = (): void => {
   const config = readFileSync(path.join(repository, "supabase/config.toml"), "utf8");
-  mkdirSync(path.join(repository, "supabase/templates"), { recursive: true });
-  for (const [file, text] of Object.entries(signInTemplates(config))) writeFileSync(path.join(repository, file), text);
+  const files = Object.entries(signInTemplates(config));
+  writing(path.join(repository, "supabase"), "Take its protection off, or run this as its owner.", () => {
+    mkdirSync(path.join(repository, "supabase/templates"), { recursive: true });
+    for (const [file, text] of files) writeFileSync(path.join(repository, file), text);
+  });
   console.log("The emails of the sign-in service are written. Then: npx supabase config push");
+};
+
+if (require.main === module) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
