@@ -25,16 +25,25 @@ export const wrapPageElement = guardPage;
 const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
-  const { pathname, bodyHtml = "", setHtmlAttributes, setPreBodyComponents, setPostBodyComponents } = page;
+  const {
+    pathname,
+    bodyHtml = "",
+    setHtmlAttributes,
+    setHeadComponents,
+    setPreBodyComponents,
+    setPostBodyComponents,
+  } = page;
   if (typeof START_FILES === "undefined") {
     // What the start script says in a built page.
     setHtmlAttributes({ [scriptsAttribute]: "" });
     return;
   }
   const language = languageOfPath(pathname);
-  const { bundles, texts, asksForConsent } = START_FILES;
+  const { bundles, texts, asksForConsent, staffPolicy } = START_FILES;
   const text = (key: string) => texts[language][key] ?? key;
-  if (!isStaffPath(pathname)) {
+  if (isStaffPath(pathname)) {
+    setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
+  } else {
     // The way past both the banner and the header comes before both.
     setPreBodyComponents([
       <SkipLink key="skip">{text("common.skipToContent")}</SkipLink>,

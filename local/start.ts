@@ -1,11 +1,15 @@
 /** `npm start`: builds the site and serves it, with its backend, on one local address (PORT, 9000 by default). */
 import { build } from "./build/build";
+import { lockDataDir } from "./backend/lock";
 import { expectFree } from "./server/listen";
 import { orExplain, serve } from "./server/run";
 import { readSettings } from "./server/settings";
 
 void orExplain(async () => {
-  await expectFree(readSettings().port);
+  const { port, dataDir } = readSettings();
+  // Before the build, which takes minutes: whoever has started another server here learns it now.
+  await expectFree(port);
+  lockDataDir(dataDir)();
   await build();
   await serve();
 });

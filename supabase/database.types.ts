@@ -50,6 +50,7 @@ export type Database = {
           page: string | null;
           search_text: string;
           status: string;
+          version: number;
         };
         Insert: {
           created_at?: string;
@@ -63,6 +64,7 @@ export type Database = {
           page?: string | null;
           search_text?: never;
           status?: string;
+          version?: number;
         };
         Update: {
           created_at?: string;
@@ -76,6 +78,7 @@ export type Database = {
           page?: string | null;
           search_text?: never;
           status?: string;
+          version?: number;
         };
         Relationships: [];
       };
@@ -152,6 +155,7 @@ export type Database = {
           form: string;
           key: string;
           request_hash: string;
+          slow: boolean;
         };
         Insert: {
           answer?: Json | null;
@@ -159,6 +163,7 @@ export type Database = {
           form: string;
           key: string;
           request_hash: string;
+          slow?: boolean;
         };
         Update: {
           answer?: Json | null;
@@ -166,6 +171,7 @@ export type Database = {
           form?: string;
           key?: string;
           request_hash?: string;
+          slow?: boolean;
         };
         Relationships: [];
       };
@@ -188,6 +194,7 @@ export type Database = {
           position: number;
           published_at: string | null;
           updated_at: string;
+          version: number;
           width: number;
         };
         Insert: {
@@ -208,6 +215,7 @@ export type Database = {
           position?: number;
           published_at?: string | null;
           updated_at?: string;
+          version?: number;
           width: number;
         };
         Update: {
@@ -228,6 +236,7 @@ export type Database = {
           position?: number;
           published_at?: string | null;
           updated_at?: string;
+          version?: number;
           width?: number;
         };
         Relationships: [];
@@ -646,18 +655,21 @@ export type Database = {
           name: string;
           role: string;
           user_id: string;
+          version: number;
         };
         Insert: {
           created_at?: string;
           name: string;
           role: string;
           user_id: string;
+          version?: number;
         };
         Update: {
           created_at?: string;
           name?: string;
           role?: string;
           user_id?: string;
+          version?: number;
         };
         Relationships: [];
       };
@@ -704,6 +716,10 @@ export type Database = {
         Args: { p_paths: string[] };
         Returns: undefined;
       };
+      newsletter_link: {
+        Args: { p_token_hash: string };
+        Returns: Json;
+      };
       note_build: {
         Args: Record<never, never>;
         Returns: undefined;
@@ -740,6 +756,10 @@ export type Database = {
         Args: { p_ids: string[]; p_seconds: number };
         Returns: undefined;
       };
+      privacy_request_link: {
+        Args: { p_token_hash: string };
+        Returns: Json;
+      };
       published_pictures: {
         Args: Record<never, never>;
         Returns: Json;
@@ -753,8 +773,8 @@ export type Database = {
         Returns: undefined;
       };
       reorder_gallery: {
-        Args: { p_ids: string[] };
-        Returns: undefined;
+        Args: { p_ids: string[]; p_seen: string[] };
+        Returns: boolean;
       };
       roll_up_performance: {
         Args: { p_day: string };
@@ -770,18 +790,18 @@ export type Database = {
       };
       staff_accounts: {
         Args: Record<never, never>;
-        Returns: { user_id: string; name: string; role: string; email: string; created_at: string; last_sign_in_at: string }[];
+        Returns: { user_id: string; name: string; role: string; email: string; created_at: string; last_sign_in_at: string; version: number }[];
       };
       submit_contact_message: {
-        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string; p_recipient_limit?: number };
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string };
         Returns: Json;
       };
       submit_privacy_request: {
-        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_type: string; p_name: string; p_email: string; p_details: string; p_language: string; p_token: string; p_token_hash: string; p_recipient_limit?: number };
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_type: string; p_name: string; p_email: string; p_details: string; p_language: string; p_token: string; p_token_hash: string };
         Returns: Json;
       };
       subscribe_to_newsletter: {
-        Args: { p_key: string; p_request_hash: string; p_subjects: string[]; p_limit: number; p_window_seconds: number; p_email: string; p_language: string; p_token: string; p_token_hash: string; p_recipient_limit?: number };
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_email: string; p_language: string; p_token: string; p_token_hash: string };
         Returns: Json;
       };
       take_rate_limit: {

@@ -1,5 +1,16 @@
 -- Makes the first owner. Run it once in the SQL editor of a hosted project, after inviting that person under
 -- Authentication → Users, with the right address and name. Everybody else is added in the staff pages.
-insert into public.staff (user_id, role, name)
-select id, 'owner', 'The owner' from auth.users where email = 'owner@aithra-suite.example'
-on conflict (user_id) do nothing;
+do $$
+declare
+  address constant text := 'owner@aithra-suite.example';
+  full_name constant text := 'The owner';
+  account uuid := (select id from auth.users where lower(email) = lower(address));
+begin
+  if account is null then
+    raise exception 'There is no account with the address %.', address
+      using hint = 'Invite the person under Authentication → Users first, or correct the address at the top of this statement.';
+  end if;
+  insert into public.staff (user_id, role, name) values (account, 'owner', full_name)
+  on conflict (user_id) do update set role = 'owner';
+  raise notice '% is an owner now.', address;
+end $$;

@@ -28,12 +28,15 @@ type Service = v.InferOutput<typeof siteFile>["thirdParties"][number];
 
 const originsOf = (service: Service): string[] => hostsOf(service).map((name) => `https://${name}`);
 
-/** Reads `content/site.yml`, the environment and the start scripts of the project in `root`. */
-export const readPolicyFacts = async (root: string): Promise<PolicyFacts> => {
+/** Reads `content/site.yml`, the environment and the start scripts of the project in `root`, unless their hashes are given. */
+export const readPolicyFacts = async (
+  root: string,
+  scriptHashes = readStartFiles(root).hashes,
+): Promise<PolicyFacts> => {
   const site = v.parse(siteFile, parse(await readFile(resolve(root, "content/site.yml"), "utf8")));
   const allowed = site.thirdParties.filter(({ category }) => category !== "opened");
   return {
-    scriptHashes: readStartFiles(root).hashes,
+    scriptHashes,
     backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
     booking: originOf(site.bookingEngine.url),
     countryLookup: site.countryLookup.enabled ? originOf(site.countryLookup.url) : undefined,

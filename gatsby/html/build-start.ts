@@ -5,8 +5,10 @@ import { dirname, resolve } from "node:path";
 import { parse } from "yaml";
 import { type Language, languages } from "../../src/settings/languages";
 import { environment } from "../../src/settings/environment";
+import { staffPagePolicy } from "../../src/settings/security-headers";
 import { speculationRules } from "../../src/settings/speculation-rules";
 import type { StartSettings } from "../../src/settings/start";
+import { readPolicyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
 import { stylesDigest } from "./styles-digest";
@@ -27,12 +29,16 @@ export const buildStart = async (root: string): Promise<StartFiles> => {
   const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, site, language)));
   await removeOthers(root, bundles.flat());
+  const hashes = [inline, speculationRules].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
   const files: StartFiles = {
     inline,
-    hashes: [inline, speculationRules].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+    hashes,
     bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
     texts: byLanguage((language) => pageTexts(withPurposes(readTexts(root, language), root, site, language))),
     asksForConsent: asksForConsent(site),
+    staffPolicy: staffPagePolicy(await readPolicyFacts(root, hashes)),
     styles: stylesDigest(root),
   };
   await mkdir(dirname(startFilesPath(root)), { recursive: true });

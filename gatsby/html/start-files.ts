@@ -14,6 +14,8 @@ export interface StartFiles {
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** False when the owner has set up no service that needs consent: then nobody is asked. */
   readonly asksForConsent: boolean;
+  /** The Content-Security-Policy that staff pages carry in their markup. */
+  readonly staffPolicy: string;
   /** Names the style sheets as they are: pages are rendered anew when it changes. */
   readonly styles: string;
 }

@@ -4,6 +4,7 @@ import { answerMailbox } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { asLite } from "./quiet-lite.ts";
 import type { ResumableUploads } from "./resumable-uploads.ts";
+import { asLiteVerifies } from "./sign-in-links.ts";
 import { unwrapUpload } from "./unwrap-upload.ts";
 
 export interface LiteApp {
@@ -15,6 +16,8 @@ interface Parts {
   readonly functions: Functions;
   readonly mailbox: Mailbox;
   readonly resumable?: ResumableUploads;
+  /** Answers /auth/v1/recover in lite's place. */
+  readonly recover: (request: Request) => Promise<Response>;
 }
 
 /** Bytes a body may have: rows and forms are small, pictures have the bucket's limit and a little for their envelope. */
@@ -82,7 +85,7 @@ const asPostgrestWould = async (response: Response): Promise<Response> => {
 /** Whether a JSON body holds the escape of a zero byte, which PostgreSQL refuses and lite's sign-in does not expect. */
 const holdsZero = (body: Uint8Array): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(Buffer.from(body).toString("latin1"));
 
-const answerLite = async (request: Request, peerAddress: string, { app }: Parts): Promise<Response> => {
+const answerLite = async (request: Request, peerAddress: string, { app, recover }: Parts): Promise<Response> => {
   if (request.method === "OPTIONS") return preflight(request);
   const { pathname } = new URL(request.url);
   const limit = pathname.startsWith("/storage/") ? limits.storage : limits.other;
@@ -91,9 +94,12 @@ const answerLite = async (request: Request, peerAddress: string, { app }: Parts)
     const body = await readWithin(request, limit);
     if (body === undefined) return restError(413, "PGRST413", "The body is too large.");
     if (pathname.startsWith("/auth/") && holdsZero(body)) return restError(400, "22P05", "The body holds a zero byte.");
-    inner = await unwrapUpload(withBody(request, body));
+    inner = await unwrapUpload(withBody(request, pathname === "/auth/v1/verify" ? asLiteVerifies(body) : body));
   }
-  const response = await asPostgrestWould(await asLite(() => app.fetch(inner, { peerAddress })));
+  const isRecovery = pathname === "/auth/v1/recover" && request.method === "POST";
+  const response = isRecovery
+    ? await recover(inner)
+    : await asPostgrestWould(await asLite(() => app.fetch(inner, { peerAddress })));
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

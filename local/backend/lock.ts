@@ -1,6 +1,7 @@
 /** One process at a time: PGlite takes no lock on its files, and two of them would destroy each other's data. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writing } from "../writable.ts";
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -40,7 +41,12 @@ const isHeld = (name: string): boolean => {
  * Takes the data directory for this process and answers how to give it back. The file of a process that is gone (a
  * power cut, SIGKILL) is replaced, even where another has its number now. Throws with the other process's number when the directory is in use.
  */
-export const lockDataDir = (dataDir: string): (() => void) => {
+export const lockDataDir = (dataDir: string): (() => void) =>
+  writing(dataDir, "Choose another with DATA_DIR.", () => take(dataDir));
+
+const take = (dataDir: string): (() => void) => {
+  if (existsSync(dataDir) && !statSync(dataDir).isDirectory())
+    throw Object.assign(new Error(dataDir), { code: "ENOTDIR" });
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, "lock");
   for (const attempt of [1, 2]) {

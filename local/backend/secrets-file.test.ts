@@ -30,6 +30,16 @@ test("a new file has what content says and fresh random values, and leaves the o
   expect(readdirSync(folder)).toEqual([".env.functions"]);
 });
 
+test("what is empty is never posted: it would take the place of a secret that is set", () => {
+  write();
+  expect(text()).toMatch(/^# RESEND_API_KEY=$/m);
+  // As an owner, or an older version of this command, may have left it.
+  writeFileSync(file, `${text()}RESEND_URL=\nBUILD_HOOK_URL= \n`);
+  expect(write().empty).toEqual(["RESEND_API_KEY", "BUILD_HOOK_URL"]);
+  expect(text()).not.toMatch(/^[A-Z]\w*=\s*$/m);
+  expect(text()).toMatch(/^# RESEND_URL=$/m);
+});
+
 test("written again, it keeps random values, keys and notes, and renews what comes from content", () => {
   write();
   edit("RESEND_API_KEY", "re_$&_key");

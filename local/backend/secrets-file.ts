@@ -1,6 +1,7 @@
 /**
  * The env file that `supabase secrets set --env-file` reads. What comes from content is renewed in its place; every other line
- * stays as it stands: random values, keys filled in by hand, comments.
+ * stays as it stands: random values, keys filled in by hand, comments. A name without a value is a comment: the command posts every other
+ * line, and an empty secret would take the place of one that is set.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -12,12 +13,12 @@ ALLOWED_ORIGINS=
 SITE_FACTS=
 MAIL_FROM=
 # The key of your Resend account (or of a service with the same request; then RESEND_URL as well).
-RESEND_API_KEY=
+# RESEND_API_KEY=
 # Not to be changed: a new salt forgets all rate limits, a new maintenance secret must also go into the schedule.
 RATE_LIMIT_SALT=
 MAINTENANCE_SECRET=
 # The address your host starts a build at.
-BUILD_HOOK_URL=
+# BUILD_HOOK_URL=
 # Only when the pages are built with GATSBY_TURNSTILE_SITE_KEY: both or neither.
 # TURNSTILE_SECRET_KEY=
 `;
@@ -25,11 +26,12 @@ BUILD_HOOK_URL=
 const lineOf = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, "m");
 const valueIn = (text: string, name: string): string => lineOf(name).exec(text)?.[1]?.trim() ?? "";
 
-/** A text with one value put in its line; a name that has no line gets one at the end. */
-const put = (text: string, name: string, value: string): string =>
-  lineOf(name).test(text)
-    ? text.replace(lineOf(name), () => `${name}=${value}`)
-    : `${text.replace(/\n?$/, "\n")}${name}=${value}\n`;
+/** A text with one value put in its line, which is a comment while it is empty; a name that has no line gets one at the end. */
+const put = (text: string, name: string, value: string): string => {
+  const place = lineOf(name).test(text) ? lineOf(name) : new RegExp(`^# ?${name}=.*$`, "m");
+  const line = value === "" ? `# ${name}=` : `${name}=${value}`;
+  return place.test(text) ? text.replace(place, () => line) : `${text.replace(/\n?$/, "\n")}${line}\n`;
+};
 
 /** The origins that stood there, with the site in place of what it was called before. */
 const origins = (text: string, site: string): string => {
@@ -68,14 +70,14 @@ export const writeSecrets = (file: string, { facts, siteOrigin, mailFrom }: Site
     random("MAINTENANCE_SECRET"),
     ...filledIn,
   ];
-  const text = values.reduce((soFar, [name, value]) => put(soFar, name, value), start);
+  const filled = values.reduce((soFar, [name, value]) => put(soFar, name, value), start);
+  const text = filled.replace(/^([A-Z]\w*=)[ \t]*$/gm, "# $1");
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   const known = [...text.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name = ""]) => name);
-  const isEmpty = (name: string) => valueIn(text, name) === "";
   return {
-    renewed: known.filter((name) => !isEmpty(name) && valueIn(text, name) !== valueIn(before, name)),
-    kept: known.filter((name) => !isEmpty(name) && valueIn(text, name) === valueIn(before, name)),
-    empty: known.filter(isEmpty),
+    renewed: known.filter((name) => valueIn(text, name) !== valueIn(before, name)),
+    kept: known.filter((name) => valueIn(text, name) === valueIn(before, name)),
+    empty: filledIn.filter(([, value]) => value === "").map(([name]) => name),
   };
 };

@@ -5,7 +5,6 @@ import { seedDemoData } from "./demo-data.ts";
 import { startFunctions } from "./functions.ts";
 import { answer } from "./gateway.ts";
 import { startInnerServer } from "./inner-server.ts";
-import { invite } from "./invitations.ts";
 import { keysOf, publicKey } from "./keys.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock.ts";
@@ -15,6 +14,7 @@ import { defaultDataDir } from "./places.ts";
 import { ResumableUploads } from "./resumable-uploads.ts";
 import { startSchedule } from "./schedule.ts";
 import { readSiteFacts } from "./site-facts.ts";
+import { invite, recover } from "./sign-in-links.ts";
 import { quietLite } from "./quiet-lite.ts";
 import { type SignIn, seedStaff } from "./staff-accounts.ts";
 
@@ -74,19 +74,21 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     if (demo) await seedDemoData(database);
 
     const app = await createLiteApp({ database, dataDir, origin, keys, mailbox, site });
+    const signIn = { database, mailbox, site, origin, secretKey: keys.secretKey };
+    const sendRecovery = (request: Request): Promise<Response> => recover(request, signIn);
     const noFunctions = {
       fetch: () => Promise.resolve(new Response(null, { status: 404 })),
       close: () => Promise.resolve(),
     };
     const askLite = (request: Request): Promise<Response> =>
-      answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox });
+      answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox, recover: sendRecovery });
     const resumable = new ResumableUploads({ folder: path.join(dataDir, "unfinished-uploads"), ask: askLite });
     await resumable.start();
     const inner = await startInnerServer({
       mailbox,
       mailKey: keys.secretKey,
       answer: askLite,
-      invite: (request) => invite(request, { database, secretKey: keys.secretKey, publicKey, answer: askLite }),
+      invite: (request) => invite(request, signIn),
       onBuild: () => say("A new build was asked for: run `npm run build`."),
     });
     closing.push(() => inner.close());
@@ -110,7 +112,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       },
     });
     closing.push(() => functions.close());
-    const parts = { app, functions, mailbox, resumable };
+    const parts = { app, functions, mailbox, resumable, recover: sendRecovery };
     const maintain = (): Promise<Response> =>
       functions.fetch(
         new Request(`${origin}/functions/v1/purge`, {

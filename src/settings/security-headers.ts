@@ -42,11 +42,22 @@ const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]
   ];
 };
 
-/** The policy as one header value. Sources that appear twice are written once. */
-export const contentSecurityPolicy = (facts: PolicyFacts): string =>
-  directives(facts)
-    .map((words) => [...new Set(words)].join(" "))
-    .join("; ");
+type Directives = ReturnType<typeof directives>;
+
+/** Sources that appear twice are written once. */
+const written = (all: Directives): string => all.map((words) => [...new Set(words)].join(" ")).join("; ");
+
+/** The policy as one header value. */
+export const contentSecurityPolicy = (facts: PolicyFacts): string => written(directives(facts));
+
+/**
+ * The policy that a staff page adds to it in its own markup, as hosts would join or replace a second header: no service of others may run
+ * beside what the team reads, or be told anything. Without what markup cannot say.
+ */
+export const staffPagePolicy = (facts: PolicyFacts): string =>
+  written(
+    directives({ ...facts, scripts: [], countryLookup: undefined }).filter(([name]) => name !== "frame-ancestors"),
+  );
 
 const switchedOff = [
   "accelerometer",

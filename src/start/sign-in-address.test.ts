@@ -10,6 +10,7 @@ test.each([
     "#error=access_denied&error_code=otp_expired",
     "/el/admin#error=access_denied&error_code=otp_expired",
   ],
+  ["/", "#token_hash=a&type=invite", "/admin#token_hash=a&type=invite"],
   ["/admin", invited, null],
   ["/el/admin/messages", invited, null],
   ["/image-admin", invited, null],

@@ -1,13 +1,15 @@
 -- The schedule, where the database can keep one (pg_cron: every hosted project). The embedded database cannot; there
--- local/backend/schedule.ts calls the same functions.
+-- local/backend/schedule.ts calls the same functions. The jobs themselves are made by private.schedule_jobs (20261124100100).
+--
+-- A server may have pg_cron's files without having loaded it at its start, or keep its jobs in another database: the extension
+-- cannot be created then, and a site without a schedule is better than none. `npm run check:backend` says which jobs are missing.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('statistics of today', '*/15 * * * *',
-      $job$select public.roll_up_performance((now() at time zone 'UTC')::date)$job$);
-    perform cron.schedule('statistics and deletions', '7 * * * *', $job$select public.run_maintenance()$job$);
   end if;
+exception when others then
+  raise notice 'pg_cron cannot be used here, nothing is scheduled: %', sqlerrm;
 end $$;
 
 -- What `npm run check:backend` asks a project: tables without protection, and the jobs that are scheduled.

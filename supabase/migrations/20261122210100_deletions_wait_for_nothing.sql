@@ -41,12 +41,3 @@ begin
   delete from public.slow_resources_weekly where week < today - 760;
   return jsonb_build_object('days', days, 'weeks', weeks);
 end $$;
-
-do $$
-begin
-  if exists (select from pg_extension where extname = 'pg_cron') then
-    perform cron.unschedule(jobname) from cron.job where jobname = 'statistics and deletions';
-    perform cron.schedule('statistics of ended days', '7 * * * *', $job$select public.run_maintenance()$job$);
-    perform cron.schedule('deletions', '37 * * * *', $job$select public.purge_expired()$job$);
-  end if;
-end $$;

@@ -1,5 +1,5 @@
 -- All jobs in one place, to be called again whenever one is missing: the migrations that made them cannot run a second time. Does nothing
--- without pg_cron. A job that is there already is set to what stands here.
+-- without pg_cron; where the server has not loaded it, a warning says so. A job that is there already is set to what stands here.
 --
 -- Two tables of the platform grow for ever by themselves: the runs of these jobs, and the record of sign-ins, which holds the team's email
 -- and network addresses. The latter is kept as long as our own record of the team's acts. Each has a job of its own: they belong to others,
@@ -21,6 +21,13 @@ begin
     perform cron.schedule('old records of sign-ins', '52 3 * * *',
       $job$delete from auth.audit_log_entries where created_at < now() - interval '24 months'$job$);
   end if;
+exception when internal_error then
+  -- pg_cron's own refusal, where the extension stands in the database and the server was started without it.
+  if sqlerrm not like '%shared_preload_libraries%' then
+    raise;
+  end if;
+  raise warning 'pg_cron is not loaded by this server, nothing is scheduled: %', sqlerrm
+    using hint = 'Add pg_cron to shared_preload_libraries, restart, and run: select private.schedule_jobs()';
 end $$;
 
 select private.schedule_jobs();

@@ -55,6 +55,7 @@ export const featureExports = {
     "desk/fold-table",
     "desk/move-focus",
     "desk/save-file",
+    "desk/stored-meanwhile",
     "desk/tally",
     "desk/toolbar",
     "desk/search-box",

@@ -39,6 +39,30 @@ test("every inline script is known to the Content-Security-Policy", () => {
   expect(unknown).toEqual([]);
 });
 
+test("a staff page lets no service of others in, and every other page leaves the policy to its header", () => {
+  const ofPage = (document: Document) =>
+    document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content") ?? "";
+  const hostsIn = (text: string, ...names: readonly string[]) =>
+    text
+      .split("; ")
+      .filter((directive) => names.some((name) => directive.startsWith(name)))
+      .flatMap((directive) => directive.match(/https:\/\/[^ ]+/g) ?? []);
+  const running = ["script-src", "connect-src", "frame-src", "style-src", "font-src"];
+  expect(hostsIn(policy, ...running).length).toBeGreaterThan(0);
+  const services = hostsIn(policy, "script-src");
+  for (const { path, document } of documents) {
+    if (!isStaffPath(path)) {
+      expect([path, ofPage(document)]).toEqual([path, ""]);
+      continue;
+    }
+    expect([path, ofPage(document).split("; ")[0]]).toEqual([path, "default-src 'none'"]);
+    expect(hostsIn(ofPage(document), ...running)).toEqual([]);
+    expect(hostsIn(ofPage(document), "img-src").filter((host) => services.includes(host))).toEqual([]);
+    // Nothing that the policy is for stands before it.
+    expect(document.head.querySelector("script ~ meta[http-equiv]")).toBeNull();
+  }
+});
+
 test("no page holds a zero byte, which validators refuse and screen readers may read out", () => {
   expect(
     faults((_, __, html) => (html.includes("\0") ? [JSON.stringify(/.{0,20}\0.{0,20}/.exec(html)?.[0])] : [])),

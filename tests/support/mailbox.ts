@@ -39,9 +39,9 @@ export const linkIn = ({ text }: Email): string => {
   return pathname + search;
 };
 
-/** The address that the sign-in service's email leads to. */
-export const signInLinkIn = ({ html, text }: Email): string => {
-  const found = /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify[^\s"'<>]*/.exec(html || text)?.[0];
+/** The page that the sign-in service's email leads to, with its token. */
+export const signInLinkIn = ({ text }: Email): string => {
+  const found = /https?:\/\/\S+#token_hash=\S+/.exec(text)?.[0];
   if (found === undefined) throw new Error("The email has no link of the sign-in service.");
-  return found.replaceAll("&amp;", "&");
+  return found;
 };

@@ -60,9 +60,9 @@ export const openWithLateTypefaces = async (page: Page, address: string): Promis
   await page.waitForLoadState("networkidle");
 };
 
-/** Begins to note down what moves by itself; before the page is opened. */
-export const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+/** Begins to note down what moves by itself, `afterPresses` also within half a second of one; before the page is opened. */
+export const watchShifts = async (page: Page, { afterPresses = false } = {}): Promise<void> => {
+  await page.addInitScript((all) => {
     const shifts: [number, string][] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -75,10 +75,10 @@ export const watchShifts = async (page: Page): Promise<void> => {
         const names = sources.map(({ node }) =>
           node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? ""),
         );
-        if (!hadRecentInput) shifts.push([value, names.join(", ")]);
+        if (all || !hadRecentInput) shifts.push([value, names.join(", ")]);
       }
     }).observe({ type: "layout-shift", buffered: true });
-  });
+  }, afterPresses);
 };
 
 /** The sum of what has moved since (CLS), and each with its elements. */

@@ -20,5 +20,6 @@ export const pictureRow = (id: string, more: Partial<Row> = {}): Row => ({
   published_at: null,
   deleted_at: null,
   digest: null,
+  version: 1,
   ...more,
 });

@@ -18,10 +18,15 @@ interface MessageProps {
 /** A page that says one thing: a headline, a sentence, what to do next, and the arch. */
 export function Message({ title, text, sky, isChanging = false, children }: MessageProps) {
   return (
-    <div className={["grid", styles.message].join(" ")}>
+    <div className={["grid", styles.message, isChanging && styles.changing].filter(Boolean).join(" ")}>
       <div className={styles.text}>
         <h1 {...(isChanging && { tabIndex: -1, ...takesFocus })}>{title}</h1>
-        {text !== undefined && <p className={styles.standfirst}>{text}</p>}
+        {/* By its headline: what stood there is not moved when the words change, but gives way to other words. */}
+        {text !== undefined && (
+          <p key={typeof title === "string" ? title : "text"} className={styles.standfirst}>
+            {text}
+          </p>
+        )}
         {children}
       </div>
       <div className={styles.art}>

@@ -17,10 +17,7 @@ const errorKeys: Readonly<Record<string, TextKey>> = {
 
 const failureText = (t: Text, failure: Failure): string => {
   if (failure.kind === "offline") return t("contact.error.offline");
-  if (failure.kind === "rateLimited") {
-    const key = failure.reason === "everybody" ? "contact.error.everybodyLimited" : "contact.error.rateLimited";
-    return t(key, { wait: waitText(t, failure.minutes) });
-  }
+  if (failure.kind === "rateLimited") return t("contact.error.rateLimited", { wait: waitText(t, failure.minutes) });
   if (failure.kind === "challenge") return t("common.challenge.failed");
   return t("contact.error.general");
 };

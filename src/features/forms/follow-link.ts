@@ -2,43 +2,79 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Outcome } from "./api/call-function";
 import type { Failure } from "./form-state";
 
-/** What a link of an email turned out to be. `waiting`: nobody has looked yet. */
+/** What a link is found to be before anybody has confirmed it. */
+export interface Unconfirmed {
+  readonly state: "unconfirmed";
+}
+
+/**
+ * What a link of an email turned out to be. `waiting`: nobody has looked yet; `unconfirmed`: it works, and its button has not been pressed;
+ * `confirming`: it has.
+ */
 export type FollowedLink<Answer> =
-  | { readonly phase: "waiting" | "checking" | "expired" | "invalid" }
+  | { readonly phase: "waiting" | "checking" | "unconfirmed" | "confirming" | "expired" | "invalid" }
   | { readonly phase: "answered"; readonly answer: Answer }
   | { readonly phase: "failed"; readonly failure: Failure };
 
+const isUnconfirmed = (answer: object): answer is Unconfirmed => "state" in answer && answer.state === "unconfirmed";
+
 /** What an outcome says about the link itself. Pure. */
-export const readLink = <Answer>(outcome: Outcome<Answer>): FollowedLink<Answer> => {
-  if (outcome.result === "answered") return { phase: "answered", answer: outcome.answer };
+export const readLink = <Answer extends object>(outcome: Outcome<Answer | Unconfirmed>): FollowedLink<Answer> => {
+  if (outcome.result === "answered") {
+    const { answer } = outcome;
+    return isUnconfirmed(answer) ? { phase: "unconfirmed" } : { phase: "answered", answer };
+  }
   if (outcome.result === "refused" || outcome.code === "token_invalid") return { phase: "invalid" };
   if (outcome.code === "token_expired") return { phase: "expired" };
   return { phase: "failed", failure: outcome.failure };
 };
 
+/** The two things that are asked about a link. Programs that check mail open it as people do: only what `confirm` asks changes anything. */
+export interface LinkCalls<Answer> {
+  /** Looks at the link and changes nothing. Without it the page asks for the button at once. */
+  readonly check?: (token: string) => Promise<Outcome<Answer | Unconfirmed>>;
+  readonly confirm: (token: string) => Promise<Outcome<Answer>>;
+}
+
 interface Following<Answer> {
   readonly link: FollowedLink<Answer>;
+  /** The button of the page has been pressed. */
+  readonly press: () => void;
   /** Asks again after a failure. */
   readonly again: () => void;
 }
 
-/** Follows a link's token once it is known: null while it is not, an empty text where the address has none. */
-export const useFollowedLink = <Answer>(
+/**
+ * Looks at a link's token once it is known, and confirms it when its button is pressed: null while it is not known, an empty text where the
+ * address has none. `calls` stays the same from render to render.
+ */
+export const useFollowedLink = <Answer extends object>(
   token: string | null,
-  call: (token: string) => Promise<Outcome<Answer>>,
+  calls: LinkCalls<Answer>,
 ): Following<Answer> => {
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ pressed: false, number: 0 });
   const [link, setLink] = useState<FollowedLink<Answer> | null>(null);
+  const { check, confirm } = calls;
+  const call = attempt.pressed ? confirm : check;
   useEffect(() => {
-    if (token) void call(token).then((outcome) => setLink(readLink(outcome)));
+    if (!token || call === undefined) return;
+    let isLatest = true;
+    void call(token).then((outcome) => isLatest && setLink(readLink<Answer>(outcome)));
+    return () => {
+      isLatest = false;
+    };
   }, [token, call, attempt]);
-  const again = () => {
+  const ask = (pressed: boolean) => {
     setLink(null);
-    setAttempt(attempt + 1);
+    setAttempt({ pressed, number: attempt.number + 1 });
   };
-  if (token === null) return { link: { phase: "waiting" }, again };
-  if (token === "") return { link: { phase: "invalid" }, again };
-  return { link: link ?? { phase: "checking" }, again };
+  const found = (): FollowedLink<Answer> => {
+    if (token === null) return { phase: "waiting" };
+    if (token === "") return { phase: "invalid" };
+    if (link !== null) return link;
+    return { phase: attempt.pressed ? "confirming" : check === undefined ? "unconfirmed" : "checking" };
+  };
+  return { link: found(), press: () => ask(true), again: () => ask(attempt.pressed) };
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -8,9 +8,7 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Why nothing was sent. `rateLimited` by the visitor's own limit, by that of the recipient, the address written to, or by that of all
- * visitors together;
- * `conflict`: the key of the attempt already stands for another text; `challenge`: not passed.
+ * Why nothing was sent. `rateLimited` by the visitor's own limit, or by that of the recipient, the address written to; `conflict`: the key of the attempt already stands for another text; `challenge`: not passed.
  */
 export type Failure =
   | { readonly kind: "offline" }

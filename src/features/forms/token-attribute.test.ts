@@ -4,6 +4,7 @@ test.each([
   ["?token=a", "", true],
   ["?language=en&unsubscribe=a", "", true],
   ["", "#access_token=a&type=invite", true],
+  ["", "#token_hash=a&type=invite", true],
   ["", "#error=access_denied&error_code=otp_expired", true],
   ["?page=2", "#token", false],
   ["", "#reviews", false],

@@ -3,10 +3,10 @@ export const tokenAttribute = "data-token";
 
 /**
  * Whether an address holds a secret: whoever has the link of an email may confirm, unsubscribe or see a request, and after `#` the
- * sign-in service hands over whole sessions.
+ * sign-in service hands over whole sessions, and its emails the means to one.
  */
 export const holdsToken = ({ search, hash }: Pick<Location, "search" | "hash">): boolean =>
   /[?&](?:token|unsubscribe)=./.test(search) || holdsSignIn(hash);
 
-/** Whether the part after `#` is an answer of the sign-in service: a session, or why there is none. */
-export const holdsSignIn = (hash: string): boolean => /[#&](?:access_token|error_code)=/.test(hash);
+/** Whether the part after `#` is of the sign-in service: the token of an email, a session, or why there is none. */
+export const holdsSignIn = (hash: string): boolean => /[#&](?:access_token|error_code|token_hash)=/.test(hash);

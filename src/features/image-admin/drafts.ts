@@ -2,9 +2,13 @@
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../lib/storage";
 
-const schema = v.object({ altEn: v.optional(v.string()), altEl: v.optional(v.string()) });
+const text = v.optional(v.string());
+/** What is written, and what stood there when it was begun. */
+const schema = v.object({ altEn: text, altEl: text, seenEn: text, seenEl: text });
 export type Draft = v.InferOutput<typeof schema>;
-export type DraftField = keyof Draft;
+export type DraftField = "altEn" | "altEl";
+
+const seenField = { altEn: "seenEn", altEl: "seenEl" } as const;
 
 const key = (id: string): string => `picture-words:${id}`;
 
@@ -19,15 +23,18 @@ export const readDraft = (id: string): Draft => {
   }
 };
 
-/** Keeps one field's text, or forgets it with `undefined`. */
-export const keepDraft = (id: string, field: DraftField, text: string | undefined): void => {
-  const draft = { ...readDraft(id), [field]: text };
+/** What stood in a field when its draft was begun; undefined where there is no draft. */
+export const seenOfDraft = (id: string, field: DraftField): string | undefined => readDraft(id)[seenField[field]];
+
+/** Keeps one field's text with what stood there before, or forgets it with `undefined`. */
+export const keepDraft = (id: string, field: DraftField, text: string | undefined, seen?: string): void => {
+  const draft = { ...readDraft(id), [field]: text, [seenField[field]]: text === undefined ? undefined : seen };
   if (draft.altEn === undefined && draft.altEl === undefined) removeStored(key(id));
   else writeStored(key(id), JSON.stringify(draft));
 };
 
 /** Forgets what the backend has now; words that have been written since stay. */
-export const forgetSaved = (id: string, saved: Draft): void => {
+export const forgetSaved = (id: string, saved: Pick<Draft, DraftField>): void => {
   const draft = readDraft(id);
   for (const field of ["altEn", "altEl"] as const)
     if (draft[field] !== undefined && draft[field].trim() === saved[field]) keepDraft(id, field, undefined);

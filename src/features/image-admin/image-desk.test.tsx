@@ -25,7 +25,7 @@ const picture = (id: string, deletedAt: string | null = null): Picture =>
 const desk = async (...ids: readonly string[]) => {
   const all = [...ids.map((id) => picture(id)), picture("old", "2026-10-01T00:00:00Z")];
   jest.mocked(listPictures).mockResolvedValue(all);
-  jest.mocked(changePicture).mockImplementation((id, { deleted, category }) => {
+  jest.mocked(changePicture).mockImplementation((id, _version, { deleted, category }) => {
     const before = all.find((one) => one.id === id)!;
     const deletedAt = deleted === undefined ? before.deletedAt : deleted ? "2026-11-01T00:00:00Z" : null;
     return Promise.resolve({ ...before, deletedAt, category: category ?? before.category });

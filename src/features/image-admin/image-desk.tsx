@@ -26,8 +26,8 @@ export default function ImageDesk() {
   const again = useReturn(useCallback(() => void kept.invalidateQueries({ queryKey: picturesKey }), [kept]));
   const [category, setCategory] = useState<GalleryCategory | "all">("all");
   const [gone, setGone] = useState<string | null>(null);
-  const change: typeof save = async (id, changes) => {
-    const done = await save(id, changes);
+  const change: typeof save = async (id, changes, seen) => {
+    const done = await save(id, changes, seen);
     if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);
     return done;
   };

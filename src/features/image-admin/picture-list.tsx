@@ -36,8 +36,8 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
     setSaid(t("pictures.moved", { name: nameOfPath(picture.path), place, total: shown.length }));
   };
   /** A row that is not shown any more hands the focus on. */
-  const changeRow: ChangePicture = async (id, changes) => {
-    const done = await change(id, changes);
+  const changeRow: ChangePicture = async (id, changes, seen) => {
+    const done = await change(id, changes, seen);
     const moved = category !== "all" && changes.category !== undefined && changes.category !== category;
     if (done && (changes.deleted === true || moved))
       leaveRow(rows().find(({ dataset }) => dataset["id"] === id) ?? null);

@@ -40,7 +40,8 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
     const words = { altEn: (draft.altEn ?? altEn).trim(), altEl: (draft.altEl ?? altEl).trim() };
     const empty = words.altEn === "" ? "en" : words.altEl === "" ? "el" : undefined;
     setAsked(empty !== undefined);
-    if (empty === undefined) await change(id, { ...words, published: true });
+    const seen = { altEn: draft.seenEn ?? altEn, altEl: draft.seenEl ?? altEl };
+    if (empty === undefined) await change(id, { ...words, published: true }, seen);
     else document.getElementById(`${id}-${empty}`)?.focus();
   };
   return (
@@ -80,7 +81,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           saved={altEn}
           error={missing(altEn)}
           again={again}
-          onSave={(text) => change(id, { altEn: text })}
+          onSave={(text, before) => change(id, { altEn: text }, { altEn: before })}
         />
         <WordsField
           id={`${id}-el`}
@@ -89,7 +90,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           saved={altEl}
           error={missing(altEl)}
           again={again}
-          onSave={(text) => change(id, { altEl: text })}
+          onSave={(text, before) => change(id, { altEl: text }, { altEl: before })}
         />
         <div className={styles.line}>
           <Select

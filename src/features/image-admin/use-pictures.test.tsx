@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { createQueryClient } from "../../lib/backend/query-client";
 import { toastStore } from "../../lib/notifications/toast-store";
 import { pictureRow } from "../../../tests/support/picture-row";
+import { BackendError, changedMeanwhile } from "../staff/api/backend-error";
 import { changePicture } from "./api/change-picture";
 import { listPictures } from "./api/list-pictures";
 import { orderPictures } from "./api/order-pictures";
@@ -16,7 +17,7 @@ jest.mock("./api/change-picture", () => ({ changePicture: jest.fn() }));
 jest.mock("./api/list-pictures", () => ({ listPictures: jest.fn() }));
 jest.mock("./api/order-pictures", () => ({ orderPictures: jest.fn() }));
 
-const picture = (id: string, altEn = ""): Picture => pictureOf(pictureRow(id, { alt_en: altEn }));
+const picture = (id: string, altEn = "", version = 1): Picture => pictureOf(pictureRow(id, { alt_en: altEn, version }));
 
 /** A call to the backend that is answered when the test says so. */
 const calls = <Value,>() => {
@@ -49,6 +50,7 @@ const desk = async () => {
       then(() => void result.current.change(id, { altEn, published })),
     shown: () => result.current.list.data?.map(({ id }) => id).join(""),
     words: (id: string) => kept.getQueryData<Picture[]>(picturesKey)?.find((each) => each.id === id)?.altEn,
+    list: () => kept.getQueryData<Picture[]>(picturesKey),
     refresh: () => then(() => void kept.invalidateQueries({ queryKey: picturesKey })),
   };
 };
@@ -118,9 +120,9 @@ test("changes are sent one after another: the last one made is the last one answ
   await change("a", "A bed");
   await change("a", "A bed and a chair");
   expect(changePicture).toHaveBeenCalledTimes(1);
-  await then(() => answers.open[0]?.resolve(picture("a", "A bed")));
+  await then(() => answers.open[0]?.resolve(picture("a", "A bed", 2)));
   await waitFor(() => expect(changePicture).toHaveBeenCalledTimes(2));
-  expect(changePicture).toHaveBeenLastCalledWith("a", { altEn: "A bed and a chair" });
+  expect(changePicture).toHaveBeenLastCalledWith("a", 2, { altEn: "A bed and a chair" });
   await then(() => answers.open[1]?.resolve(picture("a", "A bed and a chair")));
   await waitFor(() => expect(words("a")).toBe("A bed and a chair"));
 });
@@ -160,4 +162,44 @@ test("a draft whose words could not be saved stays", async () => {
   await change("c", "A door");
   await waitFor(() => expect(toastStore.get()?.tone).toBe("error"));
   expect(readDraft("c")).toEqual({ altEn: "A door" });
+});
+
+describe("when a colleague was first", () => {
+  const refused = () => Promise.reject(new BackendError(changedMeanwhile, 404, ""));
+  beforeEach(() => {
+    toastStore.set(null);
+    jest.mocked(changePicture).mockReset();
+    jest.mocked(changePicture).mockImplementationOnce(refused);
+  });
+
+  test("with another field, the change is sent once more for the version that stands, and theirs stays", async () => {
+    const { change, words, list } = await desk();
+    const theirs = { ...picture("a", "", 2), category: "kitchen" } as const;
+    jest.mocked(listPictures).mockResolvedValue([theirs]);
+    jest.mocked(changePicture).mockResolvedValueOnce({ ...theirs, altEn: "A bed", version: 3 });
+    await change("a", "A bed");
+    await waitFor(() => expect(words("a")).toBe("A bed"));
+    expect(jest.mocked(changePicture).mock.calls.map(([, version]) => version)).toEqual([1, 2]);
+    expect(list()?.[0]).toMatchObject({ category: "kitchen", version: 3 });
+    expect(toastStore.get()).toBeNull();
+  });
+
+  test("with the same field, it is refused and what they have stored is shown", async () => {
+    const { change, words } = await desk();
+    jest.mocked(listPictures).mockResolvedValue([picture("a", "The bed", 2)]);
+    await change("a", "A bed");
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" }));
+    expect(words("a")).toBe("The bed");
+    expect(changePicture).toHaveBeenCalledTimes(1);
+  });
+
+  test("with the order, one's own goes back and theirs is shown", async () => {
+    const { order, shown } = await desk();
+    await order("b", "a", "c");
+    expect(orderPictures).toHaveBeenCalledWith(["b", "a", "c"], ["a", "b", "c"]);
+    jest.mocked(listPictures).mockResolvedValue(["c", "a", "b"].map((id) => picture(id)));
+    await then(() => open[0]?.reject(new BackendError(changedMeanwhile, 409, "")));
+    await waitFor(() => expect(shown()).toBe("cab"));
+    expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" });
+  });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type DraftField, forgetSaved, keepDraft, readDraft } from "./drafts";
+import { type DraftField, forgetSaved, keepDraft, readDraft, seenOfDraft } from "./drafts";
 
 export interface WordsOf {
   /** Of the field in the page. */
@@ -9,8 +9,8 @@ export interface WordsOf {
   readonly saved: string;
   /** Rises when what could not be saved may be tried again: the connection or the session is back. */
   readonly again: number;
-  /** Saves; answers whether the backend has it. */
-  readonly onSave: (text: string) => Promise<boolean>;
+  /** Saves, in place of what stood there before; answers whether the backend has it. */
+  readonly onSave: (text: string, before: string) => Promise<boolean>;
 }
 
 interface Words {
@@ -18,30 +18,42 @@ interface Words {
   readonly state: "saved" | "saving" | "unsaved";
   readonly write: (text: string) => void;
   readonly save: () => Promise<void>;
+  /** What somebody else has saved while words were written here: nothing is saved until one of the two is chosen. */
+  readonly theirs: string | undefined;
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
 }
 
 /** What is written about a picture in one language, and its way to the backend: one save at a time, later words after it. */
 export const useWords = ({ id, pictureId, field, saved, again, onSave }: WordsOf): Words => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [told, setTold] = useState(saved);
-  // What the backend has: as `saved` told last, or as it has just been taken from here, which `saved` tells a moment later.
-  const [known, setKnown] = useState(saved);
-  const [busy, setBusy] = useState(false);
+  // What the words here were written from: as `saved` told, or as it has just been taken from here, which `saved` tells a moment later.
+  const [known, setKnown] = useState(() => seenOfDraft(pictureId, field) ?? saved);
+  // What somebody else has saved over what the words here were written from.
+  const [stored, setStored] = useState(() => (known === saved ? undefined : saved));
+  const [sending, setSending] = useState<string | null>(null);
+  const busy = sending !== null;
+  const words = text.trim();
   if (told !== saved) {
     setTold(saved);
-    setKnown(saved);
     // What somebody else has saved meanwhile takes the place of words that nobody here has touched.
-    if (!busy && text.trim() === known) setText(saved);
+    const untouched = !busy && words === known;
+    if (untouched) setText(saved);
+    const ours = untouched || saved === known || saved === words || saved === sending;
+    if (ours) setKnown(saved);
+    setStored(ours ? undefined : saved);
   }
-  const words = text.trim();
+  const theirs = !busy && stored !== words ? stored : undefined;
   const tried = useRef(words);
-  const save = async () => {
-    if (busy) return;
+  const send = async (before: string) => {
     tried.current = words;
-    if (words === known) return;
-    setBusy(true);
-    if (await onSave(words)) setKnown(words);
-    setBusy(false);
+    setSending(words);
+    if (await onSave(words, before)) setKnown(words);
+    setSending(null);
+  };
+  const save = async () => {
+    if (!busy && theirs === undefined && words !== known) await send(known);
   };
   const latest = useRef({ words, save });
   useEffect(() => {
@@ -63,8 +75,24 @@ export const useWords = ({ id, pictureId, field, saved, again, onSave }: WordsOf
     write: (value) => {
       setText(value);
       // While a save is under way even the old words are new ones.
-      keepDraft(pictureId, field, !busy && value.trim() === known ? undefined : value);
+      keepDraft(pictureId, field, !busy && value.trim() === known ? undefined : value, known);
     },
     save,
+    theirs,
+    keepMine: () => {
+      if (theirs === undefined) return;
+      setKnown(theirs);
+      setStored(undefined);
+      keepDraft(pictureId, field, text, theirs);
+      void send(theirs);
+    },
+    takeTheirs: () => {
+      if (theirs === undefined) return;
+      setText(theirs);
+      setKnown(theirs);
+      setStored(undefined);
+      tried.current = theirs;
+      keepDraft(pictureId, field, undefined);
+    },
   };
 };

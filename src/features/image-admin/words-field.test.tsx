@@ -5,7 +5,7 @@ import { WordsField } from "./words-field";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 
-const onSave = jest.fn<Promise<boolean>, [string]>();
+const onSave = jest.fn<Promise<boolean>, [string, string]>();
 const field = (saved: string) => (
   <WordsField id="p-en" pictureId="p" field="altEn" saved={saved} error={undefined} again={0} onSave={onSave} />
 );
@@ -39,8 +39,49 @@ test("words that are being written stay, whatever a colleague saves", async () =
   rerender(field("A bed under a window"));
   expect(input().value).toBe("A bed and a chair");
   expect(readDraft("p").altEn).toBe("A bed and a chair");
+  // Neither is saved over the other before somebody has seen both and chosen.
   await act(() => Promise.resolve(fireEvent.blur(input())));
-  expect(onSave).toHaveBeenCalledWith("A bed and a chair");
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByText("A bed under a window")).toBeTruthy();
+});
+
+describe("of one's own words and a colleague's", () => {
+  const both = () => {
+    const view = render(field("A bed"));
+    type("A bed and a chair");
+    view.rerender(field("A bed under a window"));
+    return view;
+  };
+  const choose = (name: string) =>
+    act(async () => {
+      fireEvent.click(screen.getByRole("button", { name }));
+      await Promise.resolve();
+    });
+
+  test("one's own are saved in place of theirs once they are chosen", async () => {
+    const { rerender } = both();
+    await choose("staff.both.mine");
+    expect(onSave.mock.calls).toEqual([["A bed and a chair", "A bed under a window"]]);
+    rerender(field("A bed and a chair"));
+    expect(screen.queryByText("staff.both.text")).toBeNull();
+    expect(document.activeElement).toBe(input());
+    expect(readDraft("p")).toEqual({});
+  });
+
+  test("theirs stand once they are chosen, and nothing is saved", async () => {
+    both();
+    await choose("staff.both.theirs");
+    expect([input().value, onSave.mock.calls]).toEqual(["A bed under a window", []]);
+    expect(screen.queryByText("staff.both.text")).toBeNull();
+    expect(readDraft("p")).toEqual({});
+  });
+
+  test("both are still there after a reload", () => {
+    both().unmount();
+    render(field("A bed under a window"));
+    expect(input().value).toBe("A bed and a chair");
+    expect(screen.getByText("A bed under a window")).toBeTruthy();
+  });
 });
 
 test("words that have just been saved are followed again", () => {
@@ -71,7 +112,7 @@ describe("while words are on their way to the backend", () => {
     enter();
     type(sent);
     await leave();
-    expect(onSave.mock.calls).toEqual([[sent]]);
+    expect(onSave.mock.calls).toEqual([[sent, saved]]);
     return view;
   };
 
@@ -82,7 +123,7 @@ describe("while words are on their way to the backend", () => {
     await leave();
     expect(onSave).toHaveBeenCalledTimes(1);
     await answer(true);
-    expect(onSave.mock.calls.slice(1)).toEqual([["A chair and a lamp"]]);
+    expect(onSave.mock.calls.slice(1)).toEqual([["A chair and a lamp", "A chair"]]);
     await answer(true);
     expect(onSave).toHaveBeenCalledTimes(2);
     expect(screen.queryByText("pictures.unsaved")).toBeNull();
@@ -99,7 +140,7 @@ describe("while words are on their way to the backend", () => {
     expect(onSave).toHaveBeenCalledTimes(1);
     type("A chair and a lamp");
     await leave();
-    expect(onSave).toHaveBeenLastCalledWith("A chair and a lamp");
+    expect(onSave).toHaveBeenLastCalledWith("A chair and a lamp", "A chair");
   });
 
   test("the old ones again are words like others", async () => {
@@ -111,7 +152,7 @@ describe("while words are on their way to the backend", () => {
     rerender(field("A chair"));
     await answer(true);
     expect(input().value).toBe("A bed");
-    expect(onSave).toHaveBeenLastCalledWith("A bed");
+    expect(onSave).toHaveBeenLastCalledWith("A bed", "A chair");
   });
 
   test("those that could not be saved are not sent again by themselves", async () => {

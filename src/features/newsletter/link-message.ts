@@ -8,7 +8,7 @@ export interface LinkMessage {
   readonly text?: TextKey;
   readonly sky: Sky;
   /** What can be done next, beside reading on. */
-  readonly next: "nothing" | "journal" | "subscribe" | "tryAgain";
+  readonly next: "nothing" | "confirm" | "journal" | "subscribe" | "tryAgain";
 }
 
 /** For the link that confirms a subscription. */
@@ -17,6 +17,14 @@ export const verificationMessage = (link: FollowedLink<{ readonly state: "confir
     case "waiting":
     case "checking":
       return { title: "newsletter.verified.checking", sky: "setting", next: "nothing" };
+    case "unconfirmed":
+    case "confirming":
+      return {
+        title: "newsletter.verified.ready.title",
+        text: "newsletter.verified.ready.text",
+        sky: "setting",
+        next: "confirm",
+      };
     case "expired":
       return {
         title: "newsletter.verified.expired.title",
@@ -60,11 +68,13 @@ export const departureMessage = (link: FollowedLink<{ readonly state: "unsubscri
   switch (link.phase) {
     case "waiting":
     case "checking":
+    case "unconfirmed":
+    case "confirming":
       return {
         title: "newsletter.unsubscribe.title",
         text: "newsletter.unsubscribe.text",
         sky: "setting",
-        next: "nothing",
+        next: "confirm",
       };
     case "answered":
       return link.answer.state === "unsubscribed"

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { Button, OnwardLink } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";
 import { Message } from "../../components/ui/message";
@@ -6,42 +6,51 @@ import { Note } from "../../components/ui/section";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import { unsubscribe } from "./api/unsubscribe";
-import { verifySubscription } from "./api/verify-subscription";
+import { departureLink } from "./api/departure-link";
+import { subscriptionLink } from "./api/subscription-link";
 import { type LinkMessage, departureMessage, verificationMessage } from "./link-message";
 import { NewsletterForm } from "./newsletter-form";
 
-/** Where the links of our letters lead: `?token=` confirms a subscription, `?unsubscribe=` leaves the list (decisions §7). */
+/**
+ * Where the links of our letters lead: `?token=` confirms a subscription, `?unsubscribe=` leaves the list (decisions §7). Both ask for one
+ * press, because programs that check mail open links of their own accord.
+ */
 export function NewsletterLanding() {
   const leaving = useAddressParameter("unsubscribe");
   return leaving ? <Departure token={leaving} /> : <Verification />;
 }
 
-/** Checks the link by itself: whoever opens it has already decided. */
 function Verification() {
-  const { link, again } = useFollowedLink(useAddressParameter("token"), verifySubscription);
+  const t = useText();
+  const { link, press, again } = useFollowedLink(useAddressParameter("token"), subscriptionLink);
   const message = verificationMessage(link);
   const { part, pressed } = useHeadlineFocus(message, link.phase);
-  return <Landing page={part} message={message} again={pressed(again)} />;
+  return (
+    <Landing
+      page={part}
+      message={message}
+      confirm={t("newsletter.verified.ready.submit")}
+      isBusy={link.phase === "confirming"}
+      press={pressed(press)}
+      again={pressed(again)}
+    />
+  );
 }
 
-/** Asks for one click, because mail programs open links of their own accord. */
 function Departure({ token }: { readonly token: string }) {
   const t = useText();
-  const [decided, setDecided] = useState(false);
-  const { link, again } = useFollowedLink(decided ? token : null, unsubscribe);
+  const { link, press, again } = useFollowedLink(token, departureLink);
   const message = departureMessage(link);
   const { part, pressed } = useHeadlineFocus(message, link.phase);
-  const leave = pressed(() => setDecided(true));
-  const open = link.phase === "waiting" || link.phase === "checking";
   return (
-    <Landing page={part} message={message} again={pressed(again)}>
-      {open && (
-        <Button variant="filled" aria-busy={decided || undefined} aria-disabled={decided || undefined} onClick={leave}>
-          {t("newsletter.unsubscribe.submit")}
-        </Button>
-      )}
-    </Landing>
+    <Landing
+      page={part}
+      message={message}
+      confirm={t("newsletter.unsubscribe.submit")}
+      isBusy={link.phase === "confirming"}
+      press={pressed(press)}
+      again={pressed(again)}
+    />
   );
 }
 
@@ -52,11 +61,14 @@ const useHeadlineFocus = ({ title }: LinkMessage, phase: string) =>
 interface LandingProps {
   readonly page: RefObject<HTMLDivElement>;
   readonly message: LinkMessage;
+  /** Words of the button that confirms. */
+  readonly confirm: string;
+  readonly isBusy: boolean;
+  readonly press: () => void;
   readonly again: () => void;
-  readonly children?: ReactNode;
 }
 
-function Landing({ page, message, again, children }: LandingProps) {
+function Landing({ page, message, confirm, isBusy, press, again }: LandingProps) {
   const t = useText();
   const { title, text, sky, next } = message;
   return (
@@ -70,7 +82,16 @@ function Landing({ page, message, again, children }: LandingProps) {
         sky={sky}
         isChanging
       >
-        {children}
+        {next === "confirm" && (
+          <Button
+            variant="filled"
+            aria-busy={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && press()}
+          >
+            {confirm}
+          </Button>
+        )}
         {next === "journal" && <OnwardLink to="/blog">{t("newsletter.verified.journal")}</OnwardLink>}
         {next === "subscribe" && <NewsletterForm heading="h2" />}
         {next === "tryAgain" && (

@@ -15,7 +15,6 @@ export const newsletterError = (t: Text, code: string): string => t(errorKeys[co
 const limitKeys: Readonly<Record<LimitReason, TextKey>> = {
   visitor: "newsletter.error.rateLimited",
   recipient: "newsletter.error.recipientLimited",
-  everybody: "newsletter.error.everybodyLimited",
 };
 
 /** Why nothing was sent, and what to do. */

@@ -12,6 +12,7 @@ export const subscribeSchema = v.object({
 
 export const newsletterSchema = v.variant("action", [
   subscribeSchema,
-  v.object({ action: v.literal("verify"), token: verificationTokenField }),
+  // `check` only looks at the link of an email, `verify` confirms.
+  v.object({ action: v.picklist(["check", "verify"]), token: verificationTokenField }),
   v.object({ action: v.literal("unsubscribe"), token: v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid")) }),
 ]);

@@ -6,11 +6,12 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { FollowedLink } from "../forms/follow-link";
 import { FormSent } from "../forms/form-sent";
-import type { ConfirmedRequest } from "./api/verify-request";
+import type { ConfirmedRequest } from "./api/request-link";
 import * as styles from "./request-confirmation.module.css";
 
 interface RequestConfirmationProps {
   readonly link: FollowedLink<ConfirmedRequest>;
+  readonly press: () => void;
   readonly again: () => void;
 }
 
@@ -19,14 +20,41 @@ const words: Readonly<Record<"expired" | "invalid", { readonly title: TextKey; r
   invalid: { title: "dsar.confirmed.invalid.title", text: "dsar.confirmed.invalid.text" },
 };
 
-/** What the link of the email has brought about: the reference and the due date (GDPR Art. 12(3)), or what to do instead. */
-export function RequestConfirmation({ link, again }: RequestConfirmationProps) {
+/** What a link of the email is for, what it has brought about (the reference and the due date, GDPR Art. 12(3)), or what to do instead. */
+export function RequestConfirmation(props: RequestConfirmationProps) {
+  // Its tallest state fits: what stands below stays where it is.
+  return (
+    <div className={styles.place}>
+      <State {...props} />
+    </div>
+  );
+}
+
+function State({ link, press, again }: RequestConfirmationProps) {
   const t = useText();
   if (link.phase === "answered") return <Received request={link.answer} />;
+  if (link.phase === "unconfirmed" || link.phase === "confirming") {
+    const isBusy = link.phase === "confirming";
+    return (
+      <FormSent key="unconfirmed" title={t("dsar.confirm.title")}>
+        <p>{t("dsar.confirm.text")}</p>
+        <p className={styles.next}>
+          <Button
+            variant="filled"
+            aria-busy={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && press()}
+          >
+            {t("dsar.confirm.submit")}
+          </Button>
+        </p>
+      </FormSent>
+    );
+  }
   if (link.phase === "expired" || link.phase === "invalid") {
     const { title, text } = words[link.phase];
     return (
-      <FormSent title={t(title)}>
+      <FormSent key={link.phase} title={t(title)}>
         <p>{t(text)}</p>
         <p className={styles.next}>
           <LocalLink className={buttonClass("filled")} to="/dsar">
@@ -38,7 +66,7 @@ export function RequestConfirmation({ link, again }: RequestConfirmationProps) {
   }
   if (link.phase === "failed") {
     return (
-      <FormSent title={t("error.route.title")}>
+      <FormSent key="failed" title={t("error.route.title")}>
         <p>{t("dsar.confirmed.failed")}</p>
         <p className={styles.next}>
           <Button variant="filled" onClick={again}>
@@ -60,7 +88,7 @@ function Received({ request }: { readonly request: ConfirmedRequest }) {
   const language = useLanguage();
   const already = request.state === "already";
   return (
-    <FormSent title={t(already ? "dsar.confirmed.already.title" : "dsar.confirmed.title")}>
+    <FormSent key="received" title={t(already ? "dsar.confirmed.already.title" : "dsar.confirmed.title")}>
       <p>{t(already ? "dsar.confirmed.already.text" : "dsar.confirmed.keep")}</p>
       <dl className={styles.facts}>
         <div>

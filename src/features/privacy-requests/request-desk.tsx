@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
 import { tokenAttribute } from "../forms/token-attribute";
-import { verifyRequest } from "./api/verify-request";
+import { requestLink } from "./api/request-link";
 import { RequestConfirmation } from "./request-confirmation";
 import * as styles from "./request-desk.module.css";
 import { RequestForm } from "./request-form";
@@ -15,14 +15,14 @@ interface RequestDeskProps {
 export function RequestDesk({ email }: RequestDeskProps) {
   const t = useText();
   const token = useAddressParameter("token");
-  const { link, again } = useFollowedLink(token || null, verifyRequest);
+  const { link, press, again } = useFollowedLink(token || null, requestLink);
   useEffect(() => {
     if (token !== null) document.documentElement.removeAttribute(tokenAttribute);
   }, [token]);
   return (
     <div data-app="query">
       {token ? (
-        <RequestConfirmation link={link} again={again} />
+        <RequestConfirmation link={link} press={press} again={again} />
       ) : (
         <>
           <div className={styles.form}>

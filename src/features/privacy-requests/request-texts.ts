@@ -34,7 +34,6 @@ export const requestChoices = (t: Text): Choice<RequestType>[] =>
 const limitKeys: Readonly<Record<LimitReason, TextKey>> = {
   visitor: "dsar.error.rateLimited",
   recipient: "dsar.error.recipientLimited",
-  everybody: "dsar.error.everybodyLimited",
 };
 
 const failureText = (t: Text, failure: Failure): string => {

@@ -33,8 +33,9 @@ export const privacyRequestSchema = v.pipe(
   ),
 );
 
-export const verifyRequestSchema = v.object({
-  action: v.literal("verify"),
+/** What is asked about the link of an email: `check` only looks, `verify` confirms. */
+export const requestLinkSchema = v.object({
+  action: v.picklist(["check", "verify"]),
   token: verificationTokenField,
 });
 

@@ -50,9 +50,21 @@ test.each([
   ["ann@example.com\r\nBcc: bob@example.com", "emailInvalid"],
   ["<ann@example.com>", "emailInvalid"],
   [`${"a".repeat(250)}@example.com`, "emailInvalid"],
+  // Longer than any mail server takes once it is written as mail servers know it.
+  [`ann@${"ελληνικά.".repeat(18)}example`, "emailInvalid"],
   ["a\u0000@example.com", "emailInvalid"],
 ])("%j is refused as %s", (value, message) => {
   expect(firstMessage(emailField, value)).toBe(message);
+});
+
+test.each([
+  [" Ann@Example.COM ", "ann@example.com"],
+  ["ann@ΕΛΛΗΝΙΚΑ.example", "ann@xn--mxahgifdar.example"],
+  ["ann@ελληνικα.example", "ann@xn--mxahgifdar.example"],
+  ["ann@XN--MXAHGIFDAR.example", "ann@xn--mxahgifdar.example"],
+  ["Anna@παράδειγμα.ελ", "anna@xn--hxajbheg2az3al.xn--qxam"],
+])("%j is stored as %s", (typed, stored) => {
+  expect(v.parse(emailField, typed)).toBe(stored);
 });
 
 test.each(["Ann", "Μαρία-Ελένη Παπαδοπούλου", "李小龍", "O’Neill, Seán", "👩‍💻 Dev", "a".repeat(100)])(

@@ -1,9 +1,10 @@
 /**
  * The fields that every form about a person shares. Read by the forms and, unchanged, by the server functions, so it
- * imports nothing but the validator. An issue's message is the last part of the text key that explains it:
+ * imports nothing that needs a browser. An issue's message is the last part of the text key that explains it:
  * `emailInvalid` is `contact.error.emailInvalid`, `newsletter.error.emailInvalid` and so on.
  */
 import * as v from "valibot";
+import { canonicalEmail } from "./email-address.ts";
 
 /** Longest accepted values, in characters. The database checks the same limits. */
 export const personLimits = { name: 100, email: 254 } as const;
@@ -46,7 +47,8 @@ export const nameField = v.pipe(
 /**
  * An address that can receive mail: before the @ the Latin letters, digits and signs that mail providers take, no dot at an end and no two
  * side by side; after it a domain with a dot, in any letters; at most 254 characters. Browsers hand a domain in other letters than Latin
- * ones over in Punycode: only there has the last label digits and hyphens.
+ * ones over in Punycode: only there has the last label digits and hyphens. Comes out in its
+ * canonical form.
  */
 export const emailField = v.pipe(
   v.string("emailRequired"),
@@ -58,6 +60,9 @@ export const emailField = v.pipe(
     /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/u,
     "emailInvalid",
   ),
+  v.transform((address) => canonicalEmail(address) ?? ""),
+  v.nonEmpty("emailInvalid"),
+  v.maxLength(personLimits.email, "emailInvalid"),
 );
 
 /** The language the person reads: decides the language of the emails. */

@@ -1,4 +1,4 @@
-/** What following a link of an email answers: the state, or the failure that belongs to it. */
+/** What looking at a link of an email, or following it, answers: the state, or the failure that belongs to it. */
 import * as v from "valibot";
 import { Failure, success } from "./answer.ts";
 import { deliver } from "./email/deliver.ts";
@@ -6,7 +6,7 @@ import { queuedEmailsSchema } from "./email/queued-email.ts";
 import type { Services } from "./services.ts";
 
 const outcome = v.looseObject({
-  state: v.picklist(["confirmed", "unsubscribed", "already", "expired", "invalid"]),
+  state: v.picklist(["unconfirmed", "confirmed", "unsubscribed", "already", "expired", "invalid"]),
   emails: queuedEmailsSchema,
 });
 

@@ -1,7 +1,31 @@
-import { recipientCode } from "./visitor.ts";
+import { networksOf, recipientCode } from "./visitor.ts";
 
-test("addresses that end in one mailbox count as one", async () => {
+test.each([
+  ["ann@example.com", "ann+news@example.com"],
+  ["ann.smith@gmail.com", "annsmith@gmail.com"],
+  ["a.n.n.smith+news@gmail.com", "annsmith@googlemail.com"],
+])("%s and %s are one mailbox, and count as one", async (one, other) => {
   const code = (email: string) => recipientCode(email, "a salt of some length");
-  expect(await code("Ann+News@example.com")).toBe(await code("ann@example.com"));
-  expect(await code("anna@example.com")).not.toBe(await code("ann@example.com"));
+  expect(await code(one)).toBe(await code(other));
+});
+
+test.each([
+  ["anna@example.com", "ann@example.com"],
+  ["ann.smith@example.com", "annsmith@example.com"],
+  ["ann@gmail.com", "ann@gmail.example"],
+])("%s and %s are two", async (one, other) => {
+  const code = (email: string) => recipientCode(email, "a salt of some length");
+  expect(await code(one)).not.toBe(await code(other));
+});
+
+test.each([
+  ["2001:db8:12:3456:a::1", ["2001:db8:12:3456::/64", "2001:db8:12:3400::/56", "2001:db8:12::/48"]],
+  ["2001:DB8:0012:34ff::", ["2001:db8:12:34ff::/64", "2001:db8:12:3400::/56", "2001:db8:12::/48"]],
+  ["2001:db8::1", ["2001:db8:0:0::/64", "2001:db8:0:0::/56", "2001:db8:0::/48"]],
+  ["::1", ["0:0:0:0::/64", "0:0:0:0::/56", "0:0:0::/48"]],
+  ["192.0.2.7", ["192.0.2.7", "192.0.2.0/24"]],
+  ["::ffff:192.0.2.7", ["192.0.2.7", "192.0.2.0/24"]],
+  ["unknown", ["unknown"]],
+])("%s is in the networks %j", (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });

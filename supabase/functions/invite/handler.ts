@@ -26,7 +26,7 @@ const accountsSchema = v.array(v.object({ email: v.string(), last_sign_in_at: v.
 /** Whether a member of the team has never been in. The database tells owners only. */
 const isNew = async (email: string, authorization: string, { database }: Services): Promise<boolean> => {
   const accounts = v.parse(accountsSchema, await database.call("staff_accounts", {}, { authorization }));
-  const account = accounts.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const account = accounts.find((one) => one.email.toLowerCase() === email);
   return account?.last_sign_in_at === null;
 };
 

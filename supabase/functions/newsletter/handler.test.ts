@@ -54,6 +54,24 @@ test.each([
   expect(await response.json()).toMatchObject(code === undefined ? { state, language: "el" } : { error: { code } });
 });
 
+test("looking at a link asks what it is and confirms nothing, however often programs do it", async () => {
+  const services = testServices({ answers: { newsletter_link: { state: "unconfirmed", language: "el" } } });
+  for (let times = 0; times < 3; times += 1) {
+    const response = await answer(endpoint, post("/newsletter", { action: "check", token }), services);
+    expect(await response.json()).toEqual({ state: "unconfirmed", language: "el" });
+  }
+  expect(services.calls.map(({ name }) => name)).toEqual(["newsletter_link", "newsletter_link", "newsletter_link"]);
+});
+
+test("an address is stored and counted in one form, however it was typed", async () => {
+  const services = testServices({ answers: { subscribe_to_newsletter: { status: "replayed", answer: {} } } });
+  for (const email of ["Ann@ΕΛΛΗΝΙΚΑ.example", "ann@xn--mxahgifdar.example"])
+    await answer(endpoint, post("/newsletter", { action: "subscribe", email, language: "el" }), services);
+  const [typed, browsers] = services.calls.map(({ args }) => [args.p_email, args.p_recipient, args.p_request_hash]);
+  expect(typed?.[0]).toBe("ann@xn--mxahgifdar.example");
+  expect(typed).toEqual(browsers);
+});
+
 test.each([
   ["", "/newsletter-verified"],
   ["&language=en", "/newsletter-verified"],

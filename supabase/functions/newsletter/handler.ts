@@ -1,5 +1,6 @@
 /**
  * POST {action: "subscribe", email, language} → {state: "sent"}
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language}: looks at a link and changes nothing
  * POST {action: "verify", token} → {state: "confirmed" | "already", language}
  * POST {action: "unsubscribe", token} → {state: "unsubscribed" | "already", language}
  * POST ?unsubscribe=token&language=…, as a mail program does it (RFC 8058) → the same; GET of that address leads to the
@@ -46,11 +47,9 @@ export const endpoint: Endpoint = {
     }
     const body = await readBody(request, newsletterSchema);
     if (body.action === "unsubscribe") return unsubscribe(body.token, services);
-    if (body.action === "verify") {
-      return answerVerification(
-        await database.call("verify_newsletter", { p_token_hash: await sha256(body.token) }),
-        services,
-      );
+    if (body.action === "check" || body.action === "verify") {
+      const name = body.action === "check" ? "newsletter_link" : "verify_newsletter";
+      return answerVerification(await database.call(name, { p_token_hash: await sha256(body.token) }), services);
     }
     const token = newToken();
     const tokenHash = await sha256(token);

@@ -30,6 +30,17 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: "invalid_input", fields } });
 });
 
+test("looking at a link confirms nothing", async () => {
+  const services = testServices({ answers: { privacy_request_link: { state: "unconfirmed", language: "en" } } });
+  const response = await answer(
+    endpoint,
+    post("/privacy-request", { action: "check", token: "A".repeat(43) }),
+    services,
+  );
+  expect(await response.json()).toEqual({ state: "unconfirmed", language: "en" });
+  expect(services.calls.map(({ name }) => name)).toEqual(["privacy_request_link"]);
+});
+
 test("confirming tells number and due date to the page", async () => {
   const services = testServices({
     answers: {

@@ -1,9 +1,10 @@
 /**
  * POST {action: "submit", type, name, email, details, language} → {state: "sent"}
+ * POST {action: "check", token} → {state: "unconfirmed", language}, or what `verify` answers: looks at a link and changes nothing
  * POST {action: "verify", token} → {state: "confirmed" | "already", reference, due, language}; `due` is YYYY-MM-DD
  */
 import * as v from "valibot";
-import { privacyRequestSchema, verifyRequestSchema } from "../../../src/features/privacy-requests/schema.ts";
+import { privacyRequestSchema, requestLinkSchema } from "../../../src/features/privacy-requests/schema.ts";
 import { newToken, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
@@ -13,8 +14,8 @@ import { answerVerification } from "../_shared/verification.ts";
 const limit = { attempts: 3, windowSeconds: 3600 };
 
 const bodySchema = v.lazy((input) =>
-  typeof input === "object" && input !== null && "action" in input && input.action === "verify"
-    ? verifyRequestSchema
+  typeof input === "object" && input !== null && "action" in input && input.action !== "submit"
+    ? requestLinkSchema
     : privacyRequestSchema,
 );
 
@@ -24,11 +25,12 @@ export const endpoint: Endpoint = {
   handle: async (request, services) => {
     const { database, environment } = services;
     const body = await readBody(request, bodySchema);
-    if (body.action === "verify") {
-      const found = await database.call("verify_privacy_request", {
-        p_token_hash: await sha256(body.token),
-        p_notify: environment.facts.privacyEmail,
-      });
+    if (body.action !== "submit") {
+      const link = { p_token_hash: await sha256(body.token) };
+      const found =
+        body.action === "check"
+          ? await database.call("privacy_request_link", link)
+          : await database.call("verify_privacy_request", { ...link, p_notify: environment.facts.privacyEmail });
       return answerVerification(found, services);
     }
     const token = newToken();

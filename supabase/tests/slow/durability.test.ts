@@ -4,21 +4,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
+import { type Store, stores } from "../support/stores.ts";
 
 const clients = 50;
 const each = 20;
 const killAfter = 300;
-const dataDir = mkdtempSync(path.join(tmpdir(), "durability-"));
-const environment = { RATE_LIMIT_FACTOR: "1000" };
+let dataDir: string;
+let store: Store;
 let backend: Running;
 
-beforeAll(async () => {
-  backend = await runBackend(dataDir, environment);
-});
-afterAll(async () => {
-  await backend.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const start = () => runBackend(dataDir, { RATE_LIMIT_FACTOR: "1000", ...store.environment });
 
 const send = async (key: string, client: number): Promise<boolean> => {
   try {
@@ -44,42 +39,55 @@ const sendUntilAnswered = async (key: string, client: number): Promise<boolean> 
   return false;
 };
 
-test("1,000 messages, killed with SIGKILL on the way: all acknowledged ones are there, each once", async () => {
-  const messages = Array.from({ length: clients * each }, (_, index) => ({
-    key: randomUUID(),
-    client: index % clients,
-  }));
-  const acknowledged = new Set<string>();
-  const runClient = async (client: number): Promise<void> => {
-    for (const { key } of messages.filter((message) => message.client === client)) {
-      if (await send(key, client)) acknowledged.add(key);
-      if (acknowledged.size >= killAfter && backend.process.exitCode === null) backend.process.kill("SIGKILL");
-    }
-  };
-  const ended = new Promise((resolve) => backend.process.once("exit", resolve));
-  await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
-  await ended;
-  expect(acknowledged.size).toBeGreaterThanOrEqual(killAfter);
-  expect(acknowledged.size).toBeLessThan(messages.length);
+describe.each(stores)("on %s", (_, open) => {
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "durability-"));
+    store = await open();
+    backend = await start();
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
-  backend = await runBackend(dataDir, environment);
-  const kept = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");
-  const keptKeys = new Set(kept.map(({ message }) => message.replace("Message ", "")));
-  expect([...acknowledged].filter((key) => !keptKeys.has(key))).toEqual([]);
+  test("1,000 messages, killed with SIGKILL on the way: all acknowledged ones are there, each once", async () => {
+    const messages = Array.from({ length: clients * each }, (_, index) => ({
+      key: randomUUID(),
+      client: index % clients,
+    }));
+    const acknowledged = new Set<string>();
+    const runClient = async (client: number): Promise<void> => {
+      for (const { key } of messages.filter((message) => message.client === client)) {
+        if (await send(key, client)) acknowledged.add(key);
+        if (acknowledged.size >= killAfter && backend.process.exitCode === null) backend.process.kill("SIGKILL");
+      }
+    };
+    const ended = new Promise((resolve) => backend.process.once("exit", resolve));
+    await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
+    await ended;
+    expect(acknowledged.size).toBeGreaterThanOrEqual(killAfter);
+    expect(acknowledged.size).toBeLessThan(messages.length);
 
-  // What was not acknowledged is sent again with the same key, as the form does it.
-  const again = messages.filter(({ key }) => !acknowledged.has(key));
-  await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      for (const { key } of again.filter((message) => message.client === client))
-        expect(await sendUntilAnswered(key, client)).toBe(true);
-    }),
-  );
-  const all = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");
-  expect(all).toHaveLength(messages.length);
-  expect(new Set(all.map(({ message }) => message)).size).toBe(messages.length);
-}, 600_000);
+    backend = await start();
+    const kept = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");
+    const keptKeys = new Set(kept.map(({ message }) => message.replace("Message ", "")));
+    expect([...acknowledged].filter((key) => !keptKeys.has(key))).toEqual([]);
 
-test("a second process is refused with a sentence that says what to do", async () => {
-  await expect(runBackend(dataDir)).rejects.toThrow(/is in use by process \d+\. Stop that process first/);
+    // What was not acknowledged is sent again with the same key, as the form does it.
+    const again = messages.filter(({ key }) => !acknowledged.has(key));
+    await Promise.all(
+      Array.from({ length: clients }, async (_, client) => {
+        for (const { key } of again.filter((message) => message.client === client))
+          expect(await sendUntilAnswered(key, client)).toBe(true);
+      }),
+    );
+    const all = await rowsOf<{ message: string }>(backend, "contact_messages?select=message&limit=2000");
+    expect(all).toHaveLength(messages.length);
+    expect(new Set(all.map(({ message }) => message)).size).toBe(messages.length);
+  }, 600_000);
+
+  test("a second process is refused with a sentence that says what to do", async () => {
+    await expect(runBackend(dataDir)).rejects.toThrow(/is in use by process \d+\. Stop that process first/);
+  });
 });

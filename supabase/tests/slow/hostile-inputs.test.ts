@@ -5,19 +5,13 @@ import path from "node:path";
 import { type HostileRequest, hostileRequest } from "../support/hostile-inputs.ts";
 import { createRandom } from "../support/random.ts";
 import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
+import { type Store, stores } from "../support/stores.ts";
 
 const inputs = Number(process.env.HOSTILE_INPUTS ?? "10000");
 const atOnce = 24;
-const dataDir = mkdtempSync(path.join(tmpdir(), "hostile-"));
+let dataDir: string;
+let store: Store;
 let backend: Running;
-
-beforeAll(async () => {
-  backend = await runBackend(dataDir);
-});
-afterAll(async () => {
-  await backend.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** Words that only an inside of ours would say. */
 const leaks = /node_modules|\/work\/|file:\/\/|\.ts:\d|\bat [A-Z][\w.]+ \(|sb_secret|stack|kysely|pglite/i;
@@ -53,42 +47,55 @@ const complaintAbout = async (request: HostileRequest): Promise<string | undefin
   return leaks.test(text) ? `leak: ${told}` : undefined;
 };
 
-test(`${inputs} hostile inputs are refused`, async () => {
-  const random = createRandom(20260711);
-  const complaints: string[] = [];
-  let sent = 0;
-  const work = async (): Promise<void> => {
-    while (sent < inputs && complaints.length < 10) {
-      sent += 1;
-      const complaint = await complaintAbout(hostileRequest(random));
-      if (complaint !== undefined) complaints.push(complaint);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  expect(complaints).toEqual([]);
-  expect(sent).toBe(inputs);
-
-  for (const table of [
-    "contact_messages",
-    "newsletter_subscribers",
-    "data_subject_requests",
-    "outgoing_emails",
-    "performance_metrics",
-    "form_submissions",
-    "audit_log",
-    "staff",
-  ]) {
-    expect([table, await rowsOf(backend, `${table}?select=*&limit=5`)]).toEqual([table, []]);
-  }
-  expect(backend.output()).not.toMatch(/ann@example|drop table/);
-  const alive = await fetch(`${backend.base}/functions/v1/contact`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "idempotency-key": "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b11",
-      "x-test-peer": "198.51.100.1",
-    },
-    body: JSON.stringify({ name: "Ann", email: "ann@example.com", message: "A message long enough", language: "en" }),
+describe.each(stores)("on %s", (_, open) => {
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "hostile-"));
+    store = await open();
+    backend = await runBackend(dataDir, store.environment);
   });
-  expect(alive.status).toBe(200);
-}, 600_000);
+  afterAll(async () => {
+    await backend.stop();
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test(`${inputs} hostile inputs are refused`, async () => {
+    const random = createRandom(20260711);
+    const complaints: string[] = [];
+    let sent = 0;
+    const work = async (): Promise<void> => {
+      while (sent < inputs && complaints.length < 10) {
+        sent += 1;
+        const complaint = await complaintAbout(hostileRequest(random));
+        if (complaint !== undefined) complaints.push(complaint);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    expect(complaints).toEqual([]);
+    expect(sent).toBe(inputs);
+
+    for (const table of [
+      "contact_messages",
+      "newsletter_subscribers",
+      "data_subject_requests",
+      "outgoing_emails",
+      "performance_metrics",
+      "form_submissions",
+      "audit_log",
+      "staff",
+    ]) {
+      expect([table, await rowsOf(backend, `${table}?select=*&limit=5`)]).toEqual([table, []]);
+    }
+    expect(backend.output()).not.toMatch(/ann@example|drop table/);
+    const alive = await fetch(`${backend.base}/functions/v1/contact`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b11",
+        "x-test-peer": "198.51.100.1",
+      },
+      body: JSON.stringify({ name: "Ann", email: "ann@example.com", message: "A message long enough", language: "en" }),
+    });
+    expect(alive.status).toBe(200);
+  }, 600_000);
+});

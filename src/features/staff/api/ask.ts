@@ -60,6 +60,19 @@ export const askCounted = async <Row>(
   return { rows, total: count ?? rows.length };
 };
 
+/** Rows of one answer: the REST address gives no more at once (supabase/config.toml, max_rows). */
+const rowsAtOnce = 1000;
+
+/** The same for all rows, however many. The question takes the first and the last row, counted from 0, and has one order for all parts. */
+export const askAll = async <Row>(question: PageQuestion<Row>): Promise<readonly Row[]> => {
+  const all: Row[] = [];
+  for (;;) {
+    const { data } = await put((backend) => question(backend, all.length, all.length + rowsAtOnce - 1));
+    all.push(...(data ?? []));
+    if ((data ?? []).length < rowsAtOnce) return all;
+  }
+};
+
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** How many there are on all pages. */

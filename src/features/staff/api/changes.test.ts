@@ -1,4 +1,5 @@
 import type { Database } from "../../../../supabase/database.types";
+import { changePicture } from "../../image-admin/api/change-picture";
 import { failureText } from "../desk/failure-text";
 import { changeRequest } from "./change-request";
 import { changeRole } from "./change-role";
@@ -29,13 +30,16 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
 }));
 
 const changes: readonly (readonly [string, string, () => Promise<void>])[] = [
-  ["a message marked", "id", () => markMessage({ id: "1", status: "answered" })],
-  ["a message deleted", "id", () => deleteMessage("1")],
+  ["a message marked", "id", () => markMessage({ id: "1", version: 3, status: "answered" })],
+  ["a message deleted", "id", () => deleteMessage({ id: "1", version: 3 })],
   ["a request changed", "id", () => changeRequest({ id: "1", version: 3, notes: "Called." })],
   ["a reader taken off", "id", () => deleteSubscriber("1")],
-  ["a role changed", "user_id", () => changeRole({ userId: "1", role: "editor" })],
-  ["a colleague removed", "user_id", () => removeColleague("1")],
+  ["a role changed", "user_id", () => changeRole({ userId: "1", version: 3, role: "editor" })],
+  ["a colleague removed", "user_id", () => removeColleague({ userId: "1", version: 3 })],
 ];
+
+/** Nobody changes a reader's entry but the reader; taking it off twice is the same as once. */
+const unversioned = "a reader taken off";
 
 // In Node.js the client warns that it wants a newer one; browsers are where it runs.
 beforeEach(() => {
@@ -53,11 +57,21 @@ test.each(changes)("%s: done when the row comes back", async (_, column, change)
 test.each(changes)("%s: a failure with its sentence when no row comes back", async (name, _column, change) => {
   changed = [];
   const error: unknown = await change().catch((reason: unknown) => reason);
-  expect(failureText(error)).toBe(name === "a request changed" ? "staff.failure.changed" : "staff.failure.gone");
+  expect(failureText(error)).toBe(name === unversioned ? "staff.failure.gone" : "staff.failure.changed");
 });
 
-test("a request is changed only in the version that was shown", async () => {
-  changed = [{ id: "1" }];
-  await changeRequest({ id: "1", version: 3, notes: "Called." });
+test.each(changes.filter(([name]) => name !== unversioned))(
+  "%s: only in the version that was shown",
+  async (_, column, change) => {
+    changed = [{ [column]: "1" }];
+    await change();
+    expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
+  },
+);
+
+test("a picture is changed only in the version that was shown", async () => {
+  changed = [];
+  const error: unknown = await changePicture("1", 3, { altEn: "A bed" }).catch((reason: unknown) => reason);
+  expect(failureText(error)).toBe("staff.failure.changed");
   expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
 });

@@ -1,15 +1,14 @@
 import { type PrivacyRequest, requestColumns } from "../requests/request";
-import { askCounted } from "./ask";
+import { askAll } from "./ask";
 
 /** All confirmed requests: there are few, and the desk sorts and filters them itself. */
-export const listRequests = async (): Promise<readonly PrivacyRequest[]> =>
-  (
-    await askCounted<PrivacyRequest>((backend) =>
-      backend
-        .from("data_subject_requests")
-        .select(requestColumns)
-        .neq("status", "unconfirmed")
-        .order("due_on", { ascending: false })
-        .limit(1000),
-    )
-  ).rows;
+export const listRequests = (): Promise<readonly PrivacyRequest[]> =>
+  askAll<PrivacyRequest>((backend, first, last) =>
+    backend
+      .from("data_subject_requests")
+      .select(requestColumns)
+      .neq("status", "unconfirmed")
+      .order("due_on", { ascending: false })
+      .order("id")
+      .range(first, last),
+  );

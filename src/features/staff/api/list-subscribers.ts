@@ -1,4 +1,5 @@
 import { patternFor } from "../desk/pattern";
+import { searchedEmail } from "../desk/searched-email";
 import { pageNumber } from "../desk/page-number";
 import { type Subscriber, type SubscriberFilter, subscriberColumns, subscriberOrder } from "../newsletter/subscriber";
 import { askPage } from "./ask";
@@ -11,7 +12,7 @@ export const listSubscribers = ({ search, status, language, by, way, page }: Sub
     let question = backend.from("newsletter_subscribers").select(subscriberColumns, { count: "exact" });
     if (status !== "all") question = question.eq("status", status);
     if (language !== "all") question = question.eq("language", language);
-    if (search !== "") question = question.ilike("email", patternFor(search));
+    if (search !== "") question = question.ilike("email", patternFor(searchedEmail(search)));
     return question
       .order(subscriberOrder(by), { ascending: way === "up", nullsFirst: false })
       .order("id")

@@ -1,6 +1,12 @@
-import type { MessageStatus } from "../messages/message";
+import type { Message, MessageStatus } from "../messages/message";
 import { askChanged } from "./ask";
+import { changedMeanwhile } from "./backend-error";
 
-/** Marks a message; the database notes who did. */
-export const markMessage = ({ id, status }: { readonly id: string; readonly status: MessageStatus }) =>
-  askChanged((backend) => backend.from("contact_messages").update({ status }).eq("id", id).select("id"));
+type Mark = Pick<Message, "id" | "version"> & { readonly status: MessageStatus };
+
+/** Marks a message as it was shown: not when somebody else has changed it since. The database notes who did. */
+export const markMessage = ({ id, version, status }: Mark) =>
+  askChanged(
+    (backend) => backend.from("contact_messages").update({ status }).eq("id", id).eq("version", version).select("id"),
+    changedMeanwhile,
+  );

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { showToast } from "../../../lib/notifications/toast-store";
-import { BackendError, nothingChanged } from "../api/backend-error";
+import { BackendError, changedMeanwhile, nothingChanged } from "../api/backend-error";
 import { lookAgain } from "../session/follow-session";
 import { useAct } from "./use-act";
 
@@ -11,7 +11,7 @@ jest.mock("../session/follow-session", () => ({ lookAgain: jest.fn(() => Promise
 jest.mock("../../../lib/notifications/toast-store", () => ({ showToast: jest.fn() }));
 
 const kept = new QueryClient();
-const anew = jest.spyOn(kept, "invalidateQueries");
+let anew: jest.SpyInstance;
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={kept}>{children}</QueryClientProvider>
 );
@@ -22,7 +22,10 @@ const does = async (change: () => Promise<void>, then = jest.fn()) => {
   return then;
 };
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  anew = jest.spyOn(kept, "invalidateQueries");
+});
 afterAll(() => kept.clear());
 
 test("what is done is said, and what is shown is asked anew", async () => {
@@ -30,6 +33,13 @@ test("what is done is said, and what is shown is asked anew", async () => {
   expect(showToast).toHaveBeenCalledWith({ key: "staff.saved" });
   expect(anew).toHaveBeenCalledTimes(1);
   expect(lookAgain).not.toHaveBeenCalled();
+});
+
+test("what somebody else has changed meanwhile is shown, as the next change would fail in the same way", async () => {
+  const then = await does(() => Promise.reject(new BackendError(changedMeanwhile, 404, "")));
+  expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" });
+  expect(then).not.toHaveBeenCalled();
+  expect(anew).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -40,6 +40,7 @@ const message = (id: string): Message => ({
   page: "",
   status: "answered",
   handled_at: null,
+  version: 1,
 });
 
 function Desk({ ids }: { readonly ids: readonly string[] }) {

@@ -28,7 +28,7 @@ export function MessageWords({ message, onDeleted }: MessageWordsProps) {
   const mark = useAct(markMessage, "messages.marked");
   const remove = useAct(deleteMessage, "messages.deleted");
   useEffect(() => head.current?.focus(), []);
-  const { id, name, email, language, status, page, created_at, handled_at } = message;
+  const { id, version, name, email, language, status, page, created_at, handled_at } = message;
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (
@@ -70,7 +70,7 @@ export function MessageWords({ message, onDeleted }: MessageWordsProps) {
             small
             off={mark.busy}
             onClick={({ currentTarget }) =>
-              mark.act({ id, status: other }, () => moveFocus(currentTarget, head.current))
+              mark.act({ id, version, status: other }, () => moveFocus(currentTarget, head.current))
             }
           >
             {t(`messages.mark.${other}`)}
@@ -81,7 +81,7 @@ export function MessageWords({ message, onDeleted }: MessageWordsProps) {
           title={t("messages.delete.title")}
           action={t("messages.delete.action")}
           disabled={remove.busy}
-          onConfirm={() => remove.act(id, onDeleted)}
+          onConfirm={() => remove.act({ id, version }, onDeleted)}
         >
           <p>{t("messages.delete.text", { name })}</p>
         </AskFirst>

@@ -14,10 +14,12 @@ export interface Message {
   readonly page: string | null;
   readonly status: string;
   readonly handled_at: string | null;
+  /** Counts the changes: two members may have the message before them. */
+  readonly version: number;
 }
 
 /** Columns of a `Message`. */
-export const messageColumns = "id, created_at, name, email, message, language, page, status, handled_at";
+export const messageColumns = "id, created_at, name, email, message, language, page, status, handled_at, version";
 
 /** Which messages are asked for. An empty text means all. */
 export interface MessageFilter {

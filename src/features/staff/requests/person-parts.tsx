@@ -10,8 +10,10 @@ import { saveFile } from "../desk/save-file";
 import { useAct } from "../desk/use-act";
 import { useMoments } from "../desk/use-moments";
 import { columnText } from "./column-text";
+import { valueText } from "./value-text";
 import {
   type PersonData,
+  type PersonPart,
   countHeld,
   erasedOf,
   pairsOf,
@@ -33,6 +35,8 @@ export function PersonParts({ email, data }: PersonPartsProps) {
   const language = useLanguage();
   const { moment } = useMoments();
   const kept = useQueryClient();
+  const value = (part: PersonPart, column: string, text: string) =>
+    valueText(part, column, text, { t, language, moment });
   const erase = useAct(async () => {
     await erasePerson(email);
     // Gone from the screen and from memory, without another search that the log would name.
@@ -52,8 +56,9 @@ export function PersonParts({ email, data }: PersonPartsProps) {
       title: t("requests.file.title", { email }),
       intro: t("requests.file.intro", { date: moment(now) }),
       nothing: t("requests.file.nothing"),
-      part: (part: (typeof personParts)[number]) => t(`requests.part.${part}`),
+      part: (part: PersonPart) => t(`requests.part.${part}`),
       column: (column: string) => columnText(column, t),
+      value,
     };
     saveFile(name, personPage(data, words), "text/html");
   }, "requests.exported");
@@ -100,7 +105,7 @@ export function PersonParts({ email, data }: PersonPartsProps) {
               {pairsOf(row).map(([column, text]) => (
                 <div key={column}>
                   <dt>{columnText(column, t)}</dt>
-                  <dd className={styles.words}>{text}</dd>
+                  <dd className={styles.words}>{value(part, column, text)}</dd>
                 </div>
               ))}
             </dl>

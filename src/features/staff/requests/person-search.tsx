@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useState } from "react";
+import * as v from "valibot";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
+import { emailField } from "../../../lib/forms/person-fields";
 import { useText } from "../../../lib/i18n/use-text";
 import { searchPerson } from "../api/search-person";
 import { Answer } from "../desk/answer";
@@ -20,6 +22,7 @@ interface PersonSearchProps {
 /** Everything held on one email address, over all tables. Each search is noted in the audit log, so it never repeats by itself. */
 export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   const t = useText();
+  const [wrong, setWrong] = useState(false);
   useEffect(() => {
     // The search was asked for elsewhere: one is led to what it finds.
     if (email !== "") document.getElementById("person-title")?.focus();
@@ -37,8 +40,11 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("person");
     if (typeof typed !== "string" || typed.trim() === "") return;
-    if (typed.trim() === email) void query.refetch();
-    else onSearch(typed.trim());
+    const address = v.safeParse(emailField, typed);
+    setWrong(!address.success);
+    if (!address.success) return;
+    if (address.output === email) void query.refetch();
+    else onSearch(address.output);
   };
   return (
     <DeskSection id="person-title" title={t("requests.person")} text={t("requests.person.text")}>
@@ -48,6 +54,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
           name="person"
           type="email"
           label={t("staff.email")}
+          error={wrong ? t("requests.person.wrong") : undefined}
           autoComplete="off"
           defaultValue={email}
         />

@@ -37,7 +37,15 @@ test("the file for machines is whole", () => {
 });
 
 test("the file for people says everything, and what somebody wrote cannot become part of the page", () => {
-  const words = { language: "en", title: "Ann", intro: "", nothing: "Nothing.", part: String, column: String };
+  const words = {
+    language: "en",
+    title: "Ann",
+    intro: "",
+    nothing: "Nothing.",
+    part: String,
+    column: String,
+    value: (_: unknown, __: string, text: string) => text,
+  };
   const page = personPage(data, words);
   expect(page).toContain("&#60;b&#62;Hello&#60;/b&#62;<br>there");
   expect(page).not.toContain("<b>");

@@ -68,16 +68,20 @@ interface PersonWords {
   readonly nothing: string;
   readonly part: (part: PersonPart) => string;
   readonly column: (name: string) => string;
+  readonly value: (part: PersonPart, column: string, text: string) => string;
 }
 
 /** A file for people: one page that any browser opens and prints. */
 export const personPage = (data: PersonData, words: PersonWords): string => {
-  const rows = (row: Row) =>
+  const rows = (part: PersonPart, row: Row) =>
     pairsOf(row)
-      .map(([name, text]) => `<tr><th scope="row">${escaped(words.column(name))}</th><td>${escaped(text)}</td></tr>`)
+      .map(
+        ([name, text]) =>
+          `<tr><th scope="row">${escaped(words.column(name))}</th><td>${escaped(words.value(part, name, text))}</td></tr>`,
+      )
       .join("");
   const parts = personParts.map((part) => {
-    const tables = data[part].map((row) => `<table>${rows(row)}</table>`).join("");
+    const tables = data[part].map((row) => `<table>${rows(part, row)}</table>`).join("");
     return `<h2>${escaped(words.part(part))}</h2>${tables === "" ? `<p>${escaped(words.nothing)}</p>` : tables}`;
   });
   const style =

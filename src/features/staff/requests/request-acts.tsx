@@ -4,6 +4,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import { ActButton } from "../desk/act-button";
 import { DeskSection } from "../desk/desk-section";
 import { moveFocus } from "../desk/move-focus";
+import { StoredMeanwhile } from "../desk/stored-meanwhile";
 import { type PrivacyRequest, shortestReason } from "./request";
 import * as styles from "./requests.module.css";
 import { useRequestDraft } from "./use-request-draft";
@@ -17,7 +18,8 @@ interface RequestActsProps {
 /** Notes, the extension, the answer and the end of a request. What is typed stays until it is saved, wherever one looks meanwhile. */
 export function RequestActs({ request, late }: RequestActsProps) {
   const t = useText();
-  const { seen, notes, answer, reason, write, save, busy, overtaken, takeStored } = useRequestDraft(request);
+  const { seen, notes, answer, reason, write, save, busy, overtaken, theirs, keepMine, takeStored } =
+    useRequestDraft(request);
   const { status, extension_reason: extended } = seen;
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
   /** What the form does takes the form away, unless it only saves notes: the focus goes to the request's heading. */
@@ -34,20 +36,27 @@ export function RequestActs({ request, late }: RequestActsProps) {
     setTried("answer");
     if (answer.trim() !== "") save({ answer: answer.trim(), status: "closed" }, then);
   };
+  /** The pressed button goes: the focus moves to the request's heading. */
+  const choose =
+    (act: () => void) =>
+    ({ currentTarget }: { readonly currentTarget: Element }) => {
+      moveFocus(currentTarget);
+      act();
+    };
+  const stored = (field: "notes" | "answer") => {
+    const text = theirs(field);
+    return text === undefined ? null : <StoredMeanwhile theirs={text} />;
+  };
   return (
     <>
       {overtaken && (
         <p role="status">
           {t("requests.overtaken")}{" "}
-          <ActButton
-            variant="text"
-            off={false}
-            onClick={({ currentTarget }) => {
-              moveFocus(currentTarget);
-              takeStored();
-            }}
-          >
+          <ActButton variant="text" off={false} onClick={choose(takeStored)}>
             {t("requests.overtaken.action")}
+          </ActButton>{" "}
+          <ActButton variant="text" off={false} onClick={choose(keepMine)}>
+            {t("staff.both.mine")}
           </ActButton>
         </p>
       )}
@@ -63,6 +72,7 @@ export function RequestActs({ request, late }: RequestActsProps) {
             value={notes}
             onChange={({ currentTarget }) => write({ notes: currentTarget.value })}
           />
+          {stored("notes")}
           <ActButton variant="line" small type="submit" off={busy}>
             {t("requests.notes.action")}
           </ActButton>
@@ -104,6 +114,7 @@ export function RequestActs({ request, late }: RequestActsProps) {
               value={answer}
               onChange={({ currentTarget }) => write({ answer: currentTarget.value })}
             />
+            {stored("answer")}
             <ActButton variant="filled" small type="submit" off={busy}>
               {t("requests.close")}
             </ActButton>

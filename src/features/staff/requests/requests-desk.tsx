@@ -5,6 +5,7 @@ import { listRequests } from "../api/list-requests";
 import { Answer } from "../desk/answer";
 import { ChoiceFilter } from "../desk/choice-filter";
 import { DeskHead } from "../desk/desk-head";
+import { searchedEmail } from "../desk/searched-email";
 import { SearchBox } from "../desk/search-box";
 import { Toolbar } from "../desk/toolbar";
 import { useAddress } from "../desk/use-address";
@@ -18,7 +19,8 @@ const defaults = { search: "", status: "open", by: "due", way: "up", request: ""
 const unsaid = ["search"] as const;
 
 const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
-  [reference ?? "", name, email].some((text) => text.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
+  [reference ?? "", name].some((text) => text.toLocaleLowerCase().includes(search.toLocaleLowerCase())) ||
+  email.includes(searchedEmail(search).toLocaleLowerCase());
 
 /** Requests of people about their data, and everything held on one address. */
 export default function RequestsDesk() {

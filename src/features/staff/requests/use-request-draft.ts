@@ -1,7 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { changeRequest } from "../api/change-request";
-import { saysNothingChanged } from "../api/backend-error";
 import { useAct } from "../desk/use-act";
 import { type RequestWords, afterSaving, drafts, keepDraft, saysNothingNew, wordsOf } from "./drafts";
 import type { PrivacyRequest, RequestFields } from "./request";
@@ -13,6 +11,10 @@ interface RequestDraft extends RequestWords {
   readonly busy: boolean;
   /** Somebody else has changed the request, and the fields hold what is not saved: they are left alone. */
   readonly overtaken: boolean;
+  /** What somebody else has stored in a field where other words stand; undefined where nobody has. */
+  readonly theirs: (field: "notes" | "answer") => string | undefined;
+  /** Keeps the words of the fields, which may now take the place of what is stored. */
+  readonly keepMine: () => void;
   /** Fills the fields from what is stored now. */
   readonly takeStored: () => void;
 }
@@ -39,18 +41,12 @@ const wordsOn = (request: PrivacyRequest): RequestWords => {
 
 /** What is written on a request. It stays until it is saved; fields that hold nothing unsaved follow what others store. */
 export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
-  const kept = useQueryClient();
   useSyncExternalStore(drafts.subscribe, drafts.get);
   const { id } = request;
   const words = wordsOn(request);
+  const overtaken = request.version > words.seen.version;
   const { act, busy } = useAct(async ({ version, fields, then }: Saving) => {
-    try {
-      await changeRequest({ id, version, ...fields });
-    } catch (error) {
-      // What the other has stored is shown: the next save would otherwise fail in the same way, for ever.
-      if (saysNothingChanged(error)) void kept.invalidateQueries({ queryKey: ["requests"] });
-      throw error;
-    }
+    await changeRequest({ id, version, ...fields });
     then?.();
     // Noted here, as the request may have been left meanwhile.
     keepDraft(id, afterSaving(wordsOn(request), fields));
@@ -60,7 +56,12 @@ export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
     write: (written) => keepDraft(id, { ...words, ...written }),
     save: (fields, then) => act({ version: words.seen.version, fields, then }),
     busy,
-    overtaken: request.version > words.seen.version,
+    overtaken,
+    theirs: (field) => {
+      const stored = request[field] ?? "";
+      return overtaken && stored !== (words.seen[field] ?? "") && stored !== words[field].trim() ? stored : undefined;
+    },
+    keepMine: () => keepDraft(id, { ...words, seen: request }),
     takeStored: () => keepDraft(id, storedWords(request, words)),
   };
 };

@@ -3,6 +3,7 @@ import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
 import { arrivedTooLate, followAgain, leave } from "./follow-session";
+import { LinkOpened } from "./link-opened";
 import { PasswordForm } from "./password-form";
 import { RecoveryForm } from "./recovery-form";
 import { SignInForm } from "./sign-in-form";
@@ -36,6 +37,12 @@ export function Door({ session, home }: DoorProps) {
           <Button variant="line" onClick={followAgain}>
             {t("common.tryAgain")}
           </Button>
+        </SignInFrame>
+      );
+    case "linkOpened":
+      return (
+        <SignInFrame home={home} title={t(`staff.link.${session.type}.title`)}>
+          <LinkOpened type={session.type} />
         </SignInFrame>
       );
     case "choosingPassword":

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type * as errors from "../api/backend-error";
 import type * as following from "./follow-session";
 import type * as store from "./session-store";
 import type { Account, Member } from "./session-store";
@@ -16,13 +17,25 @@ jest.mock("../api/watch-account", () => ({
     return Promise.resolve(() => undefined);
   },
 }));
+const used: string[] = [];
+let useLink: () => Promise<Account> = () => Promise.resolve(member);
+jest.mock("../api/follow-sign-in-link", () => ({
+  followSignInLink: ({ tokenHash }: { readonly tokenHash: string }) => {
+    used.push(tokenHash);
+    return useLink();
+  },
+}));
 jest.mock("../api/sign-out", () => ({ signOut: () => Promise.resolve().then(() => tell(null)) }));
 
 /** Another tab of the same browser: modules of its own, the same storage. */
 const openTab = () => {
-  let tab: typeof following & typeof store = undefined as never;
+  let tab: typeof following & typeof store & typeof errors = undefined as never;
   jest.isolateModules(() => {
-    tab = { ...jest.requireActual("./follow-session"), ...jest.requireActual("./session-store") };
+    tab = {
+      ...jest.requireActual("./follow-session"),
+      ...jest.requireActual("./session-store"),
+      ...jest.requireActual("../api/backend-error"),
+    };
   });
   tab.followSession();
   return tab;
@@ -40,6 +53,9 @@ const twoTabsAtWork = async () => {
 beforeEach(() => {
   listeners.length = 0;
   localStorage.clear();
+  window.history.replaceState({}, "", "/admin");
+  used.length = 0;
+  useLink = () => Promise.resolve(member);
   found = member;
 });
 
@@ -99,4 +115,66 @@ test("an answer on who is at work comes too late for somebody who has left meanw
   await tab.leave(false);
   await looking;
   expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
+
+describe("the link of a sign-in email", () => {
+  const openLink = (type: string) => {
+    window.history.replaceState({ key: "kept" }, "", `/admin?from=mail#token_hash=abc&type=${type}`);
+    return openTab();
+  };
+
+  test("is used up by its button alone, and the address forgets it then", async () => {
+    const tab = openLink("invite");
+    tell(null);
+    await settled();
+    expect([tab.sessionStore.get(), used]).toEqual([{ phase: "linkOpened", type: "invite" }, []]);
+    await tab.followLink();
+    expect(tab.sessionStore.get()).toEqual({
+      phase: "choosingPassword",
+      account: expect.objectContaining({ userId: "1" }) as unknown,
+      invited: true,
+    });
+    expect([used, window.location.hash, window.location.search]).toEqual([["abc"], "", "?from=mail"]);
+    expect(window.history.state).toEqual({ key: "kept" });
+    tell(member);
+    expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: true });
+  });
+
+  test("asks for its button also where somebody is signed in", async () => {
+    const tab = openLink("recovery");
+    tell(member);
+    await settled();
+    expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "recovery" });
+    await tab.followLink();
+    expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
+  });
+
+  test("that only signs in leads to the desks", async () => {
+    const tab = openLink("magiclink");
+    tell(null);
+    await tab.followLink();
+    await settled();
+    expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
+  });
+
+  test.each([
+    ["nobody", null, { phase: "signedOut" }],
+    ["a member", member, { phase: "staff", member, ended: false }],
+  ] as const)("that has been used says so, and leaves %s where they were", async (_, present, after) => {
+    const tab = openLink("invite");
+    tell(present);
+    useLink = () => Promise.reject(new tab.BackendError("otp_expired", 403, ""));
+    await tab.followLink().catch(() => undefined);
+    await settled();
+    expect([tab.sessionStore.get(), tab.arrivedTooLate()]).toEqual([after, true]);
+  });
+
+  test("stays for another press when nobody answers", async () => {
+    const tab = openLink("invite");
+    tell(null);
+    useLink = () => Promise.reject(new Error("offline"));
+    await expect(tab.followLink()).rejects.toThrow("offline");
+    expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "invite" });
+    expect(window.location.hash).toContain("token_hash");
+  });
 });

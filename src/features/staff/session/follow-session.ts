@@ -1,13 +1,27 @@
 /** Keeps the session's state in step with the sign-in service and the team's list. */
+import { BackendError } from "../api/backend-error";
+import { followSignInLink } from "../api/follow-sign-in-link";
 import { findOwnEntry } from "../api/own-entry";
 import { signOut } from "../api/sign-out";
 import { watchAccount } from "../api/watch-account";
 import { forgetLeaving, leftOnPurpose, noteLeaving, saysLeftElsewhere } from "./leaving";
-import { type Arrival, afterLookup, afterSecondLook, arrivalOf, needsLookup, withoutAccount } from "./next-session";
+import {
+  type Arrival,
+  type SignInLink,
+  afterLookup,
+  afterSecondLook,
+  arrivalOf,
+  linkOf,
+  needsLookup,
+  withoutAccount,
+} from "./next-session";
 import { type Account, sessionStore } from "./session-store";
 
 let following: Promise<() => void> | undefined;
 let arrival: Arrival = null;
+/** A link whose button has not been pressed: until it is, whoever is signed in here is not asked for. */
+let link: SignInLink | null = null;
+let present: Account | null = null;
 
 const lookUp = async (account: Account): Promise<void> => {
   try {
@@ -19,6 +33,8 @@ const lookUp = async (account: Account): Promise<void> => {
 };
 
 const onAccount = (account: Account | null): void => {
+  present = account;
+  if (link !== null) return;
   const now = sessionStore.get();
   if (account === null) return sessionStore.set(withoutAccount(now, leftOnPurpose()));
   const chooses = (arrival === "recovery" || arrival === "invitation") && now.phase !== "choosingPassword";
@@ -37,7 +53,8 @@ const clearWhatEnded = (event: StorageEvent): void => {
 export const followSession = (): void => {
   if (following !== undefined) return;
   arrival = arrivalOf(window.location.hash);
-  sessionStore.set({ phase: "starting" });
+  link = linkOf(window.location.hash);
+  sessionStore.set(link === null ? { phase: "starting" } : { phase: "linkOpened", type: link.type });
   window.addEventListener("storage", clearWhatEnded);
   following = watchAccount(onAccount);
   following.catch(() => {
@@ -52,6 +69,30 @@ export const followAgain = (): void => {
   following = undefined;
   void before?.then((stop) => stop());
   followSession();
+};
+
+/** The token has served: the address, which a reload would read again, and the history forget it. */
+const forgetLink = (): void => {
+  link = null;
+  window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+};
+
+/** The button of a link was pressed. Rejects where pressing it again may help: without an answer, or after too many attempts. */
+export const followLink = async (): Promise<void> => {
+  if (link === null) return;
+  const { type } = link;
+  try {
+    const account = await followSignInLink(link);
+    forgetLink();
+    arrival = type === "recovery" ? "recovery" : type === "invite" ? "invitation" : null;
+    onAccount(account);
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.status === 429 || error.status < 400 || error.status >= 500)
+      throw error;
+    forgetLink();
+    arrival = "expired";
+    onAccount(present);
+  }
 };
 
 /** Whether the link that led here had been used already, or was too old. */

@@ -1,4 +1,4 @@
-import { afterLookup, arrivalOf, needsLookup, withoutAccount } from "./next-session";
+import { afterLookup, arrivalOf, linkOf, needsLookup, withoutAccount } from "./next-session";
 import type { Member, Session } from "./session-store";
 
 const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" };
@@ -36,4 +36,16 @@ test.each([
   ["#error=access_denied&error_code=otp_expired", "expired"],
 ])("the address part %s means %s", (hash, arrival) => {
   expect(arrivalOf(hash)).toBe(arrival);
+});
+
+test.each([
+  ["#token_hash=abc&type=invite", { tokenHash: "abc", type: "invite" }],
+  ["#token_hash=abc&type=recovery", { tokenHash: "abc", type: "recovery" }],
+  ["#type=magiclink&token_hash=abc", { tokenHash: "abc", type: "magiclink" }],
+  ["#token_hash=&type=invite", null],
+  ["#token_hash=abc&type=email_change", null],
+  ["#access_token=a&type=invite", null],
+  ["", null],
+])("the link of an email in %s is %j", (hash, link) => {
+  expect(linkOf(hash)).toEqual(link);
 });

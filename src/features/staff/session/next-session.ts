@@ -21,7 +21,25 @@ export const afterLookup = (now: Session, account: Account, member: Member | nul
 export const afterSecondLook = (now: Session, asked: Member, found: Member | null): Session =>
   now.phase === "staff" && !now.ended && now.member.userId === asked.userId ? afterLookup(now, asked, found) : now;
 
-/** What the address says when a link of an email led here. */
+/** What the link of a sign-in email is for, in the sign-in service's words. */
+export const linkTypes = ["invite", "recovery", "magiclink"] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+/** The link of a sign-in email, which nobody has used yet. */
+export interface SignInLink {
+  readonly type: LinkType;
+  readonly tokenHash: string;
+}
+
+/** Reads such a link from the part of the address after `#`; null where there is none. */
+export const linkOf = (hash: string): SignInLink | null => {
+  const values = new URLSearchParams(hash.replace(/^#/, ""));
+  const tokenHash = values.get("token_hash");
+  const type = linkTypes.find((known) => known === values.get("type"));
+  return tokenHash && type !== undefined ? { type, tokenHash } : null;
+};
+
+/** What the address says when the sign-in service itself has led here. */
 export type Arrival = "recovery" | "invitation" | "expired" | null;
 
 /** Reads the part of the address after `#`, where the sign-in service puts its answer. */

@@ -1,5 +1,6 @@
 /** Who is signed in to the staff pages, as far as this tab knows. The backend's policies decide what anybody may do. */
 import { createStore } from "../../../lib/external-store";
+import type { LinkType } from "./next-session";
 
 export type StaffRole = "owner" | "editor";
 
@@ -20,6 +21,8 @@ export type Session =
   /** Who is asking could not be found out: the backend does not answer. */
   | { readonly phase: "unreachable" }
   | { readonly phase: "signedOut" }
+  /** The link of an email was opened, and its button not pressed yet. */
+  | { readonly phase: "linkOpened"; readonly type: LinkType }
   /** Signed in, but not a member of the team. */
   | { readonly phase: "stranger"; readonly email: string }
   /** The link of an email was followed, to choose a password; `invited` for the first one. */

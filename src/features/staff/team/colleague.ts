@@ -8,6 +8,13 @@ export interface Colleague {
   readonly email: string;
   readonly created_at: string;
   readonly last_sign_in_at: string | null;
+  readonly version: number;
+}
+
+/** Whom a change is about, in the version that was shown: another owner may be at it too. */
+export interface ColleagueSeen {
+  readonly userId: string;
+  readonly version: number;
 }
 
 export const roles = ["owner", "editor"] as const satisfies readonly StaffRole[];

@@ -21,6 +21,7 @@ const colleague = (id: string, role: string): Colleague => ({
   email: `${id}@house.example`,
   created_at: "",
   last_sign_in_at: null,
+  version: 4,
 });
 const team = [colleague("1", "owner"), colleague("2", "owner"), colleague("3", "editor")];
 const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
@@ -47,19 +48,19 @@ test("a role changes only after it was asked", async () => {
   say("3", "team.make.owner", "no");
   expect(changeRole).not.toHaveBeenCalled();
   say("3", "team.make.owner", "yes");
-  await waitFor(() => expect(changeRole).toHaveBeenCalledWith({ userId: "3", role: "owner" }));
+  await waitFor(() => expect(changeRole).toHaveBeenCalledWith({ userId: "3", version: 4, role: "owner" }));
   expect(lookAgain).not.toHaveBeenCalled();
 });
 
 test("one's own role is known to the session at once", async () => {
   say("1", "team.make.editor", "yes");
   await waitFor(() => expect(lookAgain).toHaveBeenCalledTimes(1));
-  expect(changeRole).toHaveBeenCalledWith({ userId: "1", role: "editor" });
+  expect(changeRole).toHaveBeenCalledWith({ userId: "1", version: 4, role: "editor" });
 });
 
 test("after a colleague is removed the focus is on the next one", async () => {
   opener("2", "subscribers.remove").focus();
   say("2", "subscribers.remove", "yes");
   await waitFor(() => expect(document.activeElement).toBe(opener("3", "subscribers.remove")));
-  expect(removeColleague).toHaveBeenCalledWith("2");
+  expect(removeColleague).toHaveBeenCalledWith({ userId: "2", version: 4 });
 });

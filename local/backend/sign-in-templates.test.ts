@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { repository } from "./places.ts";
+import { readSiteFacts } from "./site-facts.ts";
+import { signInTemplates } from "./sign-in-templates.ts";
+
+const read = (file: string): string => readFileSync(path.join(repository, file), "utf8");
+const files = Object.entries(signInTemplates(read("supabase/config.toml")));
+const templates = files.filter(([file]) => file.endsWith(".html"));
+
+test.each(files)("%s is what words and facts imply (npm run backend:emails)", (file, text) => {
+  expect(read(file)).toBe(text);
+});
+
+test("a hosted project sends each of them, with a subject in both languages", () => {
+  for (const [file] of templates) expect(read("supabase/config.toml")).toContain(`content_path = "./${file}"`);
+  const subjects = [...read("supabase/config.toml").matchAll(/^subject = (.*)$/gm)].map(([, subject = ""]) => subject);
+  expect(subjects).toHaveLength(templates.length);
+  for (const subject of subjects)
+    expect(subject).toMatch(/^'\{\{ if eq .*[Α-ω].*\{\{ else \}\}.*[A-z].*\{\{ end \}\}'$/);
+});
+
+test.each(templates)("%s leads to a page with a button, never to the service, in both languages", (_, text) => {
+  const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  expect(links).toHaveLength(2);
+  for (const link of links)
+    expect(link).toMatch(/^\{\{ \.RedirectTo \}\}#token_hash=\{\{ \.TokenHash \}\}&amp;type=[a-z]+$/);
+  expect(text).not.toMatch(/ConfirmationURL|\{\w/);
+  for (const language of ["en", "el"]) expect(text).toContain(`<html lang="${language}">`);
+  expect(text.split(readSiteFacts().facts.brand).length).toBeGreaterThan(4);
+});

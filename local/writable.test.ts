@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { lockDataDir } from "./backend/lock";
+import { Refusal } from "./refusal";
+import { writing } from "./writable";
+
+const folder = mkdtempSync(path.join(tmpdir(), "writable-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ["EACCES", "this user may not write there"],
+  ["EROFS", "the disk is read-only"],
+  ["ENOSPC", "the disk is full"],
+])("%s is told in a sentence with its cure: %s", (code, reason) => {
+  const refused = () =>
+    writing("/data", "Choose another.", () => {
+      throw Object.assign(new Error(`${code}: at a stack`), { code });
+    });
+  expect(refused).toThrow(new Refusal(`/data cannot be written: ${reason}. Choose another.`));
+});
+
+test("what is no matter of writing stays as it is", () => {
+  expect(() => writing("/data", "", () => JSON.parse("{"))).toThrow(SyntaxError);
+});
+
+test("a data directory that is a file, or lies in one, is told as such", () => {
+  const file = path.join(folder, "file");
+  writeFileSync(file, "x");
+  for (const dataDir of [file, path.join(file, "data")]) {
+    expect(() => lockDataDir(dataDir)).toThrow(
+      `${dataDir} cannot be written: a file stands where a folder should. Choose another with DATA_DIR.`,
+    );
+  }
+  mkdirSync(path.join(folder, "there"));
+  lockDataDir(path.join(folder, "there"))();
+});

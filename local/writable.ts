@@ -1,0 +1,22 @@
+/** What a command says where it may not, or cannot, write. */
+import { Refusal } from "./refusal";
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a file stands where a folder should",
+  EISDIR: "a folder stands where a file should",
+};
+
+/** Writes; where that is refused, throws a `Refusal` that names the place, the reason and the cure. */
+export const writing = <Result>(place: string, cure: string, write: () => Result): Result => {
+  try {
+    return write();
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
+    if (reason === undefined) throw error;
+    throw new Refusal(`${place} cannot be written: ${reason}. ${cure}`);
+  }
+};

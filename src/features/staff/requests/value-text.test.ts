@@ -1,0 +1,38 @@
+import { formatMoment } from "../../../lib/format/moment";
+import type { Language } from "../../../settings/languages";
+import { textsIn } from "../../../../tests/support/reading";
+import { valueText } from "./value-text";
+import type { PersonPart } from "./person";
+
+const read = (language: Language) => (part: PersonPart, column: string, text: string) =>
+  valueText(part, column, text, {
+    t: ((key: string) => {
+      const [, space = "", name = ""] = /^(\w+)\.(.+)$/.exec(key) ?? [];
+      return textsIn(space, language)(name);
+    }) as never,
+    language,
+    moment: (moment) => formatMoment(moment, language, "Europe/Athens"),
+  });
+
+test.each([
+  ["messages", "status", "new", "new", "νέο"],
+  ["newsletter", "status", "unsubscribed", "has left", "διαγράφηκε"],
+  ["requests", "status", "unconfirmed", "not confirmed yet", "σε αναμονή επιβεβαίωσης"],
+  ["requests", "type", "erasure", "Erasure", "Διαγραφή"],
+  ["requests", "due_on", "2026-12-21", "21 December 2026", "21 Δεκεμβρίου 2026"],
+  ["messages", "created_at", "2026-11-21T07:12:00+00:00", "21 Nov 2026, 09:12", "21 Νοε 2026, 09:12"],
+  ["messages", "language", "el", "Ελληνικά", "Ελληνικά"],
+  ["account", "role", "editor", "Editor", "Συντάκτης"],
+  ["emails", "template", "request-extended", "extension of a data request", "παράταση αιτήματος"],
+] as const)("of %s, the %s %s is told in words", (part, column, stored, english, greek) => {
+  expect([read("en")(part, column, stored), read("el")(part, column, stored)]).toEqual([english, greek]);
+});
+
+test.each([
+  ["messages", "message", "new"],
+  ["messages", "name", "2026-11-21"],
+  ["requests", "details", "erasure"],
+  ["messages", "page", "–"],
+] as const)("of %s, what a person wrote as %s stays: %s", (part, column, text) => {
+  expect(read("el")(part, column, text)).toBe(text);
+});

@@ -1,0 +1,48 @@
+import { formatDate } from "../../../lib/format/date";
+import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
+import type { Text, TextKey } from "../../../lib/i18n/keys";
+import { emailName } from "../mail/email-name";
+import { messageStatuses } from "../messages/message";
+import { requestTypes } from "./request";
+import type { PersonPart } from "./person";
+
+/** The database's words that stand for something, by column; a status means something else in each part. */
+const named: Readonly<Partial<Record<PersonPart, Readonly<Record<string, Readonly<Record<string, TextKey>>>>>>> = {
+  messages: {
+    status: Object.fromEntries(messageStatuses.map((status) => [status, `messages.status.${status}`] as const)),
+  },
+  newsletter: {
+    status: {
+      pending: "subscribers.status.pending",
+      confirmed: "subscribers.status.confirmed",
+      unsubscribed: "subscribers.status.unsubscribed",
+    },
+  },
+  requests: {
+    status: {
+      unconfirmed: "subscribers.status.pending",
+      open: "requests.status.open",
+      closed: "requests.status.closed",
+    },
+    type: Object.fromEntries(requestTypes.map((type) => [type, `requests.type.${type}`] as const)),
+  },
+  account: { role: { owner: "staff.role.owner", editor: "staff.role.editor" } },
+};
+
+interface Readers {
+  readonly t: Text;
+  readonly language: Language;
+  /** An ISO moment in words. */
+  readonly moment: (moment: string) => string;
+}
+
+/** What a column of a row says, in the reader's language: what a person wrote stays as it is. */
+export const valueText = (part: PersonPart, column: string, text: string, { t, language, moment }: Readers): string => {
+  const key = named[part]?.[column]?.[text];
+  if (key !== undefined) return t(key);
+  if (column === "language" && isLanguage(text)) return languageFacts[text].name;
+  if (column === "template") return emailName(text, t);
+  if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
+  if (column.endsWith("_at")) return moment(text);
+  return column.endsWith("_on") ? formatDate(text, language) : text;
+};

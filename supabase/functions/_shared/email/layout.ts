@@ -1,0 +1,39 @@
+/** How every email of the house looks, as plain text and as HTML; the sign-in service's templates are made of it too. */
+
+export interface EmailParts {
+  readonly language: "en" | "el";
+  readonly brand: string;
+  readonly subject: string;
+  /** Paragraphs. */
+  readonly parts: readonly string[];
+  readonly button: { readonly url: string; readonly label: string } | undefined;
+  /** Paragraphs under the line at the end. */
+  readonly small: readonly string[];
+}
+
+/** Fills `{name}` from the values; a value is never searched for braces again. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+export const emailText = ({ parts, button, small }: EmailParts): string =>
+  [...parts, ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]), "--", ...small].join("\n\n");
+
+const paragraph = (text: string, style = ""): string =>
+  `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+
+const link = ({ url, label }: { readonly url: string; readonly label: string }): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#2f4a3c;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>` +
+  `<p style="margin:0 0 16px;font-size:14px;color:#5b5a54;word-break:break-all">${escapeHtml(url)}</p>`;
+
+export const emailHtml = ({ language, brand, subject, parts, button, small }: EmailParts): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
+  `<body style="margin:0;padding:32px 16px;background:#f6f3ec;color:#23231f;font:16px/1.6 Georgia,serif"><div style="max-width:34em;margin:0 auto">` +
+  paragraph(brand, "margin-bottom:32px;font-size:22px;color:#2f4a3c") +
+  parts.map((part) => paragraph(part)).join("") +
+  (button === undefined ? "" : link(button)) +
+  `<hr style="border:0;border-top:1px solid #d8d2c4;margin:32px 0 16px">` +
+  small.map((part) => paragraph(part, "font-size:14px;color:#5b5a54")).join("") +
+  `</div></body></html>`;
