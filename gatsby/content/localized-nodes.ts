@@ -4,7 +4,9 @@ import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
 import { type Facts, factsIn } from "./facts";
 import { localize } from "./localize";
+import { asksForConsent } from "../html/start-settings";
 import type { Review } from "./schema/reviews";
+import { tileHostOf } from "./schema/site";
 import { stayFields } from "./stay-fields";
 import { centre, pictureOf } from "./suite-pictures";
 import type { Suite } from "./schema/suite";
@@ -31,13 +33,20 @@ export interface LocalizedNode {
 }
 
 const siteFields = ({ site, map }: Content, language: Language, facts: Facts) => {
-  const { bookingEngine, social, ...rest } = localize(site, language, facts);
+  const { bookingEngine, social, map: ways, ...rest } = localize(site, language, facts);
+  const { directions, tiles, ...tileTerms } = ways;
+  const tileHost = tileHostOf(site);
   const { languageValues, ...engine } = bookingEngine;
   return {
     ...rest,
     social: social ?? { links: [] },
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
     bookingEngine: { ...engine, languageValue: languageValues },
+    map: {
+      directions,
+      tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },
+    },
+    asksForConsent: asksForConsent(site),
     // The map is drawn from it when a page asks for the drawing, in the language of the page.
     ground: map,
   };

@@ -7,7 +7,7 @@ import { useSite } from "./site-context";
 /** The footer's lists of links: the site, the terms with the consent choice, and the house elsewhere. */
 export function FooterLinks() {
   const t = useText();
-  const { social } = useSite();
+  const { social, asksForConsent } = useSite();
   return (
     <>
       <nav className={styles.block} aria-label={t("footer.explore")}>
@@ -28,11 +28,13 @@ export function FooterLinks() {
               <LocalLink to={to}>{t(label)}</LocalLink>
             </li>
           ))}
-          <li data-needs-script>
-            <button className={styles.textButton} type="button" data-consent-open>
-              {t("footer.cookiePreferences")}
-            </button>
-          </li>
+          {asksForConsent && (
+            <li data-needs-script>
+              <button className={styles.textButton} type="button" data-consent-open>
+                {t("footer.cookiePreferences")}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       {social.links.length > 0 && (

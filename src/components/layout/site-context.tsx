@@ -23,6 +23,7 @@ export const useSite = (): Queries.LayoutSiteFragment => {
 export const layoutSite = graphql`
   fragment LayoutSite on SiteFacts {
     sample
+    asksForConsent
     brand {
       name
       shortName
@@ -37,8 +38,7 @@ export const layoutSite = graphql`
     }
     contact {
       phone {
-        display
-        href
+        number
       }
       email {
         address
