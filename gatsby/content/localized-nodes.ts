@@ -3,7 +3,9 @@ import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
 import { type Facts, factsIn } from "./facts";
+import { languageName } from "./language-names";
 import { localize } from "./localize";
+import { averageScore, convertedScore } from "./review-scores";
 import { asksForConsent } from "../html/start-settings";
 import type { Review } from "./schema/reviews";
 import { tileHostOf } from "./schema/site";
@@ -64,25 +66,46 @@ const placeNodes = (content: Content, language: Language, facts: Facts): Localiz
     return { type: "Place", key: place.id, fields: { ...place, slug: place.id, order } };
   });
 
-const reviewFields = (review: Review, { reviews }: Content, language: Language, facts: Facts) => {
+/** Our answer in a language; `language` names another one in which it stands. */
+const responseFields = (response: NonNullable<Review["response"]>, language: Language, facts: Facts) => {
+  const own = response.text ?? response.translations;
+  const ours = own?.[language];
+  const date = response.date ?? null;
+  if (ours !== undefined) return { date, text: localize(ours, language, facts), language: null };
+  return { date, text: response.original, language: response.language === language ? null : response.language };
+};
+
+const reviewFields = (review: Review, { reviews, reviewSummary }: Content, language: Language, facts: Facts) => {
   const { text, response } = review;
   const source = reviews.sources.find(({ id }) => id === review.source);
+  const { scale } = reviewSummary;
   return {
     slug: review.id,
     sample: review.sample === true,
-    initial: review.guest.initial,
-    country: review.guest.countryName[language],
+    initial: review.guest.initial ?? null,
+    country: review.guest.countryName?.[language] ?? null,
     date: review.date,
-    nights: review.nights,
+    nights: review.nights ?? null,
     score: review.score,
-    verified: review.verified,
+    scale: review.scale ?? scale,
+    comparableScore: convertedScore(review, scale),
+    verified: review.verified === true,
     source: source?.label[language],
     originalLanguage: text.language,
-    original: text.original,
+    originalLanguageName: languageName(text.language, language),
+    title: text.title ?? null,
+    original: text.original ?? null,
+    positive: text.positive ?? null,
+    negative: text.negative ?? null,
     translation: text.language === language ? null : (text.translations?.[language] ?? null),
-    response: response === undefined ? null : localize(response, language, facts),
+    response: response === undefined ? null : responseFields(response, language, facts),
   };
 };
+
+const summaryFields = ({ reviewSummary, reviews }: Content, language: Language, facts: Facts) => ({
+  ...localize(reviewSummary, language, facts),
+  overall: reviewSummary.overall ?? averageScore(reviews.reviews, reviewSummary.scale),
+});
 
 const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
   const { id, gallery, ...rest } = localize(suite, language, facts);
@@ -108,7 +131,7 @@ export const localizedNodes = (content: Content, language: Language): LocalizedN
     { type: "Home", key: "home", fields: localize(content.home, language, facts) },
     { type: "About", key: "about", fields: localize(content.about, language, facts) },
     { type: "Faq", key: "faq", fields: localize(content.faq, language, facts) },
-    { type: "ReviewSummary", key: "summary", fields: localize(content.reviewSummary, language, facts) },
+    { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
     ...placeNodes(content, language, facts),
     ...content.sections.map((section, order): LocalizedNode => {
       const { id, ...fields } = localize(section, language, facts);
