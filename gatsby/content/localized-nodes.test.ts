@@ -23,3 +23,13 @@ test("where no service needs consent, nothing asks for it", () => {
   expect(siteOf(content.site.thirdParties)).toMatchObject({ asksForConsent: true });
   expect(siteOf(needsNone)).toMatchObject({ asksForConsent: content.site.performanceMetrics.waitForConsent });
 });
+
+test("a section without a post to show says so, and so does a journal without any", () => {
+  const [first] = content.posts;
+  const nodes = localizedNodes(content, "el", first === undefined ? [] : [first]);
+  const filled = nodes.filter(({ type, fields }) => type === "JournalSection" && fields["hasPosts"] === true);
+  expect(filled.map(({ key }) => key)).toEqual([first?.head.section]);
+  expect(nodes.find(({ type }) => type === "SiteFacts")?.fields).toMatchObject({ hasPosts: true });
+  const none = localizedNodes(content, "el", []);
+  expect(none.filter(({ fields }) => fields["hasPosts"] === true)).toEqual([]);
+});

@@ -122,11 +122,12 @@ const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Languag
   };
 };
 
-/** All nodes of one language that come from YAML files. */
-export const localizedNodes = (content: Content, language: Language): LocalizedNode[] => {
+/** All nodes of one language that come from YAML files. `shown` are the posts that have a page. */
+export const localizedNodes = (content: Content, language: Language, shown = content.posts): LocalizedNode[] => {
   const facts = factsIn(content, language);
+  const hasPosts = (section: string) => shown.some(({ head }) => head.section === section);
   return [
-    { type: "SiteFacts", key: "site", fields: siteFields(content, language, facts) },
+    { type: "SiteFacts", key: "site", fields: { ...siteFields(content, language, facts), hasPosts: shown.length > 0 } },
     { type: "Stay", key: "stay", fields: stayFields(content, language, facts) },
     { type: "Home", key: "home", fields: localize(content.home, language, facts) },
     { type: "About", key: "about", fields: localize(content.about, language, facts) },
@@ -135,7 +136,7 @@ export const localizedNodes = (content: Content, language: Language): LocalizedN
     ...placeNodes(content, language, facts),
     ...content.sections.map((section, order): LocalizedNode => {
       const { id, ...fields } = localize(section, language, facts);
-      return { type: "JournalSection", key: id, fields: { ...fields, slug: id, order } };
+      return { type: "JournalSection", key: id, fields: { ...fields, slug: id, order, hasPosts: hasPosts(id) } };
     }),
     ...content.reviews.reviews.map((review): LocalizedNode => {
       const fields = reviewFields(review, content, language, facts);

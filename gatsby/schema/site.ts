@@ -19,6 +19,8 @@ export const siteTypes = /* GraphQL */ `
     thirdParties: [ThirdParty!]!
     "Whether any service or measurement waits for a visitor's consent."
     asksForConsent: Boolean!
+    "Whether the journal has any post to show."
+    hasPosts: Boolean!
     emergency: [EmergencyNumber!]!
   }
   type Brand {

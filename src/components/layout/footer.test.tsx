@@ -24,6 +24,7 @@ const show = (company: boolean) => {
     brand: { name: "House" },
     sample: false,
     asksForConsent: company,
+    hasPosts: company,
     social: { links: company ? [link] : [] },
     legal: {
       operator: { value: "Owner" },
@@ -46,6 +47,7 @@ test("the footer names the numbers of the house and where else it is found", () 
   expect(screen.getByText("Registered seat: 1 Harbour Street")).toBeTruthy();
   expect(screen.getByRole("link", { name: "The house on Instagram" })).toBeTruthy();
   expect(screen.getByText("footer.cookiePreferences")).toBeTruthy();
+  expect(screen.getByText("nav.journal")).toBeTruthy();
 });
 
 test("what a house has not is left out, its heading too", () => {
@@ -54,4 +56,5 @@ test("what a house has not is left out, its heading too", () => {
   expect(screen.queryByText(/GEMI|Registered seat/)).toBeNull();
   expect(screen.queryByText("footer.social")).toBeNull();
   expect(screen.queryByText("footer.cookiePreferences")).toBeNull();
+  expect(screen.queryByText("nav.journal")).toBeNull();
 });

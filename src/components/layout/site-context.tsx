@@ -24,6 +24,7 @@ export const layoutSite = graphql`
   fragment LayoutSite on SiteFacts {
     sample
     asksForConsent
+    hasPosts
     brand {
       name
       shortName
