@@ -1,19 +1,27 @@
-/** `npm run dev`: Gatsby's development server with the embedded backend beside it; content and code reload as they are saved. */
+/**
+ * `npm run dev`: Gatsby's development server with the embedded backend beside it; content and code reload as they are saved.
+ * It prints what concerns whoever edits; `npm run dev -- --verbose` prints all that Gatsby says.
+ */
 import type { RequestListener } from "node:http";
-import { publicKey } from "./backend/keys";
-import { announceAddress } from "./backend/running-address";
-import { startBackend } from "./backend/start-backend";
-import { answerBackend } from "./server/answer-backend";
-import { guarded, onlyKnownHosts } from "./server/guarded";
-import { expectFree, listenFrom } from "./server/listen";
-import { orExplain } from "./server/run";
-import { readSettings } from "./server/settings";
-import { runCommand } from "./testing/run-command";
+import { parseArgs } from "node:util";
+import { publicKey } from "../backend/keys";
+import { announceAddress } from "../backend/running-address";
+import { startBackend } from "../backend/start-backend";
+import { answerBackend } from "../server/answer-backend";
+import { guarded, onlyKnownHosts } from "../server/guarded";
+import { expectFree, listenFrom } from "../server/listen";
+import { orExplain } from "../server/run";
+import { readSettings } from "../server/settings";
+import { developLog } from "./develop-log";
+import { runGatsby } from "./run-gatsby";
+import { watchCode } from "./watch-code";
 
 /** The backend's port, or the next free one: Supabase's own command uses the same. */
 const backendPort = 54_321;
 
 void orExplain(async () => {
+  const { values } = parseArgs({ options: { verbose: { type: "boolean", default: false } } });
+  const { verbose } = values;
   const port = process.env.PORT === undefined ? 8000 : readSettings().port;
   await expectFree(port);
   const origin = `http://localhost:${port}`;
@@ -28,24 +36,31 @@ void orExplain(async () => {
   const handler = answerBackend(backend, address);
   answer = guarded(() => handler);
   const withdraw = announceAddress(dataDir, address);
-  console.log(`
+  const welcome = `
   The site, with drafts:   ${origin}   and   ${origin}/el
   What the pages can ask:  ${origin}/___graphql
   Mailbox:                 ${address}/_mailbox
   Files under content/ and src/ are read again when you save them. Stop with Ctrl-C.
-`);
+`;
+  console.log(
+    verbose ? welcome : "Preparing the site: its address stands here in a moment, or in two minutes the first time.",
+  );
   // Ctrl-C reaches Gatsby by itself; who asks this process alone to end means Gatsby too.
   const asked = new AbortController();
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => asked.abort());
-  const code = await runCommand({
-    words: [process.execPath, "node_modules/gatsby/cli.js", "develop", "--port", String(port)],
+  const { take } = developLog({ print: console.log, welcome, root: process.cwd() });
+  // Gatsby names the files of the content that were saved, and not those of the code.
+  if (!verbose) watchCode((path) => console.log(`changed: ${path}`));
+  const code = await runGatsby({
+    port,
     env: {
       GATSBY_TELEMETRY_DISABLED: "1",
       GATSBY_SUPABASE_URL: address,
       GATSBY_SUPABASE_ANON_KEY: publicKey,
     },
     until: asked.signal,
+    ...(!verbose && { take }),
   });
   withdraw();
   await listening.stop();
