@@ -16,6 +16,11 @@ import { developLog } from "./develop-log";
 import { runGatsby } from "./run-gatsby";
 import { watchCode } from "./watch-code";
 
+/** What the backend says, but for requests that went well, and for the mailbox, whose address the welcome has. */
+const printBackend = (line: string): void => {
+  if (!/^\{"level":"info"|^Mailbox:/.test(line)) console.log(line);
+};
+
 /** The backend's port, or the next free one: Supabase's own command uses the same. */
 const backendPort = 54_321;
 
@@ -26,7 +31,7 @@ void orExplain(async () => {
   await expectFree(port);
   const origin = `http://localhost:${port}`;
   const { dataDir } = readSettings();
-  const backend = await startBackend({ origin, dataDir });
+  const backend = await startBackend({ origin, dataDir, ...(!verbose && { print: printBackend }) });
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const listening = await listenFrom(
     backendPort,

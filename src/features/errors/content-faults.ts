@@ -12,7 +12,7 @@ export const showContentFault = (fault: string): void => {
   document.body.append(
     element(
       "div",
-      { id, class: styles.faults, role: "alert" },
+      { id, class: styles.faults ?? "", role: "alert" },
       element("details", { open: true }, element("summary", {}, first), element("pre", {}, rest.join("\n").trim())),
     ),
   );
