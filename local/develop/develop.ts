@@ -56,7 +56,7 @@ void orExplain(async () => {
   process.on("SIGTERM", () => asked.abort());
   const { take } = developLog({ print: console.log, welcome, root: process.cwd() });
   // Gatsby names the files of the content that were saved, and not those of the code.
-  if (!verbose) watchCode((path) => console.log(`changed: ${path}`));
+  const stopWatching = verbose ? undefined : watchCode((path) => console.log(`changed: ${path}`));
   const code = await runGatsby({
     port,
     env: {
@@ -67,6 +67,7 @@ void orExplain(async () => {
     until: asked.signal,
     ...(!verbose && { take }),
   });
+  stopWatching?.();
   withdraw();
   await listening.stop();
   await backend.close();

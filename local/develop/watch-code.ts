@@ -5,8 +5,8 @@ import { join } from "node:path";
 /** A save is told to a watcher several times, within this many milliseconds. */
 const together = 300;
 
-/** Calls back with the path of each file below `src` that is saved; the process may end meanwhile. */
-export const watchCode = (tell: (path: string) => void, folder = "src"): void => {
+/** Calls back with the path of each file below `folder` that is saved. Answers how to stop, without which the process does not end. */
+export const watchCode = (tell: (path: string) => void, folder = "src"): (() => void) => {
   const told = new Map<string, number>();
   const watcher = watch(folder, { recursive: true }, (_, name) => {
     if (name === null || name.endsWith("gatsby-types.d.ts")) return;
@@ -14,5 +14,5 @@ export const watchCode = (tell: (path: string) => void, folder = "src"): void =>
     if (now - (told.get(name) ?? 0) > together) tell(join(folder, name));
     told.set(name, now);
   });
-  watcher.unref();
+  return () => watcher.close();
 };
