@@ -19,7 +19,7 @@ import { whenResting } from "./src/start/when-resting";
 
 // Written out: only so does webpack leave the import out of what visitors get.
 if (process.env.NODE_ENV !== "production") {
-  void import("./src/features/errors/content-faults").then(({ followContentFaults }) =>
+  void import("./src/features/errors/api/content-faults").then(({ followContentFaults }) =>
     followContentFaults(contentFaultsPath),
   );
 }

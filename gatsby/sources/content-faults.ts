@@ -34,7 +34,7 @@ interface Server {
   get: (path: string, answer: (request: Request, response: Response) => void) => void;
 }
 
-/** The development server streams it to each page (src/features/errors/content-faults.ts shows it). */
+/** The development server streams it to each page (src/features/errors/api/content-faults.ts shows it). */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   (app as unknown as Server).get(contentFaultsPath, (request, response) => {
     // Compressed, an event would wait for more to come.

@@ -136,7 +136,6 @@ test("narrowing to a language and sorting, by keyboard alone", async ({ page }) 
 });
 
 test("a choice that was made is there again on the way back", async ({ page }) => {
-  const t = textsIn("reviews", "en");
   await open(page, "/reviews", "en");
   await page.getByRole("button", { name: textsIn("consent", "en")("banner.rejectAll") }).click();
   await comeAlive(page);

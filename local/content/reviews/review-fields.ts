@@ -1,5 +1,5 @@
 /** What an import can take out of a table, and what it calls it. */
-import { languages } from "../../../src/settings/languages";
+import type { languages } from "../../../src/settings/languages";
 
 /** The fields of a review as columns know them. */
 export const reviewFields = [

@@ -136,9 +136,7 @@ export const ownersProfiles = ({ tables }: v.InferOutput<typeof importSchema>): 
     source: source ?? (columns.source === undefined ? table.id : undefined),
     identity: ["reference"],
     columns: Object.fromEntries(
-      Object.entries(columns).flatMap(([field, name]) =>
-        name === undefined ? [] : [[field, typeof name === "string" ? [name] : name]],
-      ),
+      Object.entries(columns).map(([field, name]) => [field, typeof name === "string" ? [name] : name]),
     ),
   }));
 

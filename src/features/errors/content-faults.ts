@@ -17,11 +17,3 @@ export const showContentFault = (fault: string): void => {
     ),
   );
 };
-
-/** Listens to the development server at `path` for as long as the page is open. */
-export const followContentFaults = (path: string): void => {
-  new EventSource(path).addEventListener("message", ({ data }) => {
-    const fault: unknown = JSON.parse(String(data));
-    showContentFault(typeof fault === "string" ? fault : "");
-  });
-};
