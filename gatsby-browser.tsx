@@ -14,7 +14,15 @@ import { routeArrived, routeComes, watchNavigation } from "./src/features/naviga
 import { tellVisit } from "./src/features/offline-and-updates/tell-worker";
 import { announceAppReady } from "./src/features/start-up/app-events";
 import { renderApp } from "./src/features/start-up/render-app";
+import { contentFaultsPath } from "./src/settings/develop";
 import { whenResting } from "./src/start/when-resting";
+
+// Written out: only so does webpack leave the import out of what visitors get.
+if (process.env.NODE_ENV !== "production") {
+  void import("./src/features/errors/api/content-faults").then(({ followContentFaults }) =>
+    followContentFaults(contentFaultsPath),
+  );
+}
 
 const inProduction = process.env.NODE_ENV === "production";
 

@@ -3,8 +3,12 @@ import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
 import { type Facts, factsIn } from "./facts";
+import { languageName } from "./language-names";
 import { localize } from "./localize";
+import { averageScore, convertedScore } from "./review-scores";
+import { asksForConsent } from "../html/start-settings";
 import type { Review } from "./schema/reviews";
+import { tileHostOf } from "./schema/site";
 import { stayFields } from "./stay-fields";
 import { centre, pictureOf } from "./suite-pictures";
 import type { Suite } from "./schema/suite";
@@ -31,13 +35,20 @@ export interface LocalizedNode {
 }
 
 const siteFields = ({ site, map }: Content, language: Language, facts: Facts) => {
-  const { bookingEngine, social, ...rest } = localize(site, language, facts);
+  const { bookingEngine, social, map: ways, ...rest } = localize(site, language, facts);
+  const { directions, tiles, ...tileTerms } = ways;
+  const tileHost = tileHostOf(site);
   const { languageValues, ...engine } = bookingEngine;
   return {
     ...rest,
     social: social ?? { links: [] },
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
     bookingEngine: { ...engine, languageValue: languageValues },
+    map: {
+      directions,
+      tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },
+    },
+    asksForConsent: asksForConsent(site),
     // The map is drawn from it when a page asks for the drawing, in the language of the page.
     ground: map,
   };
@@ -55,25 +66,46 @@ const placeNodes = (content: Content, language: Language, facts: Facts): Localiz
     return { type: "Place", key: place.id, fields: { ...place, slug: place.id, order } };
   });
 
-const reviewFields = (review: Review, { reviews }: Content, language: Language, facts: Facts) => {
+/** Our answer in a language; `language` names another one in which it stands. */
+const responseFields = (response: NonNullable<Review["response"]>, language: Language, facts: Facts) => {
+  const own = response.text ?? response.translations;
+  const ours = own?.[language];
+  const date = response.date ?? null;
+  if (ours !== undefined) return { date, text: localize(ours, language, facts), language: null };
+  return { date, text: response.original, language: response.language === language ? null : response.language };
+};
+
+const reviewFields = (review: Review, { reviews, reviewSummary }: Content, language: Language, facts: Facts) => {
   const { text, response } = review;
   const source = reviews.sources.find(({ id }) => id === review.source);
+  const { scale } = reviewSummary;
   return {
     slug: review.id,
     sample: review.sample === true,
-    initial: review.guest.initial,
-    country: review.guest.countryName[language],
+    initial: review.guest.initial ?? null,
+    country: review.guest.countryName?.[language] ?? null,
     date: review.date,
-    nights: review.nights,
+    nights: review.nights ?? null,
     score: review.score,
-    verified: review.verified,
+    scale: review.scale ?? scale,
+    comparableScore: convertedScore(review, scale),
+    verified: review.verified === true,
     source: source?.label[language],
     originalLanguage: text.language,
-    original: text.original,
+    originalLanguageName: languageName(text.language, language),
+    title: text.title ?? null,
+    original: text.original ?? null,
+    positive: text.positive ?? null,
+    negative: text.negative ?? null,
     translation: text.language === language ? null : (text.translations?.[language] ?? null),
-    response: response === undefined ? null : localize(response, language, facts),
+    response: response === undefined ? null : responseFields(response, language, facts),
   };
 };
+
+const summaryFields = ({ reviewSummary, reviews }: Content, language: Language, facts: Facts) => ({
+  ...localize(reviewSummary, language, facts),
+  overall: reviewSummary.overall ?? averageScore(reviews.reviews, reviewSummary.scale),
+});
 
 const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
   const { id, gallery, ...rest } = localize(suite, language, facts);
@@ -90,20 +122,21 @@ const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Languag
   };
 };
 
-/** All nodes of one language that come from YAML files. */
-export const localizedNodes = (content: Content, language: Language): LocalizedNode[] => {
+/** All nodes of one language that come from YAML files. `shown` are the posts that have a page. */
+export const localizedNodes = (content: Content, language: Language, shown = content.posts): LocalizedNode[] => {
   const facts = factsIn(content, language);
+  const hasPosts = (section: string) => shown.some(({ head }) => head.section === section);
   return [
-    { type: "SiteFacts", key: "site", fields: siteFields(content, language, facts) },
+    { type: "SiteFacts", key: "site", fields: { ...siteFields(content, language, facts), hasPosts: shown.length > 0 } },
     { type: "Stay", key: "stay", fields: stayFields(content, language, facts) },
     { type: "Home", key: "home", fields: localize(content.home, language, facts) },
     { type: "About", key: "about", fields: localize(content.about, language, facts) },
     { type: "Faq", key: "faq", fields: localize(content.faq, language, facts) },
-    { type: "ReviewSummary", key: "summary", fields: localize(content.reviewSummary, language, facts) },
+    { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
     ...placeNodes(content, language, facts),
     ...content.sections.map((section, order): LocalizedNode => {
       const { id, ...fields } = localize(section, language, facts);
-      return { type: "JournalSection", key: id, fields: { ...fields, slug: id, order } };
+      return { type: "JournalSection", key: id, fields: { ...fields, slug: id, order, hasPosts: hasPosts(id) } };
     }),
     ...content.reviews.reviews.map((review): LocalizedNode => {
       const fields = reviewFields(review, content, language, facts);

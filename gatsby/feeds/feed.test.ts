@@ -68,3 +68,10 @@ test("the JSON feed says the same", () => {
     ],
   });
 });
+
+test("a journal without posts has feeds that are whole, without the day of a build that never was", () => {
+  const empty = feedOf([], "el", facts);
+  expect(rss(empty)).toContain("<description>Κείμενα</description>");
+  expect(rss(empty)).not.toMatch(/<item>|lastBuildDate|1970/);
+  expect(JSON.parse(jsonFeed(empty))).toMatchObject({ items: [], title: "Περιοδικό" });
+});

@@ -21,7 +21,8 @@ const guestQuote = {
     if (review === null)
       throw new Error(`content/home.yml: quote.review is “${quote.review}”, but there is no such review.`);
     const plain = (text: string) => text.replace(/\s+/g, " ");
-    if (!plain(review.translation ?? review.original).includes(plain(quote.words))) {
+    const { translation, original, positive, negative } = review;
+    if (!plain(translation ?? [original, positive, negative].join(" ")).includes(plain(quote.words))) {
       throw new Error(
         `content/home.yml: quote.words.${language} is not what review “${quote.review}” says. Copy its words exactly.`,
       );

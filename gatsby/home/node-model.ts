@@ -11,7 +11,9 @@ export interface GalleryPicture {
 
 export interface ReviewNode {
   readonly slug: string;
-  readonly original: string;
+  readonly original: string | null;
+  readonly positive: string | null;
+  readonly negative: string | null;
   readonly translation: string | null;
 }
 

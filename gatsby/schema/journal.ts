@@ -6,6 +6,8 @@ export const journalTypes = /* GraphQL */ `
     order: Int!
     name: String!
     description: String!
+    "Whether there is any post to show in it."
+    hasPosts: Boolean!
   }
   type Post implements Node @dontInfer {
     language: String!

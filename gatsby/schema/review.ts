@@ -4,22 +4,36 @@ export const reviewTypes = /* GraphQL */ `
     language: String!
     slug: String!
     sample: Boolean!
-    initial: String!
-    country: String!
+    "Null, as country and nights are, where it is not known."
+    initial: String
+    country: String
     "YYYY-MM-DD."
     date: String!
-    nights: Int!
+    nights: Int
+    "As the guest gave it, on the review's own scale."
     score: Float!
+    scale: Int!
+    "The score on the scale of the summary, by which reviews of different scales are ordered."
+    comparableScore: Float!
+    "False also where it is not known."
     verified: Boolean!
     source: String!
+    "A code of ISO 639, and the name of that language in a sentence."
     originalLanguage: String!
-    original: String!
+    originalLanguageName: String!
+    title: String
+    "What the guest wrote in one piece; or in two, what was liked and what was not."
+    original: String
+    positive: String
+    negative: String
     translation: String
     response: ReviewResponse
   }
   type ReviewResponse {
-    date: String!
+    date: String
     text: String!
+    "Where the answer stands in another language than the page: its code."
+    language: String
   }
   type ReviewSummary implements Node @dontInfer {
     language: String!

@@ -14,9 +14,13 @@ export const siteTypes = /* GraphQL */ `
     legal: Legal!
     authorities: Authorities!
     bookingEngine: BookingEngine!
-    map: InteractiveMap!
+    map: MapWays!
     countryLookup: CountryLookup!
     thirdParties: [ThirdParty!]!
+    "Whether any service or measurement waits for a visitor's consent."
+    asksForConsent: Boolean!
+    "Whether the journal has any post to show."
+    hasPosts: Boolean!
     emergency: [EmergencyNumber!]!
   }
   type Brand {
@@ -49,8 +53,8 @@ export const siteTypes = /* GraphQL */ `
   }
   type Telephone {
     label: String!
-    display: String!
-    href: String!
+    "With the country code, as guests read it; src/lib/format/telephone.ts makes the link of it."
+    number: String!
   }
   type Mailbox {
     label: String!
@@ -58,7 +62,6 @@ export const siteTypes = /* GraphQL */ `
   }
   type Domains {
     site: String!
-    booking: String!
     mail: String!
   }
   type Social {
@@ -120,14 +123,18 @@ export const siteTypes = /* GraphQL */ `
     departure: String!
     guests: String!
   }
-  type InteractiveMap {
-    "Path of a tile below the host of the service map-tiles, with :z, :x and :y."
-    tiles: String!
+  type MapWays {
+    "Address that leads to directions once a destination is added."
+    directions: String!
+    "Null where no service map-tiles is configured: then there is no interactive map."
+    tiles: MapTiles
+  }
+  type MapTiles {
+    "Address of a tile, with :z, :x and :y in it."
+    address: String!
     maxZoom: Int!
     attribution: String!
     attributionUrl: String!
-    "Address that leads to directions once a destination is added."
-    directions: String!
   }
   type CountryLookup {
     enabled: Boolean!

@@ -4,6 +4,8 @@ import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
 import { ContentError } from "../content/fault";
 import { loadContent } from "../content/load";
+import { hasFault, setFault } from "./content-faults";
+import { contentIsMended, contentStaysAsItWas } from "./content-messages";
 
 export const contentDirectory = resolve(process.cwd(), "content");
 
@@ -17,11 +19,15 @@ const read = async (reporter: Reporter): Promise<Content> => {
   const before = good;
   try {
     good = await loadContent(contentDirectory);
+    if (hasFault()) reporter.success(contentIsMended);
+    setFault("");
     return good;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     if (!isEditing() || before === undefined) return reporter.panic(error.message);
-    reporter.error(`${error.message}\n\nUntil that is mended, the pages show what was there before.`);
+    const told = `${error.message}\n\n${contentStaysAsItWas}`;
+    reporter.error(told);
+    setFault(told);
     return before;
   }
 };

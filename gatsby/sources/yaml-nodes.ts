@@ -4,6 +4,7 @@ import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { localizedNodes, yamlTypes } from "../content/localized-nodes";
 import { journalFront } from "./journal-front";
+import { shownPosts } from "./shown-posts";
 
 type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNodesByType"> & {
   readonly actions: Actions;
@@ -24,7 +25,7 @@ export const sourceYamlNodes = (
   const made = new Set<string>();
   for (const language of languages) {
     const front = { type: frontType, key: "front", fields: journalFront(content, language) };
-    for (const { type, key, fields } of [...localizedNodes(content, language), front]) {
+    for (const { type, key, fields } of [...localizedNodes(content, language, shownPosts(content)), front]) {
       const id = createNodeId(nodeName(type, key, language));
       const node = { ...fields, language };
       made.add(id);

@@ -1,5 +1,5 @@
 import type { Configuration } from "webpack";
-import { followNoImports, leaveOut } from "./leave-out";
+import { followNoImports, ignoreStyleOrder, leaveOut } from "./leave-out";
 
 class GatsbyThemeComponentShadowingResolverPlugin {
   apply(): void {
@@ -32,6 +32,12 @@ class MiniCssExtractPlugin {
     throw new Error("not asked for");
   }
 }
+
+test("while developing, the order of sheets that are all in one is not warned of", () => {
+  const plugin = new MiniCssExtractPlugin();
+  ignoreStyleOrder({ plugins: [plugin] });
+  expect(plugin.options).toEqual({ filename: "[name].css", ignoreOrder: true });
+});
 
 test("style sheets are run in the compiler that is there", () => {
   const plugin = new MiniCssExtractPlugin();

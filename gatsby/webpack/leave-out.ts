@@ -34,12 +34,25 @@ const lookForNoThemes = ({ resolve }: Configuration): void => {
     );
 };
 
-/** Each style sheet is run in a compiler of its own, to learn its names and rules: it can be run in the one that is there. */
-const beginNoCompilers = ({ plugins = [] }: Configuration): void => {
+/** Sets options of the plugin that gathers style sheets. */
+const setStyleOptions = ({ plugins = [] }: Configuration, options: object): void => {
   for (const plugin of plugins as readonly unknown[]) {
     if (!isNamed(plugin, "MiniCssExtractPlugin") || !("options" in plugin)) continue;
-    Object.assign(plugin.options as object, { experimentalUseImportModule: true });
+    Object.assign(plugin.options as object, options);
   }
+};
+
+/** Each style sheet is run in a compiler of its own, to learn its names and rules: it can be run in the one that is there. */
+const beginNoCompilers = (config: Configuration): void => {
+  setStyleOptions(config, { experimentalUseImportModule: true });
+};
+
+/**
+ * The development server puts the styles of all pages into one sheet, where pages that order theirs differently cannot all be
+ * followed: it warns of each. The sheets are modules, whose order says nothing, and a build has a sheet for each page.
+ */
+export const ignoreStyleOrder = (config: Configuration): void => {
+  setStyleOptions(config, { ignoreOrder: true });
 };
 
 /** Changes a configuration of Gatsby's. Where a new version of Gatsby words it otherwise, the work is done again. */

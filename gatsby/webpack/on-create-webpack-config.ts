@@ -6,7 +6,7 @@ import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
 import { nameClasses } from "./class-names";
 import { defineLess } from "./define-less";
-import { followNoImports, leaveOut } from "./leave-out";
+import { followNoImports, ignoreStyleOrder, leaveOut } from "./leave-out";
 import { keepCacheSimple } from "./simple-cache";
 import { compileQuickly, minifyQuickly } from "./quick-scripts";
 import { SteadyHashPlugin } from "./steady-hash-plugin";
@@ -29,6 +29,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   defineStartFiles(args);
   if (stage === "build-javascript" || stage === "develop") {
     actions.setWebpackConfig({ module: { rules: [navigation] } });
+  }
+  if (stage === "develop") {
+    const config = (getConfig as () => Configuration)();
+    ignoreStyleOrder(config);
+    actions.replaceWebpackConfig(config);
   }
   if (stage !== "build-javascript" && stage !== "build-html") return;
   if (stage === "build-javascript") {

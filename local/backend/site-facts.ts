@@ -35,7 +35,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
     facts: {
       brand: brand.name.en,
       street: address.street,
-      phone: contact.phone.display,
+      phone: contact.phone.number,
       weekdays: spoken(hours.phone.weekdays),
       weekends: spoken(hours.phone.weekends),
       contactEmail: contact.email.address,

@@ -25,6 +25,8 @@ export interface BackendOptions {
   readonly origin: string;
   /** Print nothing. */
   readonly quiet?: boolean;
+  /** Takes each line that would be printed; on the console by default. */
+  readonly print?: (line: string) => void;
   /** Real PostgreSQL instead of PGlite; DATABASE_URL by default. */
   readonly databaseUrl?: string;
   /** Demo data and the two staff accounts: filled in once, when the database is new. True by default. */
@@ -52,11 +54,11 @@ export const paths = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/
 
 /** Starts everything; rejects with a clear sentence when the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {
-  const { origin, quiet = false, demo = true } = options;
+  const { origin, quiet = false, print = console.log, demo = true } = options;
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? defaultDataDir);
   const databaseUrl = options.databaseUrl ?? process.env.DATABASE_URL;
   const say = (line: string): void => {
-    if (!quiet) console.log(line);
+    if (!quiet) print(line);
   };
   const unlock = lockDataDir(dataDir);
   const closing: (() => Promise<void> | void)[] = [unlock, quietLite()];

@@ -45,8 +45,7 @@ const elsewhere = [demoPlaces, "This names the demo’s city: write of your own.
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/\.example\b/, "This address does not exist: write the real one."],
   [/^0{6,}$/, "This number is all zeros: write the real one."],
-  [/\b0{3} 0{3,4}\b/, "This telephone number is made up: write the real one."],
-  [/^tel:\+\d*0{6,}$/, "This telephone number is made up: write the real one."],
+  [/^\+[\d -]*(?:0[ -]?){6}$/, "This telephone number is made up: write the real one."],
   [/(^|\s)00(\s|$)/, "The house number is missing: write the real one."],
   [/\bSAMPLE\d*\b/, "This is a stand-in: write the real one."],
   ...inProse,

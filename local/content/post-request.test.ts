@@ -22,9 +22,16 @@ test("a title and a section are enough", async () => {
     section: "food",
     slug: "fish-on-friday",
     date: "2026-11-20",
-    draft: false,
+    draft: true,
     cover: undefined,
   });
+});
+
+test("a new post is a draft, unless it is to be published", async () => {
+  const draftOf = async (...words: string[]) => (await read("Fish", "--section", "food", ...words)).draft;
+  expect(await draftOf()).toBe(true);
+  expect(await draftOf("--draft")).toBe(true);
+  expect(await draftOf("--publish")).toBe(false);
 });
 
 test("while the sections have a mistake, none is said to be unknown", async () => {
@@ -44,6 +51,7 @@ test.each([
   [["Fish", "--section", "food", "--date", "2062-12-24"], "“2062-12-24” is more than two years ahead"],
   [["Fish", "--section", "food", "--cover", "/no/such.jpg"], "no picture at /no/such.jpg"],
   [["Fish", "--sektion", "food"], "--sektion"],
+  [["Fish", "--section", "food", "--draft", "--publish"], "either published or a draft"],
   [["A day out", "--section", "food"], "already: content/journal/a-day-out"],
   [["Page", "--section", "food"], "/journal/page is taken"],
   [["…", "--section", "food"], "hold a word or a number"],
@@ -77,8 +85,8 @@ const make = async (request: PostRequest) => {
 };
 
 test("what it makes has no mistakes", async () => {
-  await make(await read('Fish: "on" Friday', "--section", "food"));
-  await make(await read("Meat on Monday", "--section", "city", "--title-el", "Κρέας τη Δευτέρα", "--draft"));
+  await make(await read('Fish: "on" Friday', "--section", "food", "--publish"));
+  await make(await read("Meat on Monday", "--section", "city", "--title-el", "Κρέας τη Δευτέρα"));
   expect(await complaintToday()).toBe("");
   await make(await read("10 walks by the sea", "--section", "city", "--title-el", "ψ".repeat(90)));
   expect(await complaintToday()).toBe("");

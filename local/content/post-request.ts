@@ -20,6 +20,7 @@ export interface PostRequest {
   readonly slug: string;
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** True unless the editor asked for it to be published: a new post still holds words to be written. */
   readonly draft: boolean;
   /** Absolute path of the picture to copy. */
   readonly cover: string | undefined;
@@ -37,7 +38,7 @@ const usage = `npm run new:post -- "A title in English" --section food
   --title-el "Ένας τίτλος στα ελληνικά"   the Greek title, if you have it already
   --date 2026-12-24                       the day on which it appears; today if left out
   --cover ~/Pictures/market.jpg           the picture at its head; a drawn one if left out
-  --draft                                 shown by npm run dev only, until you remove the line`;
+  --publish                               public with the next build; left out, npm run dev alone shows it`;
 
 const refuse = (sentence: string): never => {
   throw new Refusal(`${sentence}\n\n${usage}`);
@@ -48,6 +49,8 @@ const options = {
   "title-el": { type: "string" },
   date: { type: "string" },
   cover: { type: "string" },
+  publish: { type: "boolean", default: false },
+  // What a new post is by default; the option is understood because guides have named it.
   draft: { type: "boolean", default: false },
 } as const;
 
@@ -96,7 +99,8 @@ export const readPostRequest = async (
   checkTitle("", title);
   const greekTitle = values["title-el"]?.trim();
   if (greekTitle !== undefined) checkTitle("--title-el: ", greekTitle);
-  const { section = "", date = today, draft, cover } = values;
+  const { section = "", date = today, publish, cover } = values;
+  if (publish && values.draft) refuse("A post is either published or a draft: leave out --publish or --draft.");
   if (section === "") refuse(`Say which section it belongs to: --section ${sections.join(" | ")}.`);
   if (!sections.includes(section))
     refuse(`There is no section called “${section}”. Choose one of: ${sections.join(", ")}.`);
@@ -108,5 +112,5 @@ export const readPostRequest = async (
     refuse(`There is a post at /journal/${slug} already: content/journal/${slug}. Give this one another title.`);
   if (isReservedPost(slug)) refuse(`The address /journal/${slug} is taken. Give the post another title.`);
   const picture = cover === undefined ? undefined : await checkCover(cover);
-  return { title, greekTitle, section, slug, date, draft, cover: picture };
+  return { title, greekTitle, section, slug, date, draft: !publish, cover: picture };
 };

@@ -5,15 +5,12 @@ import { spawn } from "node:child_process";
 export interface Command {
   readonly words: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Asks the command to end. */
-  readonly until?: AbortSignal;
 }
 
 /** Exit code of the command; 1 when it could not be started or was ended by a signal. Input is closed. */
-export const runCommand = ({ words: [program, ...rest], env, until }: Command): Promise<number> =>
+export const runCommand = ({ words: [program, ...rest], env }: Command): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(program, rest, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
-    until?.addEventListener("abort", () => child.kill("SIGTERM"));
     child.on("error", (error) => {
       console.error(`${program} could not be started: ${error.message}`);
       resolve(1);

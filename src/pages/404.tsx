@@ -12,7 +12,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const links = [
     { to: "/", label: t("notFound.home") },
     { to: "/rooms", label: t("notFound.suite") },
-    { to: "/journal", label: t("notFound.journal") },
+    ...(data.site?.hasPosts === false ? [] : [{ to: "/journal", label: t("notFound.journal") }]),
     { to: "/contact", label: t("notFound.contact") },
   ];
   return (

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PageTop } from "../components/ui/section";
+import { EmptyJournal } from "../features/journal/empty-journal";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { FeedLinks } from "../features/journal/feed-links";
 import { frontSections } from "../features/journal/front";
@@ -22,6 +23,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
     <Layout data={data}>
       <PageTop title={t("journal.blogTitle")} />
       <JournalSearch sections={data.sections.nodes}>
+        {lead === null && (
+          <div className="grid">
+            <EmptyJournal whole />
+          </div>
+        )}
         {lead !== null && <FrontLead post={lead} label={lead.featured ? t("journal.featured") : t("journal.newest")} />}
         {frontSections(data.sections.nodes, groups, lead?.slug).map(({ section, posts }) => (
           <FrontSection key={section.slug} section={section} posts={posts} />
@@ -88,7 +94,7 @@ export const query = graphql`
         ...NewsletterWords
       }
     }
-    sections: allJournalSection(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    sections: allJournalSection(filter: { language: { eq: $language }, hasPosts: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...SectionLink
         description

@@ -4,7 +4,15 @@ import type { TextKey } from "../lib/i18n/keys";
 interface NavigationItem {
   readonly to: string;
   readonly label: TextKey;
+  /** Left out while the journal has no posts. */
+  readonly needsPosts?: true;
 }
+
+/** The items that a house has: without posts none leads to the journal. */
+export const shownItems = (
+  items: readonly NavigationItem[],
+  { hasPosts }: { readonly hasPosts: boolean },
+): readonly NavigationItem[] => items.filter(({ needsPosts }) => hasPosts || needsPosts === undefined);
 
 /** Where a house with these suites is shown: the only suite's page, or the list of several. */
 export const suitesPathOf = ([only, another]: readonly string[]): string =>
@@ -17,7 +25,7 @@ const suitesPath = process.env.GATSBY_SUITES_PATH ?? "/rooms";
 export const mainNavigation: readonly NavigationItem[] = [
   { to: "/", label: "nav.home" },
   { to: suitesPath, label: "nav.suites" },
-  { to: "/journal", label: "nav.journal" },
+  { to: "/journal", label: "nav.journal", needsPosts: true },
   { to: "/reviews", label: "nav.reviews" },
   { to: "/contact", label: "nav.contact" },
   { to: "/about", label: "nav.about" },
@@ -26,7 +34,7 @@ export const mainNavigation: readonly NavigationItem[] = [
 /** The footer's list of what the site holds. */
 export const footerSite: readonly NavigationItem[] = [
   { to: suitesPath, label: "nav.suites" },
-  { to: "/blog", label: "nav.journal" },
+  { to: "/blog", label: "nav.journal", needsPosts: true },
   { to: "/reviews", label: "nav.reviews" },
   { to: "/faq", label: "footer.faq" },
   { to: "/contact", label: "nav.contact" },

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { OnwardLink } from "../components/ui/button";
 import { PicturePreload } from "../components/ui/picture-preload";
 import { PageTop } from "../components/ui/section";
+import { EmptyJournal } from "../features/journal/empty-journal";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { FeedLinks } from "../features/journal/feed-links";
 import { Pagination } from "../features/journal/pagination";
@@ -35,11 +35,7 @@ export default function JournalListPage({ data, pageContext }: PageProps<Queries
             {data.posts.length > 0 ? (
               <PostIndex posts={data.posts} />
             ) : (
-              <div className={styles.empty}>
-                <h2>{t("journal.empty")}</h2>
-                <p>{t("journal.empty.text")}</p>
-                <OnwardLink to="/journal">{t("journal.empty.all")}</OnwardLink>
-              </div>
+              <EmptyJournal whole={data.sections.nodes.length === 0} />
             )}
             <Pagination base={base} number={number} pages={pages} />
           </div>
@@ -112,7 +108,7 @@ export const query = graphql`
       name
       description
     }
-    sections: allJournalSection(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    sections: allJournalSection(filter: { language: { eq: $language }, hasPosts: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...SectionLink
       }

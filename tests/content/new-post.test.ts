@@ -45,7 +45,7 @@ afterAll(removeCopy);
 describe.each(languages)("in %s", (language) => {
   let content: Loaded;
   beforeAll(async () => {
-    content = await make("--title-el", "Μια ήσυχη αυλή");
+    content = await make("--publish", "--title-el", "Μια ήσυχη αυλή");
   });
 
   test("it is the newest of the journal and of its section, and has its two addresses", () => {
@@ -82,9 +82,9 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test("a draft and a post of a day to come are held back", async () => {
-  const draft = await make("--draft");
+  const draft = await make();
   expect(published(draft, "en").map((post) => post.slug)).not.toContain(slug);
-  const later = await make("--date", "2026-12-24");
+  const later = await make("--publish", "--date", "2026-12-24");
   expect(published(later, "el").map((post) => post.slug)).not.toContain(slug);
   expect(publishedPosts(later, "2026-12-24").get("el")?.[0]?.slug).toBe(slug);
 });

@@ -38,7 +38,7 @@ export const featureExports = {
   performance: ["device", "page-classes", "thresholds"],
   suite: ["quiet-hours", "day-line/season", "day-line/use-house-time"],
   "start-up": ["root-element", "start-boundary"],
-  reviews: ["rating-bars", "score"],
+  reviews: ["guest-name", "rating-bars", "score"],
   notifications: ["toast-store"],
   navigation: ["arrival", "change-query", "scroll"],
   staff: [

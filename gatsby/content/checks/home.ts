@@ -1,5 +1,6 @@
 /** The home page: pictures it names are in a gallery, words it quotes stand in the review. */
 import { languages } from "../../../src/settings/languages";
+import { wholeOriginal } from "../schema/reviews";
 import type { CheckTools, Draft } from "../content";
 import { type FieldPath, fieldName } from "../yaml-places";
 
@@ -38,7 +39,7 @@ export const checkHome = (draft: Draft, { report }: CheckTools): void => {
   }
   const { text } = quoted;
   for (const language of languages) {
-    const whole = text.language === language ? text.original : (text.translations?.[language] ?? text.original);
+    const whole = (text.language === language ? undefined : text.translations?.[language]) ?? wholeOriginal(text);
     if (plain(whole).includes(plain(quote.words[language]))) continue;
     tell(
       ["quote", "words", language],

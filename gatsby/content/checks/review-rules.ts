@@ -32,23 +32,31 @@ export const faultsOfSource = (source: string, sources: readonly string[]): Revi
 
 /** Everything that is wrong with a review whose fields fit its schema. */
 export const faultsOfReview = (
-  { source, date, response, score, text }: Review,
+  { source, date, response, score, scale: own, text }: Review,
   { sources, scale, today }: ReviewSurroundings,
 ): ReviewFault[] => {
   const faults = faultsOfSource(source, sources);
   const tell = (path: FieldPath, problem: string, cure: string) => faults.push({ path, problem, cure });
   if (date > today)
     tell(["date"], `The review is of a day to come, ${date}.`, "Correct the year, the month or the day.");
-  if (response !== undefined && (response.date < date || response.date > today)) {
+  if (response?.date !== undefined && (response.date < date || response.date > today)) {
     tell(
       ["response", "date"],
       "The response is older than the review, or of a day to come.",
       "Correct one of the two days.",
     );
   }
-  if (scale !== undefined && score > scale)
-    tell(["score"], `The score is ${score} of ${scale}.`, "Correct it, or the scale in summary.yml.");
+  const best = own ?? scale;
+  if (best !== undefined && score > best) {
+    const cure =
+      own === undefined
+        ? "Correct it; or the scale in summary.yml; or write the review’s own under “scale:”."
+        : "Correct it or its scale.";
+    tell(["score"], `The score is ${score} of ${best}.`, cure);
+  }
   if (text.translations !== undefined && text.language in text.translations)
     tell(["text", "translations"], "The review is translated into its own language.", "Remove that translation.");
+  if (response?.translations !== undefined && (response.language ?? "") in response.translations)
+    tell(["response", "translations"], "The answer is translated into its own language.", "Remove that translation.");
   return faults;
 };

@@ -67,7 +67,7 @@ const checkSummary = (draft: Draft, tools: CheckTools): void => {
       "Correct the score or the scale.",
     );
   });
-  if (summary.overall > summary.scale) {
+  if (summary.overall !== undefined && summary.overall > summary.scale) {
     tell(
       ["summary", "overall"],
       `The rating is ${summary.overall} of ${summary.scale}.`,

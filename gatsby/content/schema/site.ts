@@ -13,20 +13,26 @@ import {
   numberBetween,
   oneOf,
   sample,
+  shown,
   text,
   time,
   timeZone,
   wholeNumber,
 } from "./values";
 
-const telephoneLink = v.pipe(
+/** As guests read it: the link that calls it is made of it, so that the two cannot differ. */
+const telephoneNumber = v.pipe(
   v.string(),
-  v.regex(
-    /^tel:\+\d{6,15}$/,
-    says("This is not a telephone link.", 'Write it with the country code and no spaces: "tel:+302310000000".'),
+  v.check(
+    (value) => /^\+\d+([ -]\d+)*$/.test(value) && /^\D*(\d\D*){7,15}$/.test(value),
+    (issue) =>
+      says(
+        `${shown(issue)} is not a telephone number that can be dialled from everywhere.`,
+        'Write it in quotes with the country code, as guests should read it, with single spaces or hyphens and without brackets: "+30 2310 222 324".',
+      ),
   ),
 );
-const telephone = fields({ label: bilingual, display: text, href: telephoneLink });
+const telephone = fields({ label: bilingual, number: telephoneNumber });
 
 const mailbox = fields({ label: bilingual, address: mailAddress });
 const span = fields({ label: bilingual, from: time, to: time });
@@ -42,7 +48,7 @@ const bookingEngine = fields({
   languageValues: fields({ en: text, el: text }),
 });
 
-/** The interactive map; its host is the service `map-tiles`. */
+/** The ways to a map: directions, and the interactive map, whose host is the service `map-tiles`. */
 const map = fields({
   sample,
   tiles: v.pipe(
@@ -81,6 +87,39 @@ const thirdParty = fields({
   shortPurpose: bilingual,
   purpose: bilingual,
 });
+
+/** The id of the service that serves the tiles of the interactive map; without it there is no interactive map. */
+const mapTilesId = "map-tiles";
+
+/** The words that ask for leave speak of functional cookies, and a map without a host has nobody to ask. */
+const mapTilesRule = v.rawCheck<v.InferOutput<typeof thirdParty>[]>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  dataset.value.forEach((service, index) => {
+    if (service.id !== mapTilesId) return;
+    const tell = (field: "category" | "host", message: string) =>
+      addIssue({
+        message,
+        path: [
+          { type: "array", origin: "value", input: dataset.value, key: index, value: service },
+          { type: "object", origin: "value", input: { ...service }, key: field, value: service[field] },
+        ],
+      });
+    if (service.category !== "functional")
+      tell("category", says("The tiles of the map are asked for as a functional service.", "Write functional."));
+    if (service.host === null)
+      tell(
+        "host",
+        says(
+          "The tiles of the map come from somewhere.",
+          "Name the provider’s server; or remove the whole service, and the interactive map goes with it.",
+        ),
+      );
+  });
+});
+
+/** The server of the map's tiles; undefined where the house has no interactive map. */
+export const tileHostOf = ({ thirdParties }: Pick<Site, "thirdParties">): string | undefined =>
+  thirdParties.find(({ id }) => id === mapTilesId)?.host ?? undefined;
 
 export const siteSchema = fields({
   brand: fields({
@@ -121,7 +160,7 @@ export const siteSchema = fields({
     reservationsEmail: mailbox,
     privacyEmail: mailbox,
   }),
-  domains: fields({ sample, site: origin, booking: origin, mail: host }),
+  domains: fields({ sample, site: origin, mail: host }),
   /** Left out by a house that is nowhere else. */
   social: v.optional(
     fields({
@@ -148,7 +187,7 @@ export const siteSchema = fields({
   countryLookup: fields({ sample, enabled: v.boolean(), url: address, field: text, greekFor: list(text) }),
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
-  thirdParties: listById(thirdParty),
+  thirdParties: v.pipe(listById(thirdParty), mapTilesRule),
   emergency: listById(fields({ id: factName, number: text, label: bilingual })),
 });
 

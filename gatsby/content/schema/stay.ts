@@ -102,7 +102,7 @@ const path = v.pipe(
     /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
     says(
       "This is not the way to a fact.",
-      "Write the file and the fields, with full stops: site.contact.phone.display.",
+      "Write the file and the fields, with full stops: site.contact.phone.number.",
     ),
   ),
 );

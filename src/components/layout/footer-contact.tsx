@@ -1,3 +1,4 @@
+import { telephoneLink } from "../../lib/format/telephone";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./footer.module.css";
 import { useSite } from "./site-context";
@@ -17,8 +18,8 @@ export function FooterContact() {
           <br />
           {address.postalCode} {address.city}, {address.country}
           <br />
-          <a className={`${styles.tall} figures`} href={contact.phone.href}>
-            {contact.phone.display}
+          <a className={`${styles.tall} figures`} href={telephoneLink(contact.phone.number)}>
+            {contact.phone.number}
           </a>
           <br />
           <a className={styles.tall} href={`mailto:${contact.email.address}`}>

@@ -1,4 +1,4 @@
-import { footerLegal, footerSite } from "../../settings/navigation";
+import { footerLegal, footerSite, shownItems } from "../../settings/navigation";
 import { useText } from "../../lib/i18n/use-text";
 import { LocalLink } from "../ui/local-link";
 import * as styles from "./footer.module.css";
@@ -7,13 +7,14 @@ import { useSite } from "./site-context";
 /** The footer's lists of links: the site, the terms with the consent choice, and the house elsewhere. */
 export function FooterLinks() {
   const t = useText();
-  const { social } = useSite();
+  const site = useSite();
+  const { social, asksForConsent } = site;
   return (
     <>
       <nav className={styles.block} aria-label={t("footer.explore")}>
         <h2>{t("footer.explore")}</h2>
         <ul>
-          {footerSite.map(({ to, label }) => (
+          {shownItems(footerSite, site).map(({ to, label }) => (
             <li key={to}>
               <LocalLink to={to}>{t(label)}</LocalLink>
             </li>
@@ -28,11 +29,13 @@ export function FooterLinks() {
               <LocalLink to={to}>{t(label)}</LocalLink>
             </li>
           ))}
-          <li data-needs-script>
-            <button className={styles.textButton} type="button" data-consent-open>
-              {t("footer.cookiePreferences")}
-            </button>
-          </li>
+          {asksForConsent && (
+            <li data-needs-script>
+              <button className={styles.textButton} type="button" data-consent-open>
+                {t("footer.cookiePreferences")}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       {social.links.length > 0 && (

@@ -23,6 +23,8 @@ const show = (company: boolean) => {
   const site = {
     brand: { name: "House" },
     sample: false,
+    asksForConsent: company,
+    hasPosts: company,
     social: { links: company ? [link] : [] },
     legal: {
       operator: { value: "Owner" },
@@ -44,6 +46,8 @@ test("the footer names the numbers of the house and where else it is found", () 
   expect(screen.getByText("GEMI 1")).toBeTruthy();
   expect(screen.getByText("Registered seat: 1 Harbour Street")).toBeTruthy();
   expect(screen.getByRole("link", { name: "The house on Instagram" })).toBeTruthy();
+  expect(screen.getByText("footer.cookiePreferences")).toBeTruthy();
+  expect(screen.getByText("nav.journal")).toBeTruthy();
 });
 
 test("what a house has not is left out, its heading too", () => {
@@ -51,4 +55,6 @@ test("what a house has not is left out, its heading too", () => {
   expect(screen.getByText("VAT 1")).toBeTruthy();
   expect(screen.queryByText(/GEMI|Registered seat/)).toBeNull();
   expect(screen.queryByText("footer.social")).toBeNull();
+  expect(screen.queryByText("footer.cookiePreferences")).toBeNull();
+  expect(screen.queryByText("nav.journal")).toBeNull();
 });

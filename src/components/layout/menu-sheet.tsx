@@ -1,4 +1,5 @@
 import { menuSheetId } from "../../settings/interface";
+import { telephoneLink } from "../../lib/format/telephone";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
 import { CloseIcon } from "../ui/icon";
@@ -34,8 +35,8 @@ export function MenuSheet() {
         <BookLink className={buttonClass("filled", "wide")} />
         <div className={styles.row}>
           <LanguageLinks />
-          <a className="figures" href={contact.phone.href}>
-            {contact.phone.display}
+          <a className="figures" href={telephoneLink(contact.phone.number)}>
+            {contact.phone.number}
           </a>
         </div>
       </div>

@@ -23,6 +23,8 @@ export const useSite = (): Queries.LayoutSiteFragment => {
 export const layoutSite = graphql`
   fragment LayoutSite on SiteFacts {
     sample
+    asksForConsent
+    hasPosts
     brand {
       name
       shortName
@@ -37,8 +39,7 @@ export const layoutSite = graphql`
     }
     contact {
       phone {
-        display
-        href
+        number
       }
       email {
         address

@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { telephoneLink } from "../../lib/format/telephone";
 
 /** Addresses and telephone numbers as texts quote them from the facts. */
 const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d)/;
 
-const addressOf = (way: string): string => (way.includes("@") ? `mailto:${way}` : `tel:${way.replace(/ /g, "")}`);
+const addressOf = (way: string): string => (way.includes("@") ? `mailto:${way}` : telephoneLink(way));
 
 /** A text in which every email address and international telephone number can be followed. */
 export function LinkedText({ children }: { readonly children: string }) {

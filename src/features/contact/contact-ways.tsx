@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowIcon } from "../../components/ui/icon";
 import { Note } from "../../components/ui/section";
+import { telephoneLink } from "../../lib/format/telephone";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "../location/directions";
 import * as styles from "./contact-ways.module.css";
@@ -18,14 +19,14 @@ export function ContactWays({ site }: ContactWaysProps) {
     <aside className={styles.ways} aria-label={t("contact.reach")}>
       <section>
         <h2>{t("contact.phone")}</h2>
-        <a className={styles.phone} href={contact.phone.href}>
-          {contact.phone.display}
+        <a className={styles.phone} href={telephoneLink(contact.phone.number)}>
+          {contact.phone.number}
         </a>
         {contact.mobile !== null && (
           <Note>
             {contact.mobile.label}{" "}
-            <a className={styles.row} href={contact.mobile.href}>
-              {contact.mobile.display}
+            <a className={styles.row} href={telephoneLink(contact.mobile.number)}>
+              {contact.mobile.number}
             </a>
           </Note>
         )}
@@ -78,7 +79,7 @@ export function ContactWays({ site }: ContactWaysProps) {
             <div key={id}>
               <dt>{label}</dt>
               <dd>
-                <a href={`tel:${number}`}>{number}</a>
+                <a href={telephoneLink(number)}>{number}</a>
               </dd>
             </div>
           ))}
@@ -92,13 +93,11 @@ export const contactWaysOfSite = graphql`
   fragment ContactWaysOfSite on SiteFacts {
     contact {
       phone {
-        display
-        href
+        number
       }
       mobile {
         label
-        display
-        href
+        number
       }
       email {
         address

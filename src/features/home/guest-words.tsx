@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { OnwardLink } from "../../components/ui/button";
 import { Grid, MarginNote, Note, Section } from "../../components/ui/section";
 import { formatDate } from "../../lib/format/date";
-import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
+import { guestName } from "../reviews/guest-name";
 import { RatingBars } from "../reviews/rating-bars";
 import { Score } from "../reviews/score";
 import * as styles from "./guest-words.module.css";
@@ -20,7 +20,8 @@ export function GuestWords({ section, quote, summary }: GuestWordsProps) {
   const t = useText();
   const language = useLanguage();
   const { words, review } = quote;
-  const isTranslated = review.originalLanguage !== language;
+  const isForeign = review.originalLanguage !== language;
+  const isTranslated = isForeign && review.translation !== null;
   return (
     <Section sunk className={styles.guests} aria-labelledby="guests-title">
       <Grid>
@@ -30,20 +31,14 @@ export function GuestWords({ section, quote, summary }: GuestWordsProps) {
         <figure className={styles.quote}>
           <blockquote>
             <p>
-              <q>{words}</q>
+              <q lang={isForeign && !isTranslated ? review.originalLanguage : undefined}>{words}</q>
             </p>
           </blockquote>
           <figcaption>
-            <strong>
-              {review.initial}, {review.country}
-            </strong>
-            <span>{t("reviews.stayedFor", { count: review.nights })}</span>
+            <strong>{guestName(t, review)}</strong>
+            {review.nights !== null && <span>{t("reviews.stayedFor", { count: review.nights })}</span>}
             <span>{t("reviews.reviewedOn", { date: formatDate(review.date, language) })}</span>
-            {isTranslated && (
-              <span>
-                {t("reviews.translated", { language: t(`reviews.language.${review.originalLanguage}` as TextKey) })}
-              </span>
-            )}
+            {isTranslated && <span>{t("reviews.translated", { language: review.originalLanguageName })}</span>}
             {review.sample && <span>{t("reviews.sampleMark")}</span>}
           </figcaption>
         </figure>
@@ -73,6 +68,8 @@ export const homeGuests = graphql`
       date
       nights
       originalLanguage
+      originalLanguageName
+      translation
     }
   }
 `;

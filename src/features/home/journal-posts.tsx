@@ -6,12 +6,13 @@ import * as styles from "./journal-posts.module.css";
 
 interface JournalPostsProps {
   readonly section: Queries.HomeJournalFragment;
-  /** Three of them, newest first. */
+  /** At most three, newest first. */
   readonly posts: readonly (Queries.PostEntryFragment & { readonly slug: string })[];
 }
 
-/** The newest three posts: one large, two beside it. */
+/** The newest three posts: one large, two beside it. Nothing while there is none. */
 export function JournalPosts({ section, posts }: JournalPostsProps) {
+  if (posts.length === 0) return null;
   return (
     <Section aria-labelledby="journal-title">
       <Grid className={styles.entries}>

@@ -15,8 +15,12 @@ import { popupContent } from "./popup-content";
 
 const startZoom = 15;
 
+/** Where the tiles of the map come from. */
+export type MapTiles = NonNullable<Queries.LocationSiteFragment["map"]["tiles"]>;
+
 export interface InteractiveMapProps {
   readonly site: Queries.LocationSiteFragment;
+  readonly tiles: MapTiles;
   readonly places: readonly Queries.LocationPlaceFragment[];
   readonly filter: PlaceFilter;
   /** The place opened in the list: its popup opens. */
@@ -26,7 +30,7 @@ export interface InteractiveMapProps {
 }
 
 /** Tiles, the suite and the numbered places; buttons with names for what the wheel and fingers do. */
-export function InteractiveMap({ site, places, filter, current, onError }: InteractiveMapProps) {
+export function InteractiveMap({ site, tiles, places, filter, current, onError }: InteractiveMapProps) {
   const t = useText();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -41,10 +45,10 @@ export function InteractiveMap({ site, places, filter, current, onError }: Inter
     if (box.current === null) return;
     const words = texts.current;
     const suite: L.LatLngTuple = [site.coordinates.latitude, site.coordinates.longitude];
-    const created = L.map(box.current, { zoomControl: false, scrollWheelZoom: false, maxZoom: site.map.maxZoom });
+    const created = L.map(box.current, { zoomControl: false, scrollWheelZoom: false, maxZoom: tiles.maxZoom });
     created.setView(suite, startZoom);
     created.attributionControl.setPrefix(false);
-    addTiles(created, site, () => words.onError());
+    addTiles(created, tiles, () => words.onError());
     created.on("popupopen", ({ popup }) => {
       popup
         .getElement()
@@ -84,7 +88,7 @@ export function InteractiveMap({ site, places, filter, current, onError }: Inter
       map.current = null;
       known.clear();
     };
-  }, [site, places]);
+  }, [site, tiles, places]);
 
   useEffect(() => {
     const created = map.current;
@@ -93,7 +97,7 @@ export function InteractiveMap({ site, places, filter, current, onError }: Inter
       if (passes(filter, category)) marker.addTo(created);
       else marker.remove();
     }
-  }, [filter, site, places]);
+  }, [filter, site, tiles, places]);
 
   useEffect(() => {
     if (current !== null) markers.current.get(current)?.marker.openPopup();
@@ -131,24 +135,15 @@ const suiteIcon = (): L.DivIcon =>
   });
 
 /** Adds the tiles and tells of a provider from whom nothing comes. */
-const addTiles = (
-  map: L.Map,
-  { map: settings, thirdParties }: Queries.LocationSiteFragment,
-  onError: () => void,
-): void => {
-  const host = thirdParties.find(({ id }) => id === "map-tiles")?.host;
-  if (!host) {
-    onError();
-    return;
-  }
-  const path = settings.tiles.replace(/:([zxy])\b/g, "{$1}");
+const addTiles = (map: L.Map, tiles: MapTiles, onError: () => void): void => {
+  const address = tiles.address.replace(/:([zxy])\b/g, "{$1}");
   const attribution = document.createElement("a");
-  attribution.href = settings.attributionUrl;
-  attribution.textContent = settings.attribution;
+  attribution.href = tiles.attributionUrl;
+  attribution.textContent = tiles.attribution;
   attribution.target = "_blank";
   attribution.rel = "noopener";
   let loaded = false;
-  L.tileLayer(`https://${host}${path}`, { maxZoom: settings.maxZoom, attribution: attribution.outerHTML })
+  L.tileLayer(address, { maxZoom: tiles.maxZoom, attribution: attribution.outerHTML })
     .once("tileload", () => {
       loaded = true;
     })

@@ -13,15 +13,13 @@ export const locationData = graphql`
       city
     }
     map {
-      tiles
-      maxZoom
-      attribution
-      attributionUrl
       directions
-    }
-    thirdParties {
-      id
-      host
+      tiles {
+        address
+        maxZoom
+        attribution
+        attributionUrl
+      }
     }
     cityMap {
       side

@@ -17,11 +17,12 @@ interface LocationMapProps {
 
 /**
  * The drawn map; and, for a guest who asks for it and allows its provider (decisions §6), the interactive one over it.
- * Nothing of the interactive map is fetched before.
+ * Nothing of the interactive map is fetched before. A house that names no provider of tiles has the drawn map alone.
  */
 export function LocationMap({ site, places, filter, current }: LocationMapProps) {
   const t = useText();
   const { brand } = useSite();
+  const { tiles } = site.map;
   const { state, InteractiveMap, ask, load, cancel, fail } = useInteractiveMap();
   const isPassing = state === "loading" || state === "live";
   const { part, pressed } = useFocusAfterPress({ state, isPassing, scrolls: false });
@@ -29,8 +30,8 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
   return (
     <div ref={part} className={styles.map}>
       <MapDrawing map={site.cityMap} places={places} name={brand.shortName} current={current} />
-      {state === "live" && InteractiveMap !== null && (
-        <InteractiveMap site={site} places={places} filter={filter} current={current} onError={fail} />
+      {state === "live" && tiles !== null && InteractiveMap !== null && (
+        <InteractiveMap site={site} tiles={tiles} places={places} filter={filter} current={current} onError={fail} />
       )}
       {state === "asking" && (
         <div
@@ -52,7 +53,7 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
           </div>
         </div>
       )}
-      {(state === "drawn" || state === "loading" || state === "failed") && (
+      {tiles !== null && (state === "drawn" || state === "loading" || state === "failed") && (
         <div className={styles.actions} data-needs-script>
           <Button
             variant="line"

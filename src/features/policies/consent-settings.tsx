@@ -1,10 +1,13 @@
+import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./consent-settings.module.css";
 
-/** `<ConsentSettings />`: opens the cookie preferences, where the choice can be changed or withdrawn. */
+/** `<ConsentSettings />`: opens the cookie preferences, where the choice can be changed or withdrawn; nothing where there is none. */
 export function ConsentSettings() {
   const t = useText();
+  const { asksForConsent } = useSite();
+  if (!asksForConsent) return null;
   return (
     <p className={styles.settings} data-no-print data-needs-script>
       <Button variant="line" data-consent-open>

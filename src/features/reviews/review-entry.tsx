@@ -4,12 +4,13 @@ import { formatDate } from "../../lib/format/date";
 import { formatScore } from "../../lib/format/score";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
+import { guestName } from "./guest-name";
 import * as styles from "./review-entry.module.css";
 import { ReviewWords } from "./review-words";
 
 interface ReviewEntryProps {
   readonly review: Queries.ReviewEntryFragment;
-  /** The best score there is. */
+  /** The best score of the page: a score of another scale says its own. */
   readonly scale: number;
 }
 
@@ -17,16 +18,14 @@ interface ReviewEntryProps {
 export function ReviewEntry({ review, scale }: ReviewEntryProps) {
   const t = useText();
   const language = useLanguage();
-  const { slug, initial, country, nights, date, verified, source, sample, response } = review;
+  const { slug, nights, date, verified, source, sample, response } = review;
   const score = formatScore(review.score, language);
   return (
     <article className={styles.review} id={slug} aria-labelledby={`${slug}-guest`}>
       <div className={styles.who}>
-        <h3 id={`${slug}-guest`}>
-          {initial}, {country}
-        </h3>
+        <h3 id={`${slug}-guest`}>{guestName(t, review)}</h3>
         <ul>
-          <li>{t("reviews.stayedFor", { count: nights })}</li>
+          {nights !== null && <li>{t("reviews.stayedFor", { count: nights })}</li>}
           <li>
             <time dateTime={date}>{t("reviews.reviewedOn", { date: formatDate(date, language) })}</time>
           </li>
@@ -45,13 +44,16 @@ export function ReviewEntry({ review, scale }: ReviewEntryProps) {
         {response !== null && (
           <div className={styles.answer}>
             <h4>{t("reviews.response")}</h4>
-            <p>{response.text}</p>
+            <p lang={response.language ?? undefined}>{response.text}</p>
           </div>
         )}
       </div>
       <p className={styles.score}>
-        <span aria-hidden="true">{score}</span>
-        <span className="visually-hidden">{t("reviews.outOf", { score, max: scale })}</span>
+        <span aria-hidden="true">
+          {score}
+          {review.scale !== scale && <small>/{review.scale}</small>}
+        </span>
+        <span className="visually-hidden">{t("reviews.outOf", { score, max: review.scale })}</span>
       </p>
     </article>
   );
@@ -66,13 +68,20 @@ export const reviewEntry = graphql`
     date
     nights
     score
+    scale
+    comparableScore
     verified
     source
     originalLanguage
+    originalLanguageName
+    title
     original
+    positive
+    negative
     translation
     response {
       text
+      language
     }
   }
 `;

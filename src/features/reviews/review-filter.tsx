@@ -1,9 +1,8 @@
 import { Select } from "../../components/ui/select";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
-import { languageName } from "./language-name";
 import * as styles from "./review-filter.module.css";
-import { type ReviewOrder, reviewOrders } from "./review-order";
+import { type ReviewLanguage, type ReviewOrder, reviewOrders } from "./review-order";
 
 const orderKeys: Readonly<Record<ReviewOrder, TextKey>> = {
   newest: "reviews.sort.newest",
@@ -14,7 +13,7 @@ const orderKeys: Readonly<Record<ReviewOrder, TextKey>> = {
 
 interface ReviewFilterProps {
   readonly total: number;
-  readonly languages: readonly { readonly language: string; readonly count: number }[];
+  readonly languages: readonly ReviewLanguage[];
 }
 
 /** In which language reviews are written, and how they are sorted. Uncontrolled: the list reads it from the form. */
@@ -32,7 +31,7 @@ export function ReviewFilter({ total, languages }: ReviewFilterProps) {
         {languages.map((entry) => (
           <label key={entry.language}>
             <input type="radio" name="language" value={entry.language} />
-            <span>{languageName(t, entry.language)}</span>
+            <span>{entry.name}</span>
             <span className={styles.count}>{entry.count}</span>
           </label>
         ))}

@@ -1,10 +1,10 @@
 import { chosenReviews, isReviewOrder, reviewLanguages, reviewOrders } from "./review-order";
 
 const reviews = [
-  { id: "a", date: "2026-06-14", score: 9, originalLanguage: "en" },
-  { id: "b", date: "2025-09-22", score: 9, originalLanguage: "de" },
-  { id: "c", date: "2026-02-08", score: 6, originalLanguage: "el" },
-  { id: "d", date: "2025-10-19", score: 10, originalLanguage: "el" },
+  { id: "a", date: "2026-06-14", comparableScore: 9, originalLanguage: "en", originalLanguageName: "in en" },
+  { id: "b", date: "2025-09-22", comparableScore: 9, originalLanguage: "de", originalLanguageName: "in de" },
+  { id: "c", date: "2026-02-08", comparableScore: 6, originalLanguage: "el", originalLanguageName: "in el" },
+  { id: "d", date: "2025-10-19", comparableScore: 10, originalLanguage: "el", originalLanguageName: "in el" },
 ];
 const ids = (chosen: { id: string }[]) => chosen.map(({ id }) => id).join("");
 
@@ -29,9 +29,9 @@ test("choosing leaves the list itself as it was", () => {
 
 test("languages are counted, the most frequent first", () => {
   expect(reviewLanguages(reviews)).toEqual([
-    { language: "el", count: 2 },
-    { language: "de", count: 1 },
-    { language: "en", count: 1 },
+    { language: "el", name: "in el", count: 2 },
+    { language: "de", name: "in de", count: 1 },
+    { language: "en", name: "in en", count: 1 },
   ]);
 });
 

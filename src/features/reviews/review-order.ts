@@ -9,7 +9,8 @@ export const isReviewOrder = (value: string): value is ReviewOrder => reviewOrde
 interface Ordered {
   /** YYYY-MM-DD. */
   readonly date: string;
-  readonly score: number;
+  /** On one scale for all. */
+  readonly comparableScore: number;
   readonly originalLanguage: string;
 }
 
@@ -18,8 +19,8 @@ const newestFirst = (a: Ordered, b: Ordered): number => b.date.localeCompare(a.d
 const comparisons: Readonly<Record<ReviewOrder, (a: Ordered, b: Ordered) => number>> = {
   newest: newestFirst,
   oldest: (a, b) => newestFirst(b, a),
-  highest: (a, b) => b.score - a.score || newestFirst(a, b),
-  lowest: (a, b) => a.score - b.score || newestFirst(a, b),
+  highest: (a, b) => b.comparableScore - a.comparableScore || newestFirst(a, b),
+  lowest: (a, b) => a.comparableScore - b.comparableScore || newestFirst(a, b),
 };
 
 /** The reviews written in a language (all for an empty one), in an order; among equal scores the newest first. */
@@ -30,13 +31,18 @@ export const chosenReviews = <Review extends Ordered>(
 ): Review[] =>
   reviews.filter(({ originalLanguage }) => language === "" || originalLanguage === language).sort(comparisons[order]);
 
+export interface ReviewLanguage {
+  readonly language: string;
+  readonly name: string;
+  readonly count: number;
+}
+
 /** The languages that reviews were written in with how many each, the most frequent first, then by code. */
 export const reviewLanguages = (
-  reviews: readonly Ordered[],
-): readonly { readonly language: string; readonly count: number }[] => {
-  const counts = new Map<string, number>();
-  for (const { originalLanguage } of reviews) counts.set(originalLanguage, (counts.get(originalLanguage) ?? 0) + 1);
-  return [...counts]
-    .map(([language, count]) => ({ language, count }))
-    .sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
+  reviews: readonly (Ordered & { readonly originalLanguageName: string })[],
+): readonly ReviewLanguage[] => {
+  const found = new Map<string, ReviewLanguage>();
+  for (const { originalLanguage: language, originalLanguageName: name } of reviews)
+    found.set(language, { language, name, count: (found.get(language)?.count ?? 0) + 1 });
+  return [...found.values()].sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
 };

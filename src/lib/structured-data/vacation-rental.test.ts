@@ -4,7 +4,7 @@ const site: Queries.RentalSiteFragment = {
   brand: { name: "The House", description: "A house." },
   address: { street: "Egnatia 1", postalCode: "546 24", city: "Thessaloniki", region: "Macedonia", countryCode: "GR" },
   coordinates: { latitude: 40.6, longitude: 22.94 },
-  contact: { phone: { href: "tel:+302310222324" }, email: { address: "hello@house.gr" } },
+  contact: { phone: { number: "+30 2310 222 324" }, email: { address: "hello@house.gr" } },
   domains: { site: "https://house.gr" },
   legal: { propertyRegistry: { value: "00001234567" } },
 };

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { dialledNumber } from "../format/telephone";
 import { type Language, inLanguage, languages } from "../../settings/languages";
 
 export const vacationRentalFragments = graphql`
@@ -20,7 +21,7 @@ export const vacationRentalFragments = graphql`
     }
     contact {
       phone {
-        href
+        number
       }
       email {
         address
@@ -96,7 +97,7 @@ export const vacationRental = (
     url: origin + inLanguage(`/suite/${suite.slug}`, language),
     additionalType: suite.kind,
     brand: { "@type": "Brand", name: site.brand.name },
-    telephone: site.contact.phone.href.replace("tel:", ""),
+    telephone: dialledNumber(site.contact.phone.number),
     email: site.contact.email.address,
     knowsLanguage: [...languages],
     address: {

@@ -98,9 +98,29 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/stay.yml:", "facts.thirdGuestFee", "missing", "Pages calculate with it"],
   },
   {
+    name: "a telephone number without its country",
+    break: replace("site.yml", '"+30 2310 000 000"', '"2310 000 000"'),
+    says: ["content/site.yml:", "contact.phone.number", "dialled from everywhere", "with the country code"],
+  },
+  {
+    name: "a telephone number with a zero that is not dialled from abroad",
+    break: replace("site.yml", '"+30 690 000 0000"', '"+44 (0)20 7946 0000"'),
+    says: ["content/site.yml:", "contact.mobile.number", "dialled from everywhere", "without brackets"],
+  },
+  {
+    name: "tiles of the map under a consent that is not asked for",
+    break: replace("site.yml", /(id: map-tiles\n.*\n\s+category:) functional/, "$1 marketing"),
+    says: ["content/site.yml:", "thirdParties[2].category", "functional service", "Write functional."],
+  },
+  {
+    name: "tiles of the map from nowhere",
+    break: replace("site.yml", '"tiles.map-provider.example"', "null"),
+    says: ["content/site.yml:", "thirdParties[2].host", "come from somewhere", "remove the whole service"],
+  },
+  {
     name: "a way to a fact that leads nowhere",
-    break: replace("stay.yml", "site.contact.phone.display", "site.contact.phone.number"),
-    says: ["content/stay.yml:", "quotable.phone", "nothing to quote at site.contact.phone.number", "Correct the way"],
+    break: replace("stay.yml", "site.contact.phone.number", "site.contact.phone.display"),
+    says: ["content/stay.yml:", "quotable.phone", "nothing to quote at site.contact.phone.display", "Correct the way"],
   },
   {
     name: "one name for two facts",

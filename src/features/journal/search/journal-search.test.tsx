@@ -29,7 +29,7 @@ const results = () => screen.getByText("journal.search.none").parentElement;
 beforeEach(() => {
   answers.clear();
   window.history.replaceState(null, "", "/journal");
-  render(<JournalSearch sections={[]}>{"posts"}</JournalSearch>);
+  render(<JournalSearch sections={[{ slug: "food", name: "Food" }]}>{"posts"}</JournalSearch>);
 });
 
 test("whoever has asked is led to the answer", async () => {

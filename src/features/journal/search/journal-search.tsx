@@ -11,6 +11,7 @@ import { SearchResults } from "./search-results";
 import { useJournalSearch } from "./use-journal-search";
 
 interface JournalSearchProps {
+  /** Those that have posts. */
   readonly sections: readonly Queries.SectionLinkFragment[];
   /** See `SectionNav`. */
   readonly current?: string | undefined;
@@ -20,7 +21,7 @@ interface JournalSearchProps {
 
 /**
  * The head of every journal page: its sections, and the search over all posts. Answers take the place of the page's own
- * content. Without scripts the form leads to the list of all posts.
+ * content. Without scripts the form leads to the list of all posts. A journal without posts has neither.
  */
 export function JournalSearch({ sections, current, children }: JournalSearchProps) {
   const t = useText();
@@ -47,6 +48,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
     if (event.key === "Escape" && state.kind !== "idle") clear();
   };
 
+  if (sections.length === 0) return children;
   return (
     <>
       <div className="grid">

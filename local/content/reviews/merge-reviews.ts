@@ -1,13 +1,15 @@
 /** Sets reviews into the text of `content/reviews/reviews.yml`, leaving every other line as it is. Pure. */
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, parseDocument, stringify } from "yaml";
-import type { Review } from "../../gatsby/content/schema/reviews";
+import type { Review } from "../../../gatsby/content/schema/reviews";
+
+/** What becomes of a review. */
+export type Outcome = "new" | "changed" | "as it was";
 
 export interface Merged {
   readonly text: string;
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
+  /** By the id of the review. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
 const indent = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);
@@ -22,15 +24,18 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
     if (!isMap(item) || !item.range) continue;
     known.set(String(item.get("id")), { value: item.toJSON(), start: item.range[0], end: item.range[1] });
   }
-  const same = (review: Review) => isDeepStrictEqual(known.get(review.id)?.value, review);
-  const unchanged = reviews.filter(same);
-  const changed = reviews.filter((review) => known.has(review.id) && !same(review));
-  const added = reviews.filter((review) => !known.has(review.id));
+  const outcomeOf = (review: Review): Outcome => {
+    const before = known.get(review.id);
+    if (before === undefined) return "new";
+    return isDeepStrictEqual(before.value, review) ? "as it was" : "changed";
+  };
+  const outcomes = new Map(reviews.map((review) => [review.id, outcomeOf(review)]));
+  const added = reviews.filter(({ id }) => outcomes.get(id) === "new");
   // From the end, so that what comes before keeps its place.
-  const places = changed
+  const places = reviews
     .flatMap((review) => {
       const place = known.get(review.id);
-      return place === undefined ? [] : [{ ...place, review }];
+      return place === undefined || outcomes.get(review.id) !== "changed" ? [] : [{ ...place, review }];
     })
     .sort((a, b) => b.start - a.start);
   let merged = added.length === 0 ? text : text.replace(/^reviews: *\[ *\] *$/m, "reviews:");
@@ -44,10 +49,15 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
       after.replace(/^[ \n]*(?= {2}- )/, "").replace(/^\s*$/, "");
   }
   const entries = added.map((review) => `\n  - ${indent(entryText(review), "    ").trimStart()}\n`);
-  return {
-    text: added.length === 0 ? merged : `${merged.trimEnd()}\n${entries.join("")}`,
-    added: added.length,
-    changed: changed.length,
-    unchanged: unchanged.length,
-  };
+  return { text: added.length === 0 ? merged : `${merged.trimEnd()}\n${entries.join("")}`, outcomes };
+};
+
+/** Lists a source that reviews of an import come from, called the same in both languages. `text` must be valid YAML with sources. */
+export const addSource = (text: string, id: string, name: string): string => {
+  const sources = parseDocument(text).get("sources");
+  if (!isSeq(sources) || !sources.range) return text;
+  const [start, end] = sources.range;
+  const margin = /[ ]*$/.exec(text.slice(0, start))?.[0] ?? "  ";
+  const listed = text.slice(0, end).trimEnd();
+  return `${listed}\n${margin}- id: ${id}\n${margin}  label: { en: "${name}", el: "${name}" }${text.slice(listed.length)}`;
 };

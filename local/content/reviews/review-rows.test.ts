@@ -1,7 +1,6 @@
 import { parse } from "yaml";
-import { answered, file, good, head, read, surroundings, tableOf } from "../../tests/support/content/review-export";
+import { answered, file, good, head, read, readFile, tableOf } from "../../../tests/support/content/review-export";
 import { mergeReviews } from "./merge-reviews";
-import { readReviewRows } from "./review-rows";
 import { textOfTable } from "./review-table";
 
 test("rows become reviews: initials only, countries named in both languages, empty cells left out", () => {
@@ -32,7 +31,7 @@ test("rows become reviews: initials only, countries named in both languages, emp
 
 test("a table from a Greek spreadsheet, with semicolons, commas in numbers and a mark at its start, is read too", () => {
   const row = "5;direct;A;GR;2026-05-02;2;9,5;no;en;Good.;;;;;";
-  const { reviews, faults } = readReviewRows(`\uFEFF${head.replaceAll(",", ";")}\r\n${row}\r\n`, surroundings);
+  const { reviews, faults } = readFile(`\uFEFF${head.replaceAll(",", ";")}\r\n${row}\r\n`);
   expect(faults).toEqual([]);
   expect(reviews[0]).toMatchObject({ id: "direct-5", score: 9.5 });
 });
@@ -40,16 +39,16 @@ test("a table from a Greek spreadsheet, with semicolons, commas in numbers and a
 test.each([
   ["no reference", good.replace("4711", ""), "reference", "no reference"],
   ["an unknown source", good.replace("direct", "elsewhere"), "source", "Write one of: direct;"],
-  ["no guest", good.replace("Maria K.", ""), "guest", "capital letter"],
   ["a country that is none", good.replace(",de,2026", ",qq,2026"), "country", "Write its two letters"],
-  ["a country written out", good.replace(",de,2026", ",Germany,2026"), "country", "two capital letters"],
-  ["a date in another order", good.replace("2026-05-02", "02/05/2026"), "date", ""],
+  ["a country that nobody knows", good.replace(",de,2026", ",Atlantis,2026"), "country", "“Atlantis” is no country"],
+  ["a date that can be read in two ways", good.replace("2026-05-02", "02/05/2026"), "date", "--dates day-first"],
+  ["a day that the calendar has not", good.replace("2026-05-02", "2026-02-30"), "date", "as the calendar has them"],
   ["a day to come", good.replace("2026-05-02", "2027-05-02"), "date", "a day to come"],
   ["nights in words", good.replace(",3,9,", ",three,9,"), "nights", "number"],
   ["a score out of range", good.replace(",3,9,", ",3,99,"), "score", ""],
   ["verified as anything", good.replace(",yes,", ",perhaps,"), "verified", "true or false"],
-  ["a language that is not kept", good.replace(',de,"', ',nl,"'), "language", "Write one of"],
-  ["no words", good.replace(/"[^"]*"/, ""), "text", ""],
+  ["a language that is none", good.replace(',de,"', ',xx,"'), "language", "the code of ISO 639"],
+  ["words in no language that is told", good.replace(',de,"', ',,"'), "language", "--language de"],
   ["an answer older than the review", answered.replace("2026-06-03", "2026-05-31"), "response_date", "older than"],
   ["an answer of a day to come", answered.replace("2026-06-03", "2026-12-01"), "response_date", "a day to come"],
   ["a brace", good.replace("Very quiet.", "{ very quiet }"), "translation_en", "round brackets"],
@@ -67,26 +66,37 @@ test("a reference that comes twice is told", () => {
   expect(read(good, good).faults).toEqual([expect.objectContaining({ column: "reference", line: 4 })]);
 });
 
-test("a table without its columns is refused, naming them", () => {
-  expect(() => readReviewRows("name,stars\nA,5", surroundings)).toThrow(/lacks: reference, source/);
-  expect(() => readReviewRows("", surroundings)).toThrow(/no rows/);
-  expect(() => readReviewRows(`${head}\n"open`, surroundings)).toThrow(/no table that can be read/);
+test("a table that nobody knows is refused, with how to write it down once", () => {
+  expect(() => readFile("name,stars\nA,5")).toThrow(
+    /No export that is known has these columns: name, stars[^]*Booking\.com, Airbnb, Google, Tripadvisor[^]*import\.yml/,
+  );
+  expect(() => readFile("")).toThrow(/no rows/);
+  expect(() => readFile(`${head}\n"open`)).toThrow(/no table that can be read/);
+});
+
+test("a score without words is no fault: it is told apart", () => {
+  const { reviews, faults, wordless } = read(good, answered.replace("Ωραία.,Nice.", ","));
+  expect(reviews).toHaveLength(1);
+  expect(faults).toEqual([]);
+  expect(wordless).toEqual([4]);
 });
 
 test("importing adds at the end, touches nothing else, and changes nothing the second time", () => {
   const { reviews } = read(good, answered);
   const once = mergeReviews(file, reviews);
-  expect(once).toMatchObject({ added: 2, changed: 0, unchanged: 0 });
+  expect([...once.outcomes.values()]).toEqual(["new", "new"]);
   expect(once.text.startsWith(file.trimEnd())).toBe(true);
   expect((parse(once.text) as { reviews: unknown[] }).reviews.slice(2)).toEqual(reviews);
-  expect(mergeReviews(once.text, reviews)).toEqual({ text: once.text, added: 0, changed: 0, unchanged: 2 });
+  const again = mergeReviews(once.text, reviews);
+  expect(again.text).toBe(once.text);
+  expect([...again.outcomes.values()]).toEqual(["as it was", "as it was"]);
 });
 
 test("a review that was corrected takes the place of the old one", () => {
   const { text } = mergeReviews(file, read(good, answered).reviews);
   const corrected = read(good.replace(",3,9,", ",4,10,")).reviews;
   const again = mergeReviews(text, corrected);
-  expect(again).toMatchObject({ added: 0, changed: 1, unchanged: 0 });
+  expect([...again.outcomes]).toEqual([["direct-4711", "changed"]]);
   const { reviews } = parse(again.text) as { reviews: { id: string; nights?: number }[] };
   expect(reviews.map(({ id }) => id)).toEqual(["sample-01", "sample-02", "direct-4711", "direct-4712"]);
   expect(reviews[2]?.nights).toBe(4);
@@ -95,7 +105,7 @@ test("a review that was corrected takes the place of the old one", () => {
 });
 
 test("a score beyond the scale of the ratings is told, as the build would", () => {
-  const { faults } = readReviewRows(tableOf(good), { ...surroundings, scale: 5 });
+  const { faults } = readFile(tableOf(good), { scale: 5 });
   expect(faults).toEqual([expect.objectContaining({ line: 2, column: "score", problem: "The score is 9 of 5." })]);
 });
 

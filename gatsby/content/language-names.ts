@@ -1,0 +1,17 @@
+/** Languages of the world by their ISO 639 codes, and what they are called in ours. */
+import { type Language, languageFacts } from "../../src/settings/languages";
+
+const nameOf = (code: string, inLanguage: string): string | undefined =>
+  new Intl.DisplayNames([inLanguage], { type: "language", fallback: "none" }).of(code);
+
+/** Whether a text is the code of a language in its shortest form: `el`, `de`, `fil`; not `GER`, `deu` or `xx`. */
+export const isLanguageCode = (text: string): boolean =>
+  /^[a-z]{2,3}$/.test(text) && Intl.getCanonicalLocales(text)[0] === text && nameOf(text, "en") !== undefined;
+
+/** The name of a language as it stands in a sentence: `German`, `γερμανικά`. Greek writes it small. */
+export const languageName = (code: string, language: Language): string => {
+  const { format } = languageFacts[language];
+  const own = nameOf(code, format);
+  if (own === undefined) return nameOf(code, "en") ?? code;
+  return language === "el" ? own.toLocaleLowerCase(format) : own;
+};

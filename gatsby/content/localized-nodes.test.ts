@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import type { Content } from "./content";
+import { readChecked } from "./load";
+import { localizedNodes } from "./localized-nodes";
+
+const content = readChecked(resolve(process.cwd(), "content"));
+const fieldsOf = (changed: Content, type: string) =>
+  localizedNodes(changed, "en").find((node) => node.type === type)?.fields ?? {};
+const siteOf = (thirdParties: Content["site"]["thirdParties"]) =>
+  fieldsOf({ ...content, site: { ...content.site, thirdParties } }, "SiteFacts");
+
+test("the interactive map has tiles where their service is configured, and only there", () => {
+  const { thirdParties } = content.site;
+  const host = thirdParties.find(({ id }) => id === "map-tiles")?.host;
+  expect(siteOf(thirdParties)).toMatchObject({
+    map: { tiles: { address: `https://${host}${content.site.map.tiles}`, maxZoom: content.site.map.maxZoom } },
+  });
+  expect(siteOf(thirdParties.filter(({ id }) => id !== "map-tiles"))).toMatchObject({ map: { tiles: null } });
+});
+
+test("where no service needs consent, nothing asks for it", () => {
+  const needsNone = content.site.thirdParties.filter(({ category }) => ["opened", "necessary"].includes(category));
+  expect(siteOf(content.site.thirdParties)).toMatchObject({ asksForConsent: true });
+  expect(siteOf(needsNone)).toMatchObject({ asksForConsent: content.site.performanceMetrics.waitForConsent });
+});
+
+test("a section without a post to show says so, and so does a journal without any", () => {
+  const [first] = content.posts;
+  const nodes = localizedNodes(content, "el", first === undefined ? [] : [first]);
+  const filled = nodes.filter(({ type, fields }) => type === "JournalSection" && fields["hasPosts"] === true);
+  expect(filled.map(({ key }) => key)).toEqual([first?.head.section]);
+  expect(nodes.find(({ type }) => type === "SiteFacts")?.fields).toMatchObject({ hasPosts: true });
+  const none = localizedNodes(content, "el", []);
+  expect(none.filter(({ fields }) => fields["hasPosts"] === true)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+/** What `npm run import:reviews` was asked for, and how the table it names is to be read. */
+import { parseArgs } from "node:util";
+import { Refusal } from "../../refusal";
+import { languageIn } from "./review-cells";
+import { isLanguageCode } from "../../../gatsby/content/language-names";
+import { type DateOrder, dateOrders, reviewFields } from "./review-fields";
+import { type Profile, columnsIn, fittingProfiles, lackedColumns } from "./review-profiles";
+import type { Table } from "./review-table";
+
+export interface ImportRequest {
+  readonly path: string;
+  readonly from: string | undefined;
+  readonly dates: DateOrder | undefined;
+  readonly language: string | undefined;
+  readonly dryRun: boolean;
+}
+
+const usage = `npm run import:reviews -- reviews.csv
+  --dry-run            show what would happen, and write nothing
+  --from booking       whose export it is, where its columns do not tell: booking, airbnb, google, tripadvisor, own,
+                       or an id of content/reviews/import.yml
+  --dates day-first    how 02/05/2026 is meant: day-first or month-first
+  --language de        the language of reviews whose table does not tell it; left out, it is guessed from the words`;
+
+const refuse = (sentence: string): never => {
+  throw new Refusal(`${sentence}\n\n${usage}`);
+};
+
+const parse = (words: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        from: { type: "string" },
+        dates: { type: "string" },
+        language: { type: "string" },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    return refuse(`This was not understood: ${reason ?? ""}.`);
+  }
+};
+
+/** Reads the command line. Throws a Refusal that says what is wrong and how the command is written. */
+export const readImportRequest = (line: readonly string[]): ImportRequest => {
+  const { values, positionals } = parse(line);
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) return refuse("Name one file.");
+  const dates = dateOrders.find((order) => order === values.dates);
+  if (values.dates !== undefined && dates === undefined)
+    refuse(`“--dates ${values.dates}” is not known. Write one of: ${dateOrders.join(", ")}.`);
+  const language = values.language === undefined ? undefined : languageIn(values.language);
+  if (language !== undefined && !isLanguageCode(language))
+    refuse(`“${values.language ?? ""}” is not a language. Write its code of ISO 639: en, el, de, nl.`);
+  return { path, from: values.from, dates, language, dryRun: values["dry-run"] };
+};
+
+const nameOf = ({ name, id }: Profile): string => name ?? id;
+
+const unknownTable = (profiles: readonly Profile[], table: Table): Refusal => {
+  const known = profiles.map(nameOf).filter((name) => name !== "own");
+  const names = [...table.names.values()];
+  const example = names.slice(0, 3).map((name, index) => `      ${["date", "score", "text"][index] ?? ""}: "${name}"`);
+  return new Refusal(
+    `No export that is known has these columns: ${names.join(", ")}.
+Known are ${known.join(", ")}; and a table whose first line names some of: ${reviewFields.join(", ")}.
+Or write once in content/reviews/import.yml which column holds what, and the command knows the table from then on:
+
+tables:
+  - id: other-site
+    scale: 5
+    columns:
+${example.join("\n")}`,
+  );
+};
+
+/** The profile by which a table is read: the one that was named, or the one that its columns tell. Throws a Refusal where there is none. */
+export const profileFor = (table: Table, profiles: readonly Profile[], from: string | undefined): Profile => {
+  const keys = [...table.names.keys()];
+  if (from !== undefined) {
+    const wanted = from.toLowerCase();
+    const profile = profiles.find(({ id, source, name }) => [id, source, name?.toLowerCase()].includes(wanted));
+    if (profile === undefined)
+      throw new Refusal(`“--from ${from}” is not known. Write one of: ${profiles.map(({ id }) => id).join(", ")}.`);
+    const lacked = lackedColumns(profile, columnsIn(profile, keys));
+    if (lacked.length > 0)
+      throw new Refusal(
+        `As a table of ${nameOf(profile)} this one lacks: ${lacked.join(", ")}.\nIt has: ${[...table.names.values()].join(", ")}.`,
+      );
+    return profile;
+  }
+  const [profile, ...others] = fittingProfiles(profiles, keys);
+  if (profile === undefined) throw unknownTable(profiles, table);
+  if (others.length > 0)
+    throw new Refusal(
+      `The table could be one of ${[profile, ...others].map(nameOf).join(", ")}. Say which: --from ${profile.id}.`,
+    );
+  return profile;
+};

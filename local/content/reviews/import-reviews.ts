@@ -1,0 +1,84 @@
+/** `npm run import:reviews -- file.csv`: takes an export of reviews into content/reviews/reviews.yml, as often as you like. */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { check } from "../../../gatsby/content/check";
+import { parseContent } from "../../../gatsby/content/content-file";
+import { ContentError, type Fault } from "../../../gatsby/content/fault";
+import { isLanguageCode } from "../../../gatsby/content/language-names";
+import { readDraft } from "../../../gatsby/content/read-draft";
+import { dayIn, houseTimeZone } from "../../../gatsby/content/visibility";
+import { Refusal, orRefuse } from "../../refusal";
+import { profileFor, readImportRequest } from "./import-request";
+import { averageNote, dryRunTable, importSummary, leftOut, wordlessNote } from "./import-summary";
+import { addSource, mergeReviews } from "./merge-reviews";
+import { type Profile, builtIn, importSchema, ownersProfiles } from "./review-profiles";
+import { readReviewRows } from "./review-rows";
+import { readTable, textOfTable } from "./review-table";
+
+const content = resolve(process.cwd(), "content");
+const target = resolve(content, "reviews/reviews.yml");
+const tables = "reviews/import.yml";
+
+/** What the owner has written down of other tables, if anything. */
+const ownersTables = async (): Promise<Profile[]> => {
+  const path = resolve(content, tables);
+  if (!existsSync(path)) return [];
+  const faults: Fault[] = [];
+  const report = (fault: Fault) => void faults.push(fault);
+  const file = parseContent(`content/${tables}`, await readFile(path, "utf8"), report);
+  const read = file && check(importSchema, file, report);
+  if (read === undefined) throw new Refusal(new ContentError(faults).message);
+  return ownersProfiles(read);
+};
+
+/** Guesses languages from words. Short texts may mislead it: `--dry-run` shows what it takes each for. */
+const languageGuesser = async () => {
+  const { eld } = await import("eld/medium");
+  return (text: string): string | undefined => {
+    const { language } = eld.detect(text);
+    return isLanguageCode(language) ? language : undefined;
+  };
+};
+
+void orRefuse(async () => {
+  const request = readImportRequest(process.argv.slice(2));
+  const { path, dryRun } = request;
+  if (!existsSync(path)) throw new Refusal(`There is no file at ${resolve(path)}.`);
+  const { reviews: present, reviewSummary, site } = readDraft(content, () => undefined);
+  if (present === undefined) throw new Refusal("content/reviews/reviews.yml has a mistake: npm run dev says which.");
+  const table = readTable(textOfTable(await readFile(path)));
+  const profile = profileFor(table, [...builtIn, ...(await ownersTables())], request.from);
+  const known = present.sources.map(({ id }) => id);
+  const { source, name } = profile;
+  const isNewSource = source !== undefined && !known.includes(source);
+  if (isNewSource && name === undefined)
+    throw new Refusal(
+      `content/reviews/reviews.yml has no source called “${source}”. Add it there first:\n\nsources:\n  - id: ${source}\n    label: { en: "…", el: "…" }`,
+    );
+  const before = await readFile(target, "utf8");
+  const listed = isNewSource && name !== undefined ? addSource(before, source, name) : before;
+  const read = readReviewRows(table, {
+    profile,
+    dates: request.dates,
+    language: request.language,
+    guessLanguage: await languageGuesser(),
+    present: present.reviews,
+    sources: isNewSource ? [...known, source] : known,
+    scale: reviewSummary?.scale,
+    today: dayIn(site?.hours.timeZone ?? houseTimeZone, new Date()),
+  });
+  const reviews = read.rows.map(({ review }) => review);
+  const { text, outcomes } = mergeReviews(reviews.length === 0 ? before : listed, reviews);
+  console.log(`Read as ${name === undefined ? `the table “${profile.id}”` : `an export of ${name}`}.`);
+  if (dryRun) console.log(`\n${dryRunTable(read, outcomes)}\n`);
+  else if (text !== before) await writeFile(target, text);
+  console.log(importSummary(outcomes, read.rows));
+  if (read.wordless.length > 0) console.log(wordlessNote(read.wordless));
+  if (reviewSummary !== undefined) {
+    const others = present.reviews.filter(({ id }) => !outcomes.has(id));
+    console.log(averageNote([...others, ...reviews], reviewSummary));
+  }
+  if (dryRun) console.log("Nothing was written: this was a dry run.");
+  if (read.faults.length > 0) throw new Refusal(leftOut(read.faults));
+});

@@ -1,0 +1,81 @@
+/** What `npm run import:reviews` prints of what it does. Pure. */
+import { averageScore } from "../../../gatsby/content/review-scores";
+import { type Review, wholeOriginal } from "../../../gatsby/content/schema/reviews";
+import type { Outcome } from "./merge-reviews";
+import type { ReadRow, ReviewRows, RowFault } from "./review-rows";
+
+const countOf = (outcomes: ReadonlyMap<string, Outcome>, wanted: Outcome): number =>
+  [...outcomes.values()].filter((outcome) => outcome === wanted).length;
+
+/** How many reviews come and change, and what of the editors' is kept in those that change. */
+export const importSummary = (outcomes: ReadonlyMap<string, Outcome>, rows: readonly ReadRow[]): string => {
+  const counts = `${countOf(outcomes, "new")} added, ${countOf(outcomes, "changed")} changed, ${countOf(outcomes, "as it was")} as they were.`;
+  const edits = rows.flatMap(({ review, kept }) => (kept.length === 0 ? [] : [`  ${review.id}: ${kept.join(", ")}`]));
+  if (edits.length === 0) return counts;
+  return `${counts}\nKept, because the export does not have it. See whether it still fits:\n${edits.join("\n")}`;
+};
+
+/** Rows that hold a score and nothing to read. */
+export const wordlessNote = (lines: readonly number[]): string =>
+  lines.length === 1
+    ? `Line ${lines.join("")} has a score and no words: the site shows reviews that can be read.`
+    : `${lines.length} rows have a score and no words, in lines ${lines.join(", ")}: the site shows reviews that can be read.`;
+
+/** What all reviews together come to, beside what summary.yml says of itself. */
+export const averageNote = (
+  reviews: readonly Review[],
+  { scale, overall }: { readonly scale: number; readonly overall?: number | undefined },
+): string => {
+  const average = `All ${reviews.length} reviews together: ${averageScore(reviews, scale)} of ${scale}, each score converted to that scale.`;
+  return overall === undefined
+    ? `${average} Pages show it, as summary.yml has no “overall”.`
+    : `${average} Pages show the “overall” of summary.yml, ${overall}; without that line they show the average.`;
+};
+
+const shortened = (text: string, length: number): string => {
+  const words = text.replace(/\s+/g, " ");
+  return words.length > length ? `${words.slice(0, length - 1)}…` : words;
+};
+
+/** A table in columns of equal width. */
+const inColumns = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+};
+
+/** What would become of each row; a language with a question mark is a guess. */
+export const dryRunTable = ({ rows, faults, wordless }: ReviewRows, outcomes: ReadonlyMap<string, Outcome>): string => {
+  const taken = rows.map(({ line, review, isGuessed }): [number, string[]] => {
+    const { guest, date, score, scale, text } = review;
+    const words = shortened([text.title, wholeOriginal(text)].filter((part) => part !== undefined).join(": "), 48);
+    const whole = scale === undefined ? String(score) : `${score}/${scale}`;
+    const from = [guest.initial, guest.country].filter((part) => part !== undefined).join(" ");
+    const language = `${text.language}${isGuessed ? "?" : ""}`;
+    return [line, [outcomes.get(review.id) ?? "", date, from, whole, language, words]];
+  });
+  const out = [...new Set(faults.map(({ line }) => line))].map((line): [number, string[]] => {
+    const columns = faults.filter((fault) => fault.line === line).map(({ column }) => column);
+    return [line, ["left out", "", "", "", "", `see ${columns.join(", ")} below`]];
+  });
+  const silent = wordless.map((line): [number, string[]] => [line, ["no words", "", "", "", "", ""]]);
+  const sorted = [...taken, ...out, ...silent].sort(([a], [b]) => a - b);
+  return inColumns([
+    ["line", "review", "date", "guest", "score", "language", "words"],
+    ...sorted.map(([line, cells]) => [String(line), ...cells]),
+  ]);
+};
+
+const told = ({ line, column, problem, cure }: RowFault): string => `  line ${line}, ${column}: ${problem} ${cure}`;
+
+/** The rows that are left out, and why. */
+export const leftOut = (faults: readonly RowFault[]): string => {
+  const rows = new Set(faults.map(({ line }) => line)).size;
+  return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${faults.map(told).join("\n")}\n\nMend them in the file and run the command again: what is in already stays as it is.`;
+};

@@ -1,0 +1,93 @@
+/** Scores, yes and no, countries and languages as exports write them. Pure; what is not understood stays as it is, to be refused. */
+import { isLanguageCode } from "../../../gatsby/content/language-names";
+import { type Language, languages } from "../../../src/settings/languages";
+
+/** A number, with a point or a comma. */
+export const numberIn = (value: string): number | string =>
+  /^\d+(?:[.,]\d+)?$/.test(value) ? Number(value.replace(",", ".")) : value;
+
+const stars: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+
+export interface ReadScore {
+  readonly score: number | string;
+  /** The scale, where the score names it: `4/5`. */
+  readonly of?: number;
+}
+
+/** A score: `9`, `8,5`, `4/5`, `4 out of 5`, or Google's `FOUR`. */
+export const scoreIn = (value: string): ReadScore => {
+  const named = /^(\S+)\s*(?:\/|out of|of|από|στα)\s*(\d+)$/i.exec(value);
+  if (named !== null) return { score: numberIn(named[1] ?? ""), of: Number(named[2]) };
+  return { score: stars[value.toLowerCase()] ?? numberIn(value) };
+};
+
+const booleans: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  "1": true,
+  ναι: true,
+  no: false,
+  false: false,
+  "0": false,
+  όχι: false,
+};
+
+export const booleanIn = (value: string): boolean | string => booleans[value.toLowerCase()] ?? value;
+
+/** Empty for a code that no country has. */
+export const countryName = (code: string, language: Language): string =>
+  /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? "")
+    : "";
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+
+const lower = (name: string): string => name.normalize("NFC").toLowerCase();
+
+/** Name → code, in our languages; made when the first name is met. */
+let countries: ReadonlyMap<string, string> | undefined;
+const countryCodes = () =>
+  (countries ??= new Map(
+    pairs
+      .map((pair) => pair.toUpperCase())
+      // Codes that were given up have the name of the country that followed.
+      .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
+      .flatMap((code) => languages.map((language) => [lower(countryName(code, language)), code] as const))
+      .filter(([name]) => name !== ""),
+  ));
+
+/** The code of a country, given by its code or by its name in English or Greek. */
+export const countryIn = (value: string): string => {
+  if (lower(value) === "uk") return "GB";
+  return /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : (countryCodes().get(lower(value)) ?? value);
+};
+
+let languageCodes: ReadonlyMap<string, string> | undefined;
+const codesOfLanguages = () =>
+  (languageCodes ??= new Map(
+    pairs.filter(isLanguageCode).flatMap((code) =>
+      // A language is called by its own name too: Deutsch.
+      [...languages, code].flatMap((inLanguage) => {
+        const name = new Intl.DisplayNames([inLanguage], { type: "language", fallback: "none" }).of(code);
+        return name === undefined ? [] : [[lower(name), code] as const];
+      }),
+    ),
+  ));
+
+/** The shortest code of a language, given by a code (`el`, `EN`, `pt-BR`, `deu`) or by a name (`German`, `Deutsch`, `Γερμανικά`). */
+export const languageIn = (value: string): string => {
+  const [code = ""] = lower(value).split(/[-_]/);
+  if (!/^[a-z]{2,3}$/.test(code)) return codesOfLanguages().get(lower(value)) ?? value;
+  return Intl.getCanonicalLocales(code)[0] ?? value;
+};
+
+/** Names of guests are not published: `Maria K.` → `M.` Nothing where there is no name. */
+export const initialOf = (guest: string): string | undefined => {
+  const [letter] = /\p{L}/u.exec(guest.normalize("NFC")) ?? [];
+  return letter === undefined ? undefined : `${letter.toLocaleUpperCase()}.`;
+};
+
+/** Google puts its own translation before what the guest wrote. */
+export const withoutTranslation = (text: string): string =>
+  (/\(Original\)\s*([\s\S]+)$/.exec(text)?.[1] ?? text).replace(/\s*\(Translated by Google\)[\s\S]*$/, "").trim();

@@ -1,0 +1,96 @@
+/** Days as platforms and spreadsheets write them. Pure. */
+import { languages } from "../../../src/settings/languages";
+import type { DateOrder } from "./review-fields";
+
+/** A day, YYYY-MM-DD; or why there is none. */
+export type ReadDay = { readonly day: string } | { readonly problem: string; readonly cure: string };
+
+const two = (part: number | string): string => String(part).padStart(2, "0");
+
+const plain = (word: string): string =>
+  word
+    .normalize("NFD")
+    .replace(/[\p{M}.]/gu, "")
+    .toLowerCase();
+
+/** Names of months and their short forms, in the languages of the site → the number of the month. */
+const months: ReadonlyMap<string, number> = new Map(
+  languages.flatMap((language) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const date = new Date(Date.UTC(2024, index, 1));
+      const forms = (["long", "short"] as const).flatMap((month) =>
+        [{ month }, { month, day: "numeric" } as const].map(
+          (options) =>
+            new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" })
+              .formatToParts(date)
+              .find(({ type }) => type === "month")?.value ?? "",
+        ),
+      );
+      return forms.map((form) => [plain(form), index + 1] as const);
+    }).flat(),
+  ),
+);
+
+/** Days since the last of 1899, as spreadsheets count them; from the year 2000 on, so that other numbers are not taken for days. */
+const ofSerial = (serial: number): string | undefined =>
+  serial < 36_526 || serial > 73_050
+    ? undefined
+    : new Date(Date.UTC(1899, 11, 30) + serial * 864e5).toISOString().slice(0, 10);
+
+const noDay = (written: string) => ({
+  problem: `“${written}” is not a day.`,
+  cure: "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
+});
+
+const inWords = (written: string, [first = "", second = "", year = ""]: readonly string[]): ReadDay => {
+  const month = months.get(plain(first)) ?? months.get(plain(second));
+  const day = /^\d/.test(first) ? first : second;
+  return month === undefined ? noDay(written) : { day: `${year}-${two(month)}-${two(parseInt(day, 10))}` };
+};
+
+/** Two numbers and a year: which of them is the day, the numbers say or the order that was told. */
+const inNumbers = (
+  written: string,
+  [first, second]: readonly [number, number],
+  year: string,
+  order: DateOrder | undefined,
+): ReadDay => {
+  const decides = first === second || first > 12 || second > 12;
+  if (!decides && order === undefined) {
+    return {
+      problem: `“${written}” can be read in two ways: the day first, or the month first.`,
+      cure: "Say which for the whole file: --dates day-first, or --dates month-first.",
+    };
+  }
+  const [day, month] =
+    (order ?? (first > 12 ? "day-first" : "month-first")) === "day-first" ? [first, second] : [second, first];
+  if (month > 12 && day <= 12) {
+    const other = order === "day-first" ? "month-first" : "day-first";
+    return {
+      problem: `“${written}” has no month ${month}, with dates ${order ?? ""}.`,
+      cure: `Say --dates ${other} if the file writes them so, or correct this one.`,
+    };
+  }
+  return { day: `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}` };
+};
+
+/**
+ * The day that a cell names; a time of day behind it is left out. `order` says how 02/05/2026 is meant: without it such a day
+ * is refused. Whether the calendar has the day is for the schema to say.
+ */
+export const readDay = (written: string, order: DateOrder | undefined): ReadDay => {
+  const text = written.replace(/(?:T|,?\s+(?:at\s+)?)\d{1,2}:\d{2}.*$/i, "").trim();
+  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) {
+    const day = ofSerial(Number(text.replace(",", ".")));
+    return day === undefined ? noDay(written) : { day };
+  }
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (iso !== null) return { day: `${iso[1] ?? ""}-${two(iso[2] ?? "")}-${two(iso[3] ?? "")}` };
+  const numbers = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})$/.exec(text);
+  if (numbers !== null) return inNumbers(written, [Number(numbers[1]), Number(numbers[2])], numbers[3] ?? "", order);
+  const words =
+    /^([\p{L}\p{M}.]+|\d{1,2}(?:st|nd|rd|th)?\.?)[ -]+([\p{L}\p{M}.]+|\d{1,2}(?:st|nd|rd|th)?),?[ -]+(\d{4})$/u.exec(
+      text,
+    );
+  return words === null ? noDay(written) : inWords(written, words.slice(1));
+};

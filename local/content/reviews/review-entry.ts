@@ -1,0 +1,127 @@
+/** One row of an export as an entry of `content/reviews/reviews.yml`, not yet checked. Pure. */
+import { createHash } from "node:crypto";
+import { slugOf } from "../../../gatsby/content/slug";
+import { type Language, languages } from "../../../src/settings/languages";
+import {
+  booleanIn,
+  countryIn,
+  countryName,
+  initialOf,
+  languageIn,
+  numberIn,
+  scoreIn,
+  withoutTranslation,
+} from "./review-cells";
+import { readDay } from "./review-days";
+import { type CellFault, type DateOrder, type ReviewField, responseField, translationField } from "./review-fields";
+import type { Profile } from "./review-profiles";
+
+/** The text of a row's field; empty where the table has no such column. */
+export type Cells = (field: ReviewField) => string;
+
+/** What is to be known beside the row. */
+export interface ReadingOptions {
+  readonly dates?: DateOrder | undefined;
+  /** The language of reviews whose table does not tell it. */
+  readonly language?: string | undefined;
+  /** The language that a text seems to be in, as its code. */
+  readonly guessLanguage: (text: string) => string | undefined;
+}
+
+export interface RowEntry {
+  readonly entry: unknown;
+  /** What only a row can have wrong, or says better than the entry that is made of it. */
+  readonly faults: readonly CellFault[];
+  /** Whether nothing but the words themselves told their language. */
+  readonly isGuessed: boolean;
+}
+
+const inBoth = (of: (language: Language) => string): Record<Language, string> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, string>;
+
+/** What of an object is not empty. */
+const filled = <Value extends object>(value: Value): Partial<Value> =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== "" && field !== undefined),
+  ) as Partial<Value>;
+
+const wordsIn = (cells: Cells): Readonly<Record<"title" | "original" | "positive" | "negative", string>> => {
+  const [title, original, positive, negative] = (["title", "text", "positive", "negative"] as const).map((field) =>
+    withoutTranslation(cells(field)),
+  ) as [string, string, string, string];
+  // A guest may have written nothing but a title.
+  if (original + positive + negative === "") return { title: "", original: title, positive, negative };
+  return { title, original, positive, negative };
+};
+
+/** Whether a row has a score and nothing to read. */
+export const isWordless = (cells: Cells): boolean => Object.values(wordsIn(cells)).every((words) => words === "");
+
+const idOf = (cells: Cells, source: string, day: string, { identity }: Profile): string => {
+  if (identity === undefined) return slugOf(`${source} ${cells("reference")}`);
+  // Google writes the whole path of a review in one of its exports, and the end of it in the other.
+  const valueOf = (field: ReviewField) => (field === "reference" ? cells(field).split("/").at(-1) : cells(field)) ?? "";
+  const told = cells("guest") === "" ? Object.values(wordsIn(cells)) : [cells("guest")];
+  const parts = cells("reference") === "" ? [day, ...told] : identity.map(valueOf);
+  return `${source}-${createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 12)}`;
+};
+
+const responseIn = (cells: Cells, day: string, guess: (text: string) => string): object | undefined => {
+  const own = inBoth((language) => cells(responseField(language)));
+  if (Object.values(own).some((text) => text !== "")) return { ...filled({ date: day }), text: own };
+  const original = withoutTranslation(cells("response"));
+  return original === "" ? undefined : { ...filled({ date: day }), language: guess(original), original };
+};
+
+export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions): RowEntry => {
+  const faults: CellFault[] = [];
+  const tell = (field: ReviewField, problem: string, cure: string) => faults.push({ field, problem, cure });
+  const dayIn = (field: "date" | "response_date"): string => {
+    const read = cells(field) === "" ? { day: "" } : readDay(cells(field), options.dates ?? profile.dates);
+    if ("day" in read) return read.day;
+    tell(field, read.problem, read.cure);
+    return "";
+  };
+  const source = profile.source ?? cells("source");
+  const date = dayIn("date");
+  const { score, of } = scoreIn(cells("score"));
+  const given = cells("scale") === "" ? profile.scale : numberIn(cells("scale"));
+  if (of !== undefined && given !== undefined && of !== given)
+    tell(
+      "score",
+      `“${cells("score")}” is of ${of}, and scores of this table are of ${given}.`,
+      "Correct one of the two.",
+    );
+  const words = wordsIn(cells);
+  const written = cells("language") === "" ? (options.language ?? "") : languageIn(cells("language"));
+  const guessed = written === "" ? options.guessLanguage(Object.values(words).filter(Boolean).join("\n")) : undefined;
+  const language = written || (guessed ?? "");
+  if (language === "")
+    tell(
+      "language",
+      "Nothing says in which language this is.",
+      "Say it for the whole file, --language de, or in a column of its own.",
+    );
+  const country = countryIn(cells("country"));
+  const name = inBoth((of) => countryName(country, of));
+  if (country !== "" && name.en === "") {
+    const cure = "Write its two letters, or its name in English: GR, GB, Germany.";
+    tell("country", `“${cells("country")}” is no country.`, cure);
+  }
+  const translations = filled(inBoth((of) => (of === language ? "" : cells(translationField(of)))));
+  const response = responseIn(cells, dayIn("response_date"), (text) => options.guessLanguage(text) ?? language);
+  const scale = of ?? given;
+  const entry = {
+    id: idOf(cells, source, date, profile),
+    guest: { ...filled({ initial: initialOf(cells("guest")) }), ...(name.en !== "" && { country, countryName: name }) },
+    date,
+    ...(cells("nights") !== "" && { nights: numberIn(cells("nights")) }),
+    score,
+    ...(scale !== undefined && { scale }),
+    ...(cells("verified") !== "" && { verified: booleanIn(cells("verified")) }),
+    source,
+    text: { language, ...filled(words), ...(Object.keys(translations).length > 0 && { translations }) },
+    ...(response !== undefined && { response }),
+  };
+  return { entry, faults, isGuessed: guessed !== undefined };
+};

@@ -1,0 +1,157 @@
+/** Exports as the platforms name their columns. */
+import * as v from "valibot";
+import { readFile } from "../../../tests/support/content/review-export";
+import { builtIn, importSchema, ownersProfiles } from "./review-profiles";
+
+const around = { guessLanguage: () => "en" };
+const sources = { sources: ["booking-com", "airbnb", "google", "tripadvisor", "agoda"], ...around };
+
+const booking = [
+  '"Review date","Guest name","Reservation number","Review title","Positive review","Negative review","Review score","Staff","Cleanliness","Location","Facilities","Comfort","Value for money","Property reply"',
+  '"2026-09-12 14:22:01","Maria K.","1234567890","Lovely","Quiet, bright","Small lift","9.2","10","10","10","","","","Thank you"',
+].join("\n");
+
+test("Booking.com: out of ten, with a title, two parts and the house's answer; the reservation's number is not told", () => {
+  const { profile, reviews, faults } = readFile(booking, sources);
+  expect(faults).toEqual([]);
+  expect(profile.name).toBe("Booking.com");
+  expect(reviews).toEqual([
+    {
+      id: expect.stringMatching(/^booking-com-[0-9a-f]{12}$/),
+      guest: { initial: "M." },
+      date: "2026-09-12",
+      score: 9.2,
+      scale: 10,
+      source: "booking-com",
+      text: { language: "en", title: "Lovely", positive: "Quiet, bright", negative: "Small lift" },
+      response: { language: "en", original: "Thank you" },
+    },
+  ]);
+  expect(JSON.stringify(reviews)).not.toContain("1234567890");
+});
+
+test.each([
+  ["a line that names the mark between cells", `sep=;\r\n${booking.replaceAll('","', '";"')}`, 3],
+  ["tabs", booking.replaceAll('","', '"\t"'), 2],
+  ["a mark of its encoding at the start", `\uFEFF${booking}`, 2],
+])("the same with %s, its lines counted as the file has them", (_, text, line) => {
+  const { rows, faults } = readFile(text, sources);
+  expect(faults).toEqual([]);
+  expect(rows).toMatchObject([{ line, review: { score: 9.2, text: { title: "Lovely" } } }]);
+});
+
+test("a fault is told by the name that the file gives the column", () => {
+  const { faults } = readFile(booking.replace("9.2", "11"), sources);
+  expect(faults).toEqual([
+    expect.objectContaining({ line: 2, column: "Review score", problem: "The score is 11 of 10." }),
+  ]);
+});
+
+test("a review that the platform corrects keeps its id, whatever its date", () => {
+  const idOf = (text: string) => readFile(text, sources).reviews[0]?.id;
+  expect(idOf(booking.replace("2026-09-12", "2026-09-14").replace("Quiet", "Calm"))).toBe(idOf(booking));
+  expect(idOf(booking.replace("1234567890", "1234567891"))).not.toBe(idOf(booking));
+});
+
+test("Airbnb: out of five", () => {
+  const { profile, reviews } = readFile(
+    "listing_id,id,date,reviewer_id,reviewer_name,comments,rating\n1,99,2026-03-05,7,Anna,Great stay,4",
+    sources,
+  );
+  expect(profile.name).toBe("Airbnb");
+  expect(reviews).toEqual([
+    expect.objectContaining({
+      guest: { initial: "A." },
+      score: 4,
+      scale: 5,
+      text: { language: "en", original: "Great stay" },
+    }),
+  ]);
+});
+
+const googleJson = JSON.stringify(
+  {
+    reviews: [
+      {
+        reviewer: { displayName: "Nikos P" },
+        starRating: "FIVE",
+        comment: "(Translated by Google) Fine\n\n(Original)\nΚαλό",
+        createTime: "2026-05-15T10:23:45.000Z",
+        reviewReply: { comment: "Ευχαριστούμε", updateTime: "2026-05-16T08:00:00Z" },
+        name: "accounts/1/locations/2/reviews/AbC-d_E",
+      },
+      { reviewer: { displayName: "Z" }, starRating: "FOUR", createTime: "2026-05-15T10:23:45Z", name: "a/reviews/x" },
+    ],
+  },
+  null,
+  2,
+);
+
+test("Google, as Takeout saves it: out of five, without Google's own translation", () => {
+  const { profile, reviews, wordless } = readFile(googleJson, sources);
+  expect(profile.name).toBe("Google");
+  expect(reviews).toEqual([
+    expect.objectContaining({
+      date: "2026-05-15",
+      score: 5,
+      scale: 5,
+      text: { language: "en", original: "Καλό" },
+      response: { date: "2026-05-16", language: "en", original: "Ευχαριστούμε" },
+    }),
+  ]);
+  expect(wordless).toEqual([16]);
+});
+
+test("a table of the same reviews has the same ids", () => {
+  const table =
+    "reviewId,reviewer.displayName,starRating,comment,createTime\nAbC-d_E,Nikos P,FIVE,Καλό,2026-05-15T10:23:45Z";
+  expect(readFile(table, sources).reviews[0]?.id).toBe(readFile(googleJson, sources).reviews[0]?.id);
+});
+
+test("Tripadvisor: out of five, with a title, in the language it names", () => {
+  const { profile, reviews } = readFile(
+    "id,lang,published_date,rating,title,text,user.username,owner_response.text\n7,pt-BR,2026-01-02T03:04:05Z,3,Bom,Tudo bem,rui,Obrigado",
+    sources,
+  );
+  expect(profile.name).toBe("Tripadvisor");
+  expect(reviews).toEqual([
+    expect.objectContaining({ score: 3, scale: 5, text: { language: "pt", title: "Bom", original: "Tudo bem" } }),
+  ]);
+});
+
+const owners = ownersProfiles(
+  v.parse(importSchema, {
+    tables: [
+      {
+        id: "agoda",
+        scale: 10,
+        dates: "day-first",
+        columns: { date: "Posted", score: "Mark", text: ["Opinion", "Opinions"], country: "From", nights: "Nights" },
+      },
+    ],
+  }),
+);
+
+test("a table that the owner has written down once is read by it, whichever of its names a column has", () => {
+  const { reviews, faults } = readFile(
+    "Posted\tMark\tOpinions\tFrom\tNights\n02/05/2026\t8,4\tFine\tNetherlands\t2",
+    sources,
+    [...builtIn, ...owners],
+  );
+  expect(faults).toEqual([]);
+  expect(reviews).toEqual([
+    expect.objectContaining({
+      source: "agoda",
+      date: "2026-05-02",
+      score: 8.4,
+      scale: 10,
+      nights: 2,
+      guest: { country: "NL", countryName: { en: "Netherlands", el: "Κάτω Χώρες" } },
+    }),
+  ]);
+});
+
+test("a field that the site does not know is refused where the owner writes it", () => {
+  const result = v.safeParse(importSchema, { tables: [{ id: "agoda", columns: { stars: "Mark" } }] });
+  expect(result.issues?.[0]?.message).toContain("There is no field called “stars” here.");
+});

@@ -1,0 +1,119 @@
+/** An export of reviews as rows of named cells, each with its line. Pure. */
+import { CsvError, parse } from "csv-parse/sync";
+import { LineCounter, isSeq, parseDocument } from "yaml";
+import { Refusal } from "../../refusal";
+import { columnKey } from "./review-profiles";
+
+/** Key of a column (`columnKey`) → its cell. */
+export type Row = Readonly<Record<string, string>>;
+
+export interface PlacedRow {
+  readonly row: Row;
+  /** Of the file, from 1; the line on which the row begins. */
+  readonly line: number;
+}
+
+export interface Table {
+  readonly rows: readonly PlacedRow[];
+  /** Key of a column → its name as the file writes it. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/**
+ * The text of a file. Spreadsheets save plain CSV in the alphabet of their country, which nothing in the file names: read as
+ * UTF-8 its letters would be broken, so that it is refused as a whole. “Unicode text” is UTF-16, and says so at its start.
+ */
+export const textOfTable = (bytes: Uint8Array): string => {
+  if (startsWith(bytes, 0x50, 0x4b))
+    throw new Refusal(
+      "The file is a workbook, not a table. Nothing was taken over.\nOpen it in your spreadsheet, choose the sheet of the reviews, then Save as, and there “CSV UTF-8”; then run the command again.",
+    );
+  const utf16 = startsWith(bytes, 0xff, 0xfe) ? "utf-16le" : startsWith(bytes, 0xfe, 0xff) ? "utf-16be" : undefined;
+  try {
+    return new TextDecoder(utf16 ?? "utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(
+      "The file is not in UTF-8: its Greek and accented letters would come out broken. Nothing was taken over.\nOpen it in your spreadsheet, choose Save as, and there “CSV UTF-8”; then run the command again.",
+    );
+  }
+};
+
+/** The mark between cells: the one that the first line has most of. */
+const delimiterOf = (csv: string): string => {
+  const [head = ""] = csv.split("\n");
+  return [",", ";", "\t"].reduce((best, next) => (head.split(next).length > head.split(best).length ? next : best));
+};
+
+const readCsv = (text: string): Table => {
+  // A line for spreadsheets, which names the mark between cells: sep=;
+  const [separator = "", mark] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const csv = text.slice(separator.length);
+  const names = new Map<string, string>();
+  try {
+    const records = parse(csv, {
+      columns: (given: string[]) =>
+        given.map((name) => {
+          const key = columnKey(name);
+          // Of two columns of one name the first counts.
+          if (key === "" || names.has(key)) return false;
+          names.set(key, name.trim());
+          return key;
+        }),
+      delimiter: mark ?? delimiterOf(csv),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // Spreadsheets keep rows that were emptied as nothing but marks.
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as unknown as { readonly record: Row; readonly info: { readonly lines: number } }[];
+    const before = separator === "" ? 0 : 1;
+    const rows = records.map(({ record, info }) => {
+      const breaks = Object.values(record).join("").split("\n").length - 1;
+      return { row: record, line: info.lines - breaks + before };
+    });
+    return { rows, names };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Refusal(`This is no table that can be read: ${error.message}. Save it as “CSV UTF-8” and try again.`);
+  }
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `{ reviewer: { displayName } }` as a cell of the column `reviewer.displayName`. */
+const cellsIn = (value: unknown, way: string): (readonly [string, string])[] => {
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, field]) => cellsIn(field, way === "" ? key : `${way}.${key}`));
+  if (typeof value === "string") return [[way, value.trim()]];
+  return typeof value === "number" || typeof value === "boolean" ? [[way, String(value)]] : [];
+};
+
+/** JSON as interfaces answer it: a list of reviews, by itself or under `reviews` or `data`. */
+const readJson = (text: string): Table => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const list = [document.contents, document.get("reviews"), document.get("data")].find((part) => isSeq(part));
+  if (document.errors.length > 0 || !isSeq(list))
+    throw new Refusal("This JSON holds no list of reviews: it should be one, or have one under “reviews” or “data”.");
+  const names = new Map<string, string>();
+  const rows = list.items.map((item) => {
+    const cells = cellsIn((item as { toJSON: () => unknown }).toJSON(), "");
+    for (const [name] of cells) names.set(columnKey(name), name);
+    const row = Object.fromEntries(cells.map(([name, cell]) => [columnKey(name), cell]));
+    return { row, line: lines.linePos((item as { range: [number] }).range[0]).line };
+  });
+  return { rows, names };
+};
+
+/** Throws a Refusal when the text is no table. */
+export const readTable = (text: string): Table => {
+  const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text.replace(/^\uFEFF/, ""));
+  if (table.rows.length === 0)
+    throw new Refusal("The table has no rows: nothing but its first line, or not even that.");
+  return table;
+};

@@ -1,0 +1,75 @@
+/**
+ * `npm run dev`: Gatsby's development server with the embedded backend beside it; content and code reload as they are saved.
+ * It prints what concerns whoever edits; `npm run dev -- --verbose` prints all that Gatsby says.
+ */
+import type { RequestListener } from "node:http";
+import { parseArgs } from "node:util";
+import { publicKey } from "../backend/keys";
+import { announceAddress } from "../backend/running-address";
+import { startBackend } from "../backend/start-backend";
+import { answerBackend } from "../server/answer-backend";
+import { guarded, onlyKnownHosts } from "../server/guarded";
+import { expectFree, listenFrom } from "../server/listen";
+import { orExplain } from "../server/run";
+import { readSettings } from "../server/settings";
+import { developLog } from "./develop-log";
+import { runGatsby } from "./run-gatsby";
+import { watchCode } from "./watch-code";
+
+/** What the backend says, but for requests that went well, and for the mailbox, whose address the welcome has. */
+const printBackend = (line: string): void => {
+  if (!/^\{"level":"info"|^Mailbox:/.test(line)) console.log(line);
+};
+
+/** The backend's port, or the next free one: Supabase's own command uses the same. */
+const backendPort = 54_321;
+
+void orExplain(async () => {
+  const { values } = parseArgs({ options: { verbose: { type: "boolean", default: false } } });
+  const { verbose } = values;
+  const port = process.env.PORT === undefined ? 8000 : readSettings().port;
+  await expectFree(port);
+  const origin = `http://localhost:${port}`;
+  const { dataDir } = readSettings();
+  const backend = await startBackend({ origin, dataDir, ...(!verbose && { print: printBackend }) });
+  let answer: RequestListener = (_, response) => void response.writeHead(503).end();
+  const listening = await listenFrom(
+    backendPort,
+    onlyKnownHosts((request, response) => answer(request, response)),
+  );
+  const address = `http://localhost:${listening.port}`;
+  const handler = answerBackend(backend, address);
+  answer = guarded(() => handler);
+  const withdraw = announceAddress(dataDir, address);
+  const welcome = `
+  The site, with drafts:   ${origin}   and   ${origin}/el
+  What the pages can ask:  ${origin}/___graphql
+  Mailbox:                 ${address}/_mailbox
+  Files under content/ and src/ are read again when you save them. Stop with Ctrl-C.
+`;
+  console.log(
+    verbose ? welcome : "Preparing the site: its address stands here in a moment, or in two minutes the first time.",
+  );
+  // Ctrl-C reaches Gatsby by itself; who asks this process alone to end means Gatsby too.
+  const asked = new AbortController();
+  process.on("SIGINT", () => undefined);
+  process.on("SIGTERM", () => asked.abort());
+  const { take } = developLog({ print: console.log, welcome, root: process.cwd() });
+  // Gatsby names the files of the content that were saved, and not those of the code.
+  const stopWatching = verbose ? undefined : watchCode((path) => console.log(`changed: ${path}`));
+  const code = await runGatsby({
+    port,
+    env: {
+      GATSBY_TELEMETRY_DISABLED: "1",
+      GATSBY_SUPABASE_URL: address,
+      GATSBY_SUPABASE_ANON_KEY: publicKey,
+    },
+    until: asked.signal,
+    ...(!verbose && { take }),
+  });
+  stopWatching?.();
+  withdraw();
+  await listening.stop();
+  await backend.close();
+  process.exitCode = code;
+});

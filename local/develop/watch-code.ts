@@ -1,0 +1,18 @@
+/** Tells which file of the code was saved. */
+import { watch } from "node:fs";
+import { join } from "node:path";
+
+/** A save is told to a watcher several times, within this many milliseconds. */
+const together = 300;
+
+/** Calls back with the path of each file below `folder` that is saved. Answers how to stop, without which the process does not end. */
+export const watchCode = (tell: (path: string) => void, folder = "src"): (() => void) => {
+  const told = new Map<string, number>();
+  const watcher = watch(folder, { recursive: true }, (_, name) => {
+    if (name === null || name.endsWith("gatsby-types.d.ts")) return;
+    const now = Date.now();
+    if (now - (told.get(name) ?? 0) > together) tell(join(folder, name));
+    told.set(name, now);
+  });
+  return () => watcher.close();
+};

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { LocationMap } from "./location-map";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ brand: { shortName: "House" } }) }));
+jest.mock("./map-drawing", () => ({ MapDrawing: () => <p>drawing</p> }));
+
+const tiles = {
+  address: "https://tiles.example/:z/:x/:y.png",
+  maxZoom: 19,
+  attribution: "Theirs",
+  attributionUrl: "https://tiles.example/terms",
+};
+
+const show = (of: typeof tiles | null) => {
+  const site = { map: { directions: "https://ways.example", tiles: of } } as Queries.LocationSiteFragment;
+  render(<LocationMap site={site} places={[]} filter="all" current={null} />);
+};
+
+test("a house with a provider of tiles offers the interactive map", () => {
+  show(tiles);
+  expect(screen.getByRole("button", { name: "location.map.show" })).toBeTruthy();
+});
+
+test("without one there is the drawn map, and nothing offers another", () => {
+  show(null);
+  expect(screen.getByText("drawing")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});

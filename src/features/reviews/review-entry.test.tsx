@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { ReviewEntry } from "./review-entry";
+
+jest.mock("../../lib/i18n/use-text", () => ({
+  useText: () => (key: string, values?: object) => `${key}${values === undefined ? "" : JSON.stringify(values)}`,
+}));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+
+/** All that an export of another platform may lack is not there. */
+const bare: Queries.ReviewEntryFragment = {
+  slug: "google-1",
+  sample: false,
+  initial: null,
+  country: null,
+  date: "2026-09-12",
+  nights: null,
+  score: 4,
+  scale: 5,
+  comparableScore: 8,
+  verified: false,
+  source: "Google",
+  originalLanguage: "nl",
+  originalLanguageName: "Dutch",
+  title: null,
+  original: "Heel fijn.",
+  positive: null,
+  negative: null,
+  translation: null,
+  response: null,
+};
+
+test("what is not known of a review is not shown, and leaves no trace", () => {
+  const { container } = render(<ReviewEntry review={bare} scale={10} />);
+  expect(screen.getByRole("heading").textContent).toBe("reviews.guest");
+  expect(container.textContent).not.toMatch(/undefined|null|NaN|stayedFor|verified|liked|, $/);
+  expect([...container.querySelectorAll("li, p, h4, blockquote")].filter((part) => part.textContent === "")).toEqual(
+    [],
+  );
+  expect(screen.getByText("Heel fijn.").closest("[lang]")?.getAttribute("lang")).toBe("nl");
+});
+
+test("a score of another scale is shown as it was given, with its scale", () => {
+  const { container, rerender } = render(<ReviewEntry review={bare} scale={10} />);
+  expect(container.textContent).toContain("4/5");
+  expect(screen.getByText('reviews.outOf{"score":"4","max":5}')).toBeTruthy();
+  rerender(<ReviewEntry review={{ ...bare, score: 9, scale: 10 }} scale={10} />);
+  expect(container.textContent).not.toContain("/10");
+});
+
+test("a title and what was liked and was not stand in the guest's language, what they are in the page's", () => {
+  const parts = { original: null, title: "Prima", positive: "Stil.", negative: "Geen lift." };
+  const response = { date: null, text: "Bedankt.", language: "nl" };
+  render(<ReviewEntry review={{ ...bare, ...parts, initial: "J.", country: "Belgium", response }} scale={10} />);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "J., Belgium",
+    "reviews.liked",
+    "reviews.disliked",
+    "reviews.response",
+  ]);
+  for (const words of ["Prima", "Stil.", "Geen lift.", "Bedankt."])
+    expect(screen.getByText(words).closest("[lang]")?.getAttribute("lang")).toBe("nl");
+});
+
+test("a translation takes the place of all parts, which stay a press away", () => {
+  const parts = { original: null, positive: "Stil.", translation: "Quiet." };
+  const { container } = render(<ReviewEntry review={{ ...bare, ...parts }} scale={10} />);
+  expect(screen.getByText('reviews.translated{"language":"Dutch"}')).toBeTruthy();
+  expect(screen.getByText("Stil.").closest("details")).toBeTruthy();
+  expect(container.querySelectorAll("details ~ blockquote")).toHaveLength(1);
+});

@@ -1,0 +1,10 @@
+import { dialledNumber, telephoneLink } from "./telephone";
+
+test.each([
+  ["+30 2310 222 324", "+302310222324"],
+  ["+44 20-7946-0000", "+442079460000"],
+  ["112", "112"],
+])("%s is dialled as %s", (written, dialled) => {
+  expect(dialledNumber(written)).toBe(dialled);
+  expect(telephoneLink(written)).toBe(`tel:${dialled}`);
+});

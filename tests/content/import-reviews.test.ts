@@ -1,0 +1,65 @@
+/** `npm run import:reviews`, as an owner runs it: in a copy of the content. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readDraft } from "../../gatsby/content/read-draft";
+
+const house = mkdtempSync(join(tmpdir(), "reviews-"));
+const target = join(house, "content/reviews/reviews.yml");
+cpSync("content", join(house, "content"), { recursive: true, filter: (path) => !/\.(jpe?g|png|webp)$/.test(path) });
+symlinkSync(join(process.cwd(), "node_modules"), join(house, "node_modules"));
+afterAll(() => rmSync(house, { recursive: true }));
+
+const run = (...words: string[]) => {
+  const command = [join(process.cwd(), "local/content/reviews/import-reviews.ts"), ...words];
+  const { status, stdout, stderr } = spawnSync(join(process.cwd(), "node_modules/.bin/tsx"), command, {
+    cwd: house,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+};
+
+writeFileSync(
+  join(house, "booking.csv"),
+  `sep=;
+"Review date";"Guest name";"Reservation number";"Review title";"Positive review";"Negative review";"Review score";"Property reply"
+"2026-01-12 14:22:01";"Maria K.";"1234567890";"Sehr schön";"Die Suite ist sehr ruhig und hell, mitten in der Stadt.";"Der Aufzug ist klein.";"9";"Vielen Dank!"
+"02/05/2025";"Zoé";"4234567890";"";"Très bien placé, tout près de la place";"";"8";""
+`,
+);
+
+test("a dry run shows what would happen, and writes nothing", () => {
+  const before = readFileSync(target, "utf8");
+  const { status, stdout, stderr } = run("booking.csv", "--dry-run");
+  expect(stdout).toContain("Read as an export of Booking.com.");
+  expect(stdout).toMatch(/^line +review +date +guest +score +language +words$/m);
+  expect(stdout).toMatch(/^3 +new +2026-01-12 +M\. +9\/10 +de\? +Sehr schön: Die Suite/m);
+  expect(stdout).toMatch(/^4 +left out/m);
+  expect(stderr).toMatch(/line 4, Review date: “02\/05\/2025” can be read in two ways/);
+  expect(status).toBe(1);
+  expect(readFileSync(target, "utf8")).toBe(before);
+});
+
+test("an export is taken over once, however often the command runs, and what it writes has no mistakes", () => {
+  const sourcesBefore = readDraft(join(house, "content"), () => undefined).reviews?.sources.length ?? 0;
+  expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("2 added, 0 changed, 0 as they were."),
+  });
+  const once = readFileSync(target, "utf8");
+  expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("0 added, 0 changed, 2 as they were."),
+  });
+  expect(readFileSync(target, "utf8")).toBe(once);
+  const { reviews } = readDraft(join(house, "content"), ({ problem }) => {
+    throw new Error(problem);
+  });
+  expect(reviews?.sources.at(-1)).toEqual({ id: "booking-com", label: { en: "Booking.com", el: "Booking.com" } });
+  expect(reviews?.sources).toHaveLength(sourcesBefore + 1);
+  expect(reviews?.reviews.slice(-2)).toMatchObject([
+    { score: 9, scale: 10, text: { language: "de", title: "Sehr schön", negative: "Der Aufzug ist klein." } },
+    { date: "2025-05-02", score: 8, text: { language: "fr" } },
+  ]);
+});
