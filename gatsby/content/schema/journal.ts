@@ -9,10 +9,10 @@ export const sectionsSchema = listById(fields({ id, name: bilingual, description
 export const pictureNameCure =
   "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
 
-/** A file that stands in the same folder. */
+/** A file that stands in the same folder; what it is shows when it is opened. */
 export const pictureName = v.pipe(
   v.string(),
-  v.regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, says("This is not the name of a picture.", pictureNameCure)),
+  v.regex(/^[\w-]+\.\w+$/, says("This is not the name of a picture.", pictureNameCure)),
 );
 
 export const postTitle = v.pipe(
