@@ -23,13 +23,17 @@ import { suiteSchema } from "./schema/suite";
 const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
 const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
 
-/** Reads without looking across files. Every fault is told to `report`. */
-export const readDraft = (directory: string, report: Report): Draft => {
-  const paths = new Set(
+/** Every file below a directory, by its path there. */
+export const pathsOf = (directory: string): ReadonlySet<string> =>
+  new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [`${entry.parentPath.slice(directory.length + 1)}/${entry.name}`.replace(/^\//, "")] : [],
     ),
   );
+
+/** Reads without looking across files. Every fault is told to `report`. */
+export const readDraft = (directory: string, report: Report): Draft => {
+  const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
   const keep = <Kept extends ContentFile | undefined>(file: Kept): Kept => {
     if (file !== undefined) files.set(file.name, file);

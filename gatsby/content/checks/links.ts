@@ -3,6 +3,7 @@ import { fixedPaths } from "../reserved-paths";
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
 import { jsonFeedPath, rssPath } from "../../../src/settings/feeds";
 import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
+import { pageAnchors } from "../page-anchors";
 import { isPublished } from "../visibility";
 
 type Text = PostFile | PolicyFile;
@@ -13,6 +14,8 @@ const isPost = (text: Text): text is PostFile => "date" in text.head;
 interface Targets {
   /** Path without language → the texts that stand there, one for each language; empty where there is no text. */
   readonly paths: ReadonlyMap<string, readonly Text[]>;
+  /** Of pages without a text. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
   readonly today: string;
 }
 
@@ -27,7 +30,7 @@ const targetsOf = (draft: Draft, today: string): Targets => {
     add(`/journal/${post.slug}`, post);
     add(`/${post.head.section}/${post.slug}`, post);
   }
-  return { paths, today };
+  return { paths, anchors: pageAnchors(draft), today };
 };
 
 /**
@@ -44,7 +47,7 @@ const tooEarly = (path: string, from: Text, target: Text, today: string): Wrong 
     : [`The page at ${path} is not published yet: its day is ${target.head.date}, this text stands before.`, cure];
 };
 
-const wrongInside = (url: string, from: Text, { paths, today }: Targets): Wrong | undefined => {
+const wrongInside = (url: string, from: Text, { paths, anchors, today }: Targets): Wrong | undefined => {
   const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
   const bare = withoutLanguage(path);
   if (path !== "/" && path.endsWith("/")) return ["The address ends in a slash.", `Write ${path.replace(/\/+$/, "")}.`];
@@ -62,14 +65,26 @@ const wrongInside = (url: string, from: Text, { paths, today }: Targets): Wrong 
   const target = targets.find(({ language }) => language === from.language);
   const early = target === undefined ? undefined : tooEarly(path, from, target, today);
   if (early !== undefined) return early;
-  if (anchor !== undefined && target !== undefined && !target.text.headings.some(({ id }) => id === anchor)) {
-    return [
-      `The page at ${path} has no heading “${anchor}”.`,
-      `Its headings are: ${target.text.headings.map(({ id }) => id).join(", ")}.`,
-    ];
-  }
-  return undefined;
+  if (anchor === undefined) return undefined;
+  const known = target === undefined ? (anchors.get(bare) ?? []) : target.text.headings.map(({ id }) => id);
+  if (known.includes(decodeURIComponent(anchor))) return undefined;
+  return [
+    `The page at ${path} has no ${target === undefined ? "part" : "heading"} “${anchor}”.`,
+    known.length === 0 ? `Write ${path}.` : `Write ${path}, or one of: ${known.map((id) => `#${id}`).join(", ")}.`,
+  ];
 };
+
+/** Addresses without their beginning, as people write them. */
+const unbegun: readonly (readonly [address: RegExp, cure: (url: string) => string])[] = [
+  [/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/, (url) => `Write mailto:${url}.`],
+  [
+    /^(?:https?:\/*)?(?:www\.|[\w-]+\.(?:com|gr|org|net|eu)(?:\/|$))/,
+    (url) => `Write https://${url.replace(/^https?:\/*/, "")}.`,
+  ],
+  [/^tel:/, () => "Write the number with + and the code of the country, without spaces: tel:+302310123456."],
+  [/^\+?\d{6,}$/, (url) => `Write tel:+${url.replace("+", "")}, with the code of the country.`],
+  [/^mailto:/, () => "Write mailto: and one address, without spaces."],
+];
 
 const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => {
   if (/^(https?:\/\/[^\s]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+\d+)$/.test(url)) return undefined;
@@ -80,6 +95,8 @@ const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => 
       : [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
   }
   if (url.startsWith("/")) return wrongInside(url, from, targets);
+  const cure = unbegun.find(([address]) => address.test(url))?.[1](url);
+  if (cure !== undefined) return [`“${url}” is not a whole address.`, cure];
   return [`“${url}” is not an address.`, "Begin with https:// for another site, with / for a page of this one."];
 };
 
