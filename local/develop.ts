@@ -1,8 +1,10 @@
 /** `npm run dev`: Gatsby's development server with the embedded backend beside it; content and code reload as they are saved. */
 import type { RequestListener } from "node:http";
+import { resolve } from "node:path";
 import { publicKey } from "./backend/keys";
 import { announceAddress } from "./backend/running-address";
 import { startBackend } from "./backend/start-backend";
+import { wholeContent } from "./content/whole-content";
 import { answerBackend } from "./server/answer-backend";
 import { guarded, onlyKnownHosts } from "./server/guarded";
 import { expectFree, listenFrom } from "./server/listen";
@@ -34,6 +36,7 @@ void orExplain(async () => {
   Mailbox:                 ${address}/_mailbox
   Files under content/ and src/ are read again when you save them. Stop with Ctrl-C.
 `);
+  await wholeContent(resolve("content"), (message) => console.error(`\n${message}\n`));
   // Ctrl-C reaches Gatsby by itself; who asks this process alone to end means Gatsby too.
   const asked = new AbortController();
   process.on("SIGINT", () => undefined);

@@ -5,6 +5,7 @@ import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
 import { brokenPictures } from "../../tests/support/content/broken-pictures";
+import { brokenRedirects } from "../../tests/support/content/broken-redirects";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
@@ -30,6 +31,7 @@ describe.each([
   ["words that would be lost", lostWords],
   ["components", brokenComponents],
   ["links", brokenLinks],
+  ["redirects", brokenRedirects],
   ["interface texts", brokenLocales],
 ])("%s", (_, cases) => {
   test.each(cases)("$name", async ({ break: breakIt, says }) => {

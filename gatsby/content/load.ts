@@ -10,6 +10,7 @@ import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
 import { checkMap } from "./checks/map";
 import { checkPlainTexts } from "./checks/plain-texts";
+import { checkRedirects } from "./checks/redirects";
 import { checkSuites } from "./checks/suites";
 import { checkTerms } from "./checks/terms";
 import { checkTextPairs, checkTextsAlike } from "./checks/text-pairs";
@@ -34,6 +35,7 @@ const rounds: readonly (readonly Check[])[] = [
     checkHome,
     checkLinks,
     checkPlainTexts,
+    checkRedirects,
     checkTerms,
     checkTexts,
     checkWrittenLanguage,
@@ -54,6 +56,7 @@ const parts = [
   "map",
   "sections",
   "reviews",
+  "redirects",
   "locales",
   "emails",
   "posts",

@@ -102,7 +102,7 @@ export const localizedNodes = (content: Content, language: Language): LocalizedN
     { type: "ReviewSummary", key: "summary", fields: localize(content.reviewSummary, language, facts) },
     ...placeNodes(content, language, facts),
     ...content.sections.map((section, order): LocalizedNode => {
-      const { id, ...fields } = localize(section, language, facts);
+      const { id, formerly: _, ...fields } = localize(section, language, facts);
       return { type: "JournalSection", key: id, fields: { ...fields, slug: id, order } };
     }),
     ...content.reviews.reviews.map((review): LocalizedNode => {

@@ -15,6 +15,7 @@ import { sectionsSchema } from "./schema/journal";
 import { type LocaleTexts, localeSchema } from "./schema/locale";
 import { mapSchema } from "./schema/map";
 import { placesSchema } from "./schema/places";
+import { redirectsSchema } from "./schema/redirects";
 import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
 import { siteSchema } from "./schema/site";
 import { staySchema } from "./schema/stay";
@@ -88,6 +89,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     sections: yaml("journal/sections.yml", sectionsSchema),
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
     reviews: yaml("reviews/reviews.yml", reviewsSchema),
+    redirects: paths.has("redirects.yml") ? yaml("redirects.yml", redirectsSchema)?.redirects : [],
     suites: suites.length === folders.length ? suites : undefined,
     locales,
     factWords: { en: wordsOf("en"), el: wordsOf("el") },

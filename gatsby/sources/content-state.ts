@@ -4,6 +4,7 @@ import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
 import { ContentError } from "../content/fault";
 import { loadContent } from "../content/load";
+import { contentChange } from "./content-change";
 
 export const contentDirectory = resolve(process.cwd(), "content");
 
@@ -14,15 +15,24 @@ let good: Content | undefined;
 let reading: Promise<Content> | undefined;
 
 const read = async (reporter: Reporter): Promise<Content> => {
-  const before = good;
   try {
     good = await loadContent(contentDirectory);
     return good;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    if (!isEditing() || before === undefined) return reporter.panic(error.message);
-    reporter.error(`${error.message}\n\nUntil that is mended, the pages show what was there before.`);
-    return before;
+    if (!isEditing()) {
+      if (error instanceof ContentError) return reporter.panic(error.message);
+      throw error;
+    }
+    // A file that goes while it is read is no reason to end either: whoever moves it is not done yet.
+    const message = error instanceof Error ? error.message : String(error);
+    if (good !== undefined) {
+      reporter.error(`${message}\n\nUntil that is mended, the pages show what was there before.`);
+      return good;
+    }
+    const changed = contentChange(contentDirectory);
+    reporter.error(`${message}\n\nThe pages come when that is mended and saved.`);
+    await changed;
+    return read(reporter);
   }
 };
 

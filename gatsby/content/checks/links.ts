@@ -1,50 +1,24 @@
 /** Links in texts: inside the site they stay in their language and lead somewhere. */
-import { fixedPaths } from "../reserved-paths";
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
-import { jsonFeedPath, rssPath } from "../../../src/settings/feeds";
-import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
-import { pageAnchors } from "../page-anchors";
-import { isPublished } from "../visibility";
-
-type Text = PostFile | PolicyFile;
-type Wrong = readonly [problem: string, cure: string];
-
-const isPost = (text: Text): text is PostFile => "date" in text.head;
-
-interface Targets {
-  /** Path without language → the texts that stand there, one for each language; empty where there is no text. */
-  readonly paths: ReadonlyMap<string, readonly Text[]>;
-  /** Of pages without a text. */
-  readonly anchors: ReadonlyMap<string, readonly string[]>;
-  readonly today: string;
-}
-
-const targetsOf = (draft: Draft, today: string): Targets => {
-  const paths = new Map<string, readonly Text[]>();
-  for (const path of [...fixedPaths, rssPath, jsonFeedPath]) paths.set(path, []);
-  for (const { id } of draft.suites ?? []) paths.set(`/suite/${id}`, []);
-  for (const { id } of draft.sections ?? []) paths.set(`/${id}`, []);
-  const add = (path: string, text: Text) => paths.set(path, [...(paths.get(path) ?? []), text]);
-  for (const policy of draft.policies ?? []) add(`/${policy.slug}`, policy);
-  for (const post of draft.posts ?? []) {
-    add(`/journal/${post.slug}`, post);
-    add(`/${post.head.section}/${post.slug}`, post);
-  }
-  return { paths, anchors: pageAnchors(draft), today };
-};
+import type { CheckTools, Draft } from "../content";
+import { type Targets, type Text, type Wrong, isPost, missingPart, targetsOf, tooEarly } from "../link-targets";
 
 /**
  * A page must stand on every day on which a link to it does: a text that is planned must not break the build when its
  * day comes. A draft may lead anywhere, as nobody sees it.
  */
-const tooEarly = (path: string, from: Text, target: Text, today: string): Wrong | undefined => {
-  if (!isPost(target) || (isPost(from) && from.head.draft === true)) return undefined;
-  const first = isPost(from) && from.head.date > today ? from.head.date : today;
-  if (isPublished(target.head, first)) return undefined;
-  const cure = "Publish it first, or take the link out until then.";
-  return target.head.draft === true
-    ? [`The page at ${path} is a draft, and not published yet.`, cure]
-    : [`The page at ${path} is not published yet: its day is ${target.head.date}, this text stands before.`, cure];
+const earlyFor = (path: string, from: Text, target: Text, today: string): Wrong | undefined => {
+  if (!isPost(from)) return tooEarly(path, target, today);
+  return from.head.draft === true ? undefined : tooEarly(path, target, from.head.date > today ? from.head.date : today);
+};
+
+/** As it was written where its percent signs mean nothing. */
+const decoded = (anchor: string): string => {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 };
 
 const wrongInside = (url: string, from: Text, { paths, anchors, today }: Targets): Wrong | undefined => {
@@ -63,15 +37,9 @@ const wrongInside = (url: string, from: Text, { paths, anchors, today }: Targets
       "Correct the address: it is the one the browser shows, without the domain.",
     ];
   const target = targets.find(({ language }) => language === from.language);
-  const early = target === undefined ? undefined : tooEarly(path, from, target, today);
+  const early = target === undefined ? undefined : earlyFor(path, from, target, today);
   if (early !== undefined) return early;
-  if (anchor === undefined) return undefined;
-  const known = target === undefined ? (anchors.get(bare) ?? []) : target.text.headings.map(({ id }) => id);
-  if (known.includes(decodeURIComponent(anchor))) return undefined;
-  return [
-    `The page at ${path} has no ${target === undefined ? "part" : "heading"} “${anchor}”.`,
-    known.length === 0 ? `Write ${path}.` : `Write ${path}, or one of: ${known.map((id) => `#${id}`).join(", ")}.`,
-  ];
+  return anchor === undefined ? undefined : missingPart(path, decoded(anchor), target, anchors.get(bare));
 };
 
 /** Addresses without their beginning, as people write them. */

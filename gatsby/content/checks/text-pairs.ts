@@ -88,6 +88,6 @@ export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
 
 /** What must be the same in both languages. Where one of them is wrong by itself, that is told before. */
 export const checkTextsAlike = (draft: Draft, tools: CheckTools): void => {
-  checkAlike(draft.posts ?? [], ["date", "updated", "section", "draft", "featured"], tools);
+  checkAlike(draft.posts ?? [], ["date", "updated", "section", "draft", "featured", "formerly"], tools);
   checkAlike(draft.policies ?? [], ["effective", "version", "sectionIds"], tools);
 };
