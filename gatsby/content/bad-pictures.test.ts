@@ -1,6 +1,10 @@
 /** Pictures as people have them, as the cover of a post: each passes, or is refused with its file, its field, what it really is, and a cure. */
-import { mkdirSync, rmSync } from "node:fs";
-import { type BadPicture, badPictures } from "../../tests/support/bad-pictures";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
+import { type BadPicture, badPictures, writeBadPictures } from "../../tests/support/bad-pictures";
 import { complaint, inCopy, mend, remember, removeCopy, replace, write } from "../../tests/support/content/copy";
 
 jest.setTimeout(60_000);
@@ -46,6 +50,18 @@ test("all others are refused by name, with what they are and what to do", async 
       ),
     );
   }
+});
+
+test("opening them all at once stays below 512 MB and 10 seconds", async () => {
+  const all = join(mkdtempSync(join(tmpdir(), "pictures-")), "all");
+  await writeBadPictures(all);
+  const said = execFileSync(process.execPath, ["--import", "tsx", "tests/support/open-folder.ts", all], {
+    encoding: "utf8",
+  });
+  const [megabytes = Infinity, milliseconds = Infinity] = v.parse(v.array(v.number()), JSON.parse(said));
+  expect(megabytes).toBeLessThan(512);
+  expect(milliseconds).toBeLessThan(10_000);
+  rmSync(dirname(all), { recursive: true });
 });
 
 test("a picture of the gallery is refused in the same way", async () => {

@@ -75,7 +75,7 @@ export const misindented = (source: string): YamlFault | undefined => {
   if (tab !== -1 && isEntry)
     return { line: tab + 1, problem: "The line begins with a tab.", cure: `Put spaces in its place. ${lineUp}` };
   const levels: number[] = [];
-  for (const [index, { line, indent, inner, words }] of entries.entries()) {
+  for (const [index, { line, indent, inner }] of entries.entries()) {
     const before = entries[index - 1];
     const problem = `This line stands ${spaces(indent)}`;
     if (before === undefined) {

@@ -25,6 +25,8 @@ export type Picture = OpenPicture | ClosedPicture;
 
 /** More pixels take more memory than a build has; cameras of 60 megapixels stay below. */
 const mostPixels = 64_000_000;
+/** Progressive JPEG, interlaced PNG and AVIF are held in memory whole, and several times. */
+const mostHeldPixels = 32_000_000;
 const mostBytes = 100_000_000;
 /** Pictures of more pixels are opened one after the other. */
 const manyPixels = 12_000_000;
@@ -85,8 +87,9 @@ const open = async (bytes: Buffer): Promise<Picture> => {
       : { problem: `is ${articled(named)}, and not a picture that a page can show.`, cure: asJpeg };
   if (!taken.has(metadata.format)) return { problem: `is ${articled(named)}, which is not taken.`, cure: asJpeg };
   const { width, height } = metadata.autoOrient;
-  if (width * height > mostPixels) {
-    const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(mostPixels)} that can be worked on.`;
+  const most = metadata.isProgressive || metadata.format === "heif" ? mostHeldPixels : mostPixels;
+  if (width * height > most) {
+    const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(most)} that can be worked on.`;
     return { problem: `is ${articled(named)} that ${limit}`, cure: smaller };
   }
   if ((metadata.pages ?? 1) > 1 || (named === "PNG" && isMovingPng(bytes)))
