@@ -1,12 +1,15 @@
 /** Every way in which content is likely to break, each tried on a copy: the message names file, field, fault and cure. */
 import { brokenComponents } from "../../tests/support/content/broken-components";
+import { brokenForm } from "../../tests/support/content/broken-form";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
 import { brokenPictures } from "../../tests/support/content/broken-pictures";
+import { brokenRedirects } from "../../tests/support/content/broken-redirects";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
+import { lostWords } from "../../tests/support/content/lost-words";
 import { append, complaint, complaintToday, mend, removeCopy, replace } from "../../tests/support/content/copy";
 
 jest.setTimeout(60_000);
@@ -19,13 +22,16 @@ test("the content as it is has no mistakes", async () => {
 });
 
 describe.each([
+  ["form", brokenForm],
   ["YAML", brokenYaml],
   ["pictures and suites", brokenPictures],
   ["reviews", brokenReviews],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],
+  ["words that would be lost", lostWords],
   ["components", brokenComponents],
   ["links", brokenLinks],
+  ["redirects", brokenRedirects],
   ["interface texts", brokenLocales],
 ])("%s", (_, cases) => {
   test.each(cases)("$name", async ({ break: breakIt, says }) => {

@@ -29,6 +29,18 @@ const sentences = (issue: v.BaseIssue<unknown>): readonly [string, string] => {
 const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
   (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
 
+/** A field below which nothing stands: what belongs to it stands beside it, and does not fit there either. */
+const isBare = (issue: v.BaseIssue<unknown>): boolean =>
+  issue.input === null && issue.kind === "schema" && /object|array|variant|record/.test(issue.type);
+
+const isBeside = (path: FieldPath, bare: FieldPath): boolean =>
+  path.length >= bare.length && bare.slice(0, -1).every((step, index) => path[index] === step);
+
+const emptyGroup = (path: FieldPath): readonly [string, string] => [
+  `Nothing belongs to “${path.at(-1) ?? ""}:”.`,
+  "Write what belongs to it on the lines below, two spaces further in.",
+];
+
 /** The file's content as its schema types it, or undefined when it does not fit; each reason is told to `report`. */
 export const check = <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -37,9 +49,22 @@ export const check = <Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> | undefined => {
   const result = v.safeParse(schema, file.data);
   if (result.success) return result.output;
+  if (file.data === null || file.data === undefined) {
+    const cure = "Restore it from the history, or write it as the editors’ guide describes.";
+    report({ file: file.name, line: file.lineOf([]), problem: "There is nothing in it.", cure });
+    return undefined;
+  }
+  const misindented = file.misindented();
+  if (misindented !== undefined) {
+    report({ file: file.name, ...misindented });
+    return undefined;
+  }
+  const bare = result.issues.filter((issue) => isBare(issue) && (issue.path ?? []).length > 0).map(pathOf);
   for (const issue of result.issues) {
     const path = pathOf(issue);
-    const [problem, cure] = sentences(issue);
+    const isOwn = bare.some((other) => fieldName(other) === fieldName(path));
+    if (!isOwn && bare.some((other) => isBeside(path, other))) continue;
+    const [problem, cure] = isOwn ? emptyGroup(path) : sentences(issue);
     report({ file: file.name, line: file.lineOf(path), field: fieldName(path), problem, cure });
   }
   return undefined;

@@ -1,12 +1,13 @@
 /** A file of `content/` with the line of everything in it. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
 import * as v from "valibot";
 import { Remembered } from "../remembered";
 import type { Fault } from "./fault";
 import { readJsonWords, readWords } from "./read-words";
+import { type YamlFault, misindented, yamlFault } from "./yaml-fault";
 import { type FieldPath, type PlacedText, rangeStart, textsOf } from "./yaml-places";
 
 export interface ContentFile {
@@ -17,16 +18,9 @@ export interface ContentFile {
   readonly lineOf: (path: FieldPath) => number;
   /** Every text in the file. */
   readonly texts: readonly PlacedText[];
+  /** The first line that is not in line with the others: the likely reason where something does not fit. */
+  readonly misindented: () => YamlFault | undefined;
 }
-
-const syntaxCures: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: "Remove one of the two, or give it its own name.",
-  BAD_INDENT: "Line it up with the entries around it; use spaces, two for each level.",
-  TAB_AS_INDENT: "Use spaces, two for each level.",
-  MISSING_CHAR: "Close the quote or the bracket, or put a comma between the entries.",
-  BAD_SCALAR_START: "Put the text in quotes.",
-  BLOCK_AS_IMPLICIT_KEY: "Put a text that contains “: ” in quotes.",
-};
 
 /** What a file says, without its way of saying it. */
 interface Reading {
@@ -45,16 +39,41 @@ const parse = (source: string, firstLine: number): Parsed => {
   return { document, lineAt: (offset) => lines.linePos(offset).line + firstLine - 1 };
 };
 
-const tellErrors = (name: string, { document, lineAt }: Parsed, report: (fault: Fault) => void): boolean => {
-  for (const error of document.errors) {
-    report({
-      file: name,
-      line: lineAt(error.pos[0]),
-      problem: `This is not valid YAML: ${error.message}.`,
-      cure: syntaxCures[error.code] ?? "Compare it with the entries around it: indentation, quotes, colons.",
-    });
-  }
-  return document.errors.length > 0;
+/** The fields in which a remark would be a strange thing, and a number or a room likely. */
+const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
+
+/** Behind a text without quotes, “ #” begins a remark: “Room #1” would be published as “Room”. */
+const tellLostWords = (name: string, { document, lineAt }: Parsed, report: (fault: Fault) => void): boolean => {
+  let isLost = false;
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(value) || value.type !== "PLAIN" || typeof value.value !== "string" || !value.comment) return;
+      if (value.comment.startsWith(" ") && !textFields.has(String(key))) return;
+      isLost = true;
+      report({
+        file: name,
+        line: lineAt(value.range?.[0] ?? 0),
+        field: String(key),
+        problem: `Only “${value.value}” would be published: what follows “ #” is a remark.`,
+        cure: `Put the whole text in quotes: "${value.value} #${value.comment}".`,
+      });
+    },
+  });
+  return isLost;
+};
+
+const tellErrors = (
+  name: string,
+  source: string,
+  parsed: Parsed,
+  firstLine: number,
+  report: (fault: Fault) => void,
+) => {
+  const { document, lineAt } = parsed;
+  if (document.errors.length === 0) return tellLostWords(name, parsed, report);
+  const { line, ...fault } = yamlFault(source, document.errors, (offset) => lineAt(offset) - firstLine + 1);
+  report({ file: name, line: line + firstLine - 1, ...fault });
+  return true;
 };
 
 // A file is parsed once for as long as it does not change: in the next build, and after every save while editing.
@@ -83,21 +102,30 @@ export const parseContent = (
   let parsed: Parsed | undefined;
   const whole = () => (parsed ??= parse(source, firstLine));
   const read = (): Reading | undefined => {
-    if (tellErrors(name, whole(), report)) return undefined;
+    if (tellErrors(name, source, whole(), firstLine, report)) return undefined;
     const { document, lineAt } = whole();
     return { data: document.toJS() as unknown, texts: textsOf(document, lineAt) };
   };
   const reading = known.get(key) ?? read();
   if (reading === undefined) return undefined;
   known.set(key, reading);
-  return { name, ...reading, lineOf: (path) => whole().lineAt(rangeStart(whole().document, path)) };
+  return {
+    name,
+    ...reading,
+    lineOf: (path) => whole().lineAt(rangeStart(whole().document, path)),
+    misindented: () => {
+      const fault = name.endsWith("json") ? undefined : misindented(source);
+      return fault && { ...fault, line: fault.line + firstLine - 1 };
+    },
+  };
 };
 
 /** The text of a file below `directory`; one that is missing is told to `report`. */
 export const readContent = (directory: string, path: string, report: (fault: Fault) => void): string | undefined => {
   const absolute = join(directory, path);
   const name = `content/${path}`;
-  if (existsSync(absolute)) return name.endsWith("json") ? readJsonWords(absolute, name, report) : readWords(absolute);
+  if (statSync(absolute, { throwIfNoEntry: false })?.isFile() === true)
+    return name.endsWith("json") ? readJsonWords(absolute, name, report) : readWords(absolute);
   report({
     file: name,
     problem: "The file is missing.",

@@ -13,6 +13,7 @@ import type { LocaleTexts } from "./schema/locale";
 import type { CityGround } from "./schema/map";
 import type { Places } from "./schema/places";
 import type { PolicyHead } from "./schema/policy";
+import type { Redirects } from "./schema/redirects";
 import type { Reviews } from "./schema/reviews";
 import type { Suite } from "./schema/suite";
 
@@ -43,6 +44,7 @@ export interface Content extends FactSources {
   readonly map: CityGround;
   readonly sections: Sections;
   readonly reviews: Reviews;
+  readonly redirects: Redirects;
   readonly locales: Readonly<Record<Language, Locale>>;
   readonly emails: Readonly<Record<Language, EmailTexts>>;
   readonly posts: readonly PostFile[];

@@ -2,7 +2,7 @@
 import { buildCode } from "../build-code";
 import { projectFolder } from "../hosting/public-folder";
 import { memoryPath } from "../remembered";
-import { keepSizes, recallSizes } from "./checks/pictures";
+import { keepPictures, recallPictures } from "./checks/pictures";
 import { forgetFiles, keepFiles, recallFiles } from "./content-file";
 import { forgetTexts, keepTexts, recallTexts } from "./read-text-file";
 
@@ -12,13 +12,13 @@ export const recallReadings = async (): Promise<void> => {
   await Promise.all([
     recallFiles(memoryPath("content-files"), code),
     recallTexts(memoryPath("content-texts"), code),
-    recallSizes(memoryPath("content-pictures"), code),
+    recallPictures(memoryPath("content-pictures"), code),
   ]);
 };
 
 /** Once all of it has been read, and nothing in it is wrong. */
 export const keepReadings = async (): Promise<void> => {
-  await Promise.all([keepFiles(), keepTexts(), keepSizes()]);
+  await Promise.all([keepFiles(), keepTexts(), keepPictures()]);
 };
 
 /** Where nothing more is going to be read. */

@@ -1,5 +1,6 @@
 /** Reads and checks the whole of `content/`: nothing is published while anything in it is wrong. */
 import type { CheckTools, Content, Draft } from "./content";
+import { checkFiles } from "./checks/files";
 import { checkEmails } from "./checks/emails";
 import { checkFactNames } from "./checks/fact-names";
 import { checkAbout } from "./checks/about";
@@ -8,27 +9,38 @@ import { checkHome } from "./checks/home";
 import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
 import { checkMap } from "./checks/map";
+import { checkPlainTexts } from "./checks/plain-texts";
+import { checkRedirects } from "./checks/redirects";
 import { checkSuites } from "./checks/suites";
 import { checkTerms } from "./checks/terms";
-import { checkTextPairs } from "./checks/text-pairs";
+import { checkTextPairs, checkTextsAlike } from "./checks/text-pairs";
 import { checkTexts } from "./checks/texts";
+import { checkWrittenLanguage } from "./checks/written-language";
 import { ContentError, type Fault } from "./fault";
-import { readDraft } from "./read-draft";
+import { pathsOf, readDraft } from "./read-draft";
 import { dayIn, houseTimeZone } from "./visibility";
 
-const checks: readonly ((draft: Draft, tools: CheckTools) => void | Promise<void>)[] = [
-  checkEmails,
-  checkFactNames,
-  checkAbout,
-  checkFeatured,
-  checkHome,
-  checkLinks,
-  checkLocales,
-  checkMap,
-  checkSuites,
-  checkTerms,
-  checkTextPairs,
-  checkTexts,
+type Check = (draft: Draft, tools: CheckTools) => void | Promise<void>;
+
+/**
+ * What looks across files, in rounds. A round begins only where the one before has found nothing: a suite or a picture of a wrong name would otherwise
+ * be told once more wherever it is named.
+ */
+const rounds: readonly (readonly Check[])[] = [
+  [checkEmails, checkLocales, checkMap, checkSuites, checkTextPairs],
+  [
+    checkFactNames,
+    checkAbout,
+    checkFeatured,
+    checkHome,
+    checkLinks,
+    checkPlainTexts,
+    checkRedirects,
+    checkTerms,
+    checkTexts,
+    checkWrittenLanguage,
+  ],
+  [checkTextsAlike],
 ];
 
 const parts = [
@@ -44,6 +56,7 @@ const parts = [
   "map",
   "sections",
   "reviews",
+  "redirects",
   "locales",
   "emails",
   "posts",
@@ -57,7 +70,7 @@ const isComplete = (draft: Draft): draft is CheckedContent => parts.every((part)
 
 /**
  * The content of `directory` (an absolute path) as it stands on `today` (YYYY-MM-DD; the house's day by default).
- * Throws one ContentError that lists every fault: file, line, field, what is wrong and how to mend it.
+ * Throws one ContentError: file, line, field, what is wrong and how to mend it. It lists every fault that does not follow from another.
  */
 export const loadContent = async (
   directory: string,
@@ -67,9 +80,19 @@ export const loadContent = async (
   const report = (fault: Fault) => {
     faults.push(fault);
   };
+  // What could not be read is told alone: what follows from it would hide it.
+  const stop = () => {
+    if (faults.length > 0) throw new ContentError(faults);
+  };
+  checkFiles(pathsOf(directory), { directory, report });
+  stop();
   const draft = readDraft(directory, report);
-  for (const check of checks) await check(draft, { report, directory, today });
-  if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults);
+  stop();
+  for (const round of rounds) {
+    for (const check of round) await check(draft, { report, directory, today });
+    stop();
+  }
+  if (!isComplete(draft)) throw new Error(`${directory} could not be read.`);
   return draft;
 };
 

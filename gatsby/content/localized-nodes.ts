@@ -135,7 +135,7 @@ export const localizedNodes = (content: Content, language: Language, shown = con
     { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
     ...placeNodes(content, language, facts),
     ...content.sections.map((section, order): LocalizedNode => {
-      const { id, ...fields } = localize(section, language, facts);
+      const { id, formerly: _, ...fields } = localize(section, language, facts);
       return { type: "JournalSection", key: id, fields: { ...fields, slug: id, order, hasPosts: hasPosts(id) } };
     }),
     ...content.reviews.reviews.map((review): LocalizedNode => {

@@ -15,6 +15,7 @@ import { sectionsSchema } from "./schema/journal";
 import { type LocaleTexts, localeSchema } from "./schema/locale";
 import { mapSchema } from "./schema/map";
 import { placesSchema } from "./schema/places";
+import { redirectsSchema } from "./schema/redirects";
 import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
 import { siteSchema } from "./schema/site";
 import { staySchema } from "./schema/stay";
@@ -23,13 +24,17 @@ import { suiteSchema } from "./schema/suite";
 const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
 const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
 
-/** Reads without looking across files. Every fault is told to `report`. */
-export const readDraft = (directory: string, report: Report): Draft => {
-  const paths = new Set(
+/** Every file below a directory, by its path there. */
+export const pathsOf = (directory: string): ReadonlySet<string> =>
+  new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [`${entry.parentPath.slice(directory.length + 1)}/${entry.name}`.replace(/^\//, "")] : [],
     ),
   );
+
+/** Reads without looking across files. Every fault is told to `report`. */
+export const readDraft = (directory: string, report: Report): Draft => {
+  const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
   const keep = <Kept extends ContentFile | undefined>(file: Kept): Kept => {
     if (file !== undefined) files.set(file.name, file);
@@ -84,6 +89,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     sections: yaml("journal/sections.yml", sectionsSchema),
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
     reviews: yaml("reviews/reviews.yml", reviewsSchema),
+    redirects: paths.has("redirects.yml") ? yaml("redirects.yml", redirectsSchema)?.redirects : [],
     suites: suites.length === folders.length ? suites : undefined,
     locales,
     factWords: { en: wordsOf("en"), el: wordsOf("el") },

@@ -9,6 +9,11 @@ test.each([
   ["Η Γκόλφω και ο Ντίνος, άγγελοι με άγχος", "i-golfo-kai-o-dinos-angeloi-me-anchos"],
   ["Θέατρο, ξύλο, ψωμί, χέρι", "theatro-xylo-psomi-cheri"],
   ["Αϋπνία και ρολόι", "aypnia-kai-roloi"],
+  ["Ἀγορά, Ὕδρα, ᾨδή, τὸ ἀρχαῖον θέατρον", "agora-ydra-odi-to-archaion-theatron"],
+  ["Αὐλή, Αὔγουστος, εὐχή, οὐρανός, ἀϋπνία, Ῥόδος", "avli-avgoustos-efchi-ouranos-aypnia-rodos"],
+  ["Ἀγορά".normalize("NFD"), "agora"],
+  ["ϑέατρο, ϐιϐλίο, Ἅιδης", "theatro-vivlio-aidis"],
+  ["Café naïve, Müller".normalize("NFD"), "cafe-naive-mueller"],
   ["«…»", ""],
 ])("%s → %s", (text, slug) => {
   expect(slugOf(text)).toBe(slug);

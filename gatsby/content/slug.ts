@@ -29,8 +29,14 @@ const greek: readonly (readonly [RegExp, string])[] = [
   [/ψ/g, "ps"],
 ];
 
-// The accent goes, the diaeresis stays: “ρολόι” and “αϋπνία” keep their vowels apart.
-const bare = (text: string): string => text.toLowerCase().normalize("NFD").replaceAll("\u0301", "").normalize("NFC");
+// Accents and breathings go, the diaeresis stays: “ρολόι” and “αϋπνία” keep their vowels apart. Of Greek letters alone: “ü” is the package's to transcribe.
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(?:\p{Script=Greek}\p{M}*)+/gu, (letters) => letters.normalize("NFKD").replace(/(?!\u0308)\p{M}/gu, ""))
+    .normalize("NFD")
+    .replaceAll("\u0301", "")
+    .normalize("NFC");
 
 /** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if nothing is left. */
 export const slugOf = (text: string): string => {

@@ -1,7 +1,7 @@
 /** Where the pictures of a suite's gallery stand. */
 
-const shown = /^(jpe?g|png|webp)$/i;
-const pictures = /^(jpe?g|png|webp|avif|tiff?|hei[cf]|gif)$/i;
+const shown = /^(jpe?g|png|webp|avif)$/i;
+const pictures = /^(jpe?g|jfif|png|webp|avif|tiff?|hei[cf]|gif|svg|bmp|jxl|psd|pdf)$/i;
 
 /** What of a picture must stay in sight where nothing is said of it, in per cent. */
 export const centre = { x: 50, y: 50 } as const;
@@ -28,6 +28,9 @@ const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings:
 export const pictureNames = (suite: string, id: string, paths: ReadonlySet<string>): readonly string[] =>
   filesOf(suite, id, paths, pictures).map((path) => path.split("/").at(-1) ?? path);
 
-/** The path below `content/` of a gallery picture: named by its id, in the suite's folder. A JPEG where none is there. */
+/**
+ * The path below `content/` of a gallery picture: named by its id, in the suite's folder. One that no gallery shows where there is no other, and a
+ * JPEG where none is there.
+ */
 export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
-  filesOf(suite, id, paths, shown)[0] ?? `suites/${suite}/${id}.jpg`;
+  filesOf(suite, id, paths, shown)[0] ?? filesOf(suite, id, paths, pictures)[0] ?? `suites/${suite}/${id}.jpg`;

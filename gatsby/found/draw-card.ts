@@ -31,7 +31,8 @@ const ground = (() => {
   const make = async ({ name, photograph: { path } }: SocialCard): Promise<Pixels> => {
     const card = plain(socialCardSize.width, socialCardSize.height, look.paper);
     const { width, height } = photographSize;
-    put(await pixelsOf(sharp(path).resize(width, height, { fit: "cover" })), card, look.panel, 0);
+    const photograph = sharp(path).autoOrient().resize(width, height, { fit: "cover" });
+    put(await pixelsOf(photograph.flatten({ background: look.paper })), card, look.panel, 0);
     put(await set(name, textRegular, look.nameSize, look.soft), card, look.margin.inline, look.margin.block);
     return card;
   };

@@ -1,7 +1,8 @@
-/** The security headers of the last build, which depend on its scripts: noted by the build, read by the local server. */
-import { readFileSync } from "node:fs";
+/** What the last build wrote for hosts, for the local server: the security headers, which depend on its scripts, and the redirects of the content. */
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
+import type { Redirect } from "../../src/settings/hosting";
 
 /** Where they are noted down. */
 export const headersPath = (root: string): string => resolve(root, ".cache", "security-headers.json");
@@ -9,3 +10,12 @@ export const headersPath = (root: string): string => resolve(root, ".cache", "se
 /** Header name → value. Throws when the site has not been built. */
 export const readBuiltHeaders = (root: string): Readonly<Record<string, string>> =>
   v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(headersPath(root), "utf8")));
+
+export const redirectsPath = (root: string): string => resolve(root, ".cache", "redirects.json");
+
+/** None where the site was built before there were any. */
+export const readBuiltRedirects = (root: string): readonly Redirect[] => {
+  const path = redirectsPath(root);
+  const schema = v.array(v.object({ from: v.string(), to: v.string() }));
+  return existsSync(path) ? v.parse(schema, JSON.parse(readFileSync(path, "utf8"))) : [];
+};

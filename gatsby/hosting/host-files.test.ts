@@ -37,8 +37,20 @@ describe("_headers", () => {
 
 describe("_redirects", () => {
   it("writes moved paths, staff pages and the Greek not-found page", () => {
-    const lines = redirectsFile().trim().split("\n");
-    expect(lines).toContain("/en/* /:splat 301");
+    const lines = redirectsFile([
+      { from: "/journal/old", to: "/journal/new" },
+      { from: "/el/δωμάτια", to: "/el/rooms" },
+      { from: "/eat/*", to: "/food/*" },
+    ])
+      .trim()
+      .split("\n");
+    expect(lines.slice(0, 5)).toEqual([
+      "/journal/old /journal/new 301",
+      "/el/%CE%B4%CF%89%CE%BC%CE%AC%CF%84%CE%B9%CE%B1 /el/rooms 301",
+      "/eat/* /food/:splat 301",
+      "/en / 301",
+      "/en/* /:splat 301",
+    ]);
     expect(lines).toContain("/admin/* /admin 200");
     expect(lines).toContain("/el/image-admin/* /el/image-admin 200");
     expect(lines.at(-1)).toBe("/el/* /el/404.html 404");

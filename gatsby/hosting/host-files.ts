@@ -1,11 +1,12 @@
 /** Writes the hosting table in the syntax that Netlify, Cloudflare Pages and others read from `_headers` and `_redirects`. */
 import {
+  type Redirect,
   cacheForADay,
   cacheForever,
+  defaultLanguagePrefix,
   foldersForADay,
   foldersForever,
   hashedPrefix,
-  movedPaths,
   notFoundFiles,
 } from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
@@ -36,10 +37,16 @@ export const headersFile = (security: Readonly<Record<string, string>>, rootFile
 const shortPrefix = (prefix: string | undefined): string[] =>
   prefix === undefined ? [] : [prefix.startsWith("component---") ? "component---" : prefix];
 
-/** The text of `_redirects`: moved paths, staff pages below their root, and the Greek not-found page. */
-export const redirectsFile = (): string => {
+/** The text of `_redirects`: addresses that have moved, staff pages below their root, and the Greek not-found page. */
+export const redirectsFile = (redirects: readonly Redirect[]): string => {
   const splat = (path: string): string => path.replace(/\*$/, ":splat");
-  const moved = movedPaths.map(({ from, to }) => `${from} ${splat(to)} 301`);
+  const ofDefaultLanguage = [
+    { from: defaultLanguagePrefix, to: "/" },
+    { from: `${defaultLanguagePrefix}/*`, to: "/*" },
+  ];
+  const moved = [...redirects, ...ofDefaultLanguage].map(
+    ({ from, to }) => `${encodeURI(from)} ${splat(encodeURI(to))} 301`,
+  );
   const staff = languages.flatMap((language) =>
     staffPages.map((page) => inLanguage(page, language)).map((page) => `${page}/* ${page} 200`),
   );

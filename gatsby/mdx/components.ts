@@ -78,14 +78,17 @@ const attributeFault = (name: string, { required, optional, example }: Component
   return braceFaults(attribute.value)[0];
 };
 
+/** HTML, or a component that is misspelt. */
+export const unknownFault = (name: string): ComponentFault => ({
+  problem: name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`,
+  cure: `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
+});
+
 /** All faults of one component: unknown, wrongly placed, attributes unknown, missing or computed. */
 export const componentFaults = (node: MarkdownNode): readonly ComponentFault[] => {
   const name = node.name ?? "";
   const known = Object.hasOwn(textComponents, name) ? textComponents[name] : undefined;
-  if (known === undefined) {
-    const problem = name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`;
-    return [{ problem, cure: `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.` }];
-  }
+  if (known === undefined) return [unknownFault(name)];
   const attributes = node.attributes ?? [];
   const faults: ComponentFault[] = attributes.flatMap((attribute) => attributeFault(name, known, attribute) ?? []);
   for (const wanted of known.required) {

@@ -1,5 +1,5 @@
 /** What remark says about broken MDX, said so that an editor can mend it. */
-import type { ComponentFault } from "./components";
+import { type ComponentFault, textComponents, unknownFault } from "./components";
 
 export interface SyntaxFault extends ComponentFault {
   /** Line within the text, from 1. */
@@ -15,8 +15,22 @@ const lineOf = (error: unknown, reason: string): number => {
   return Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
 };
 
-const explain = (rule: string, reason: string): ComponentFault => {
+/** `text` is the line on which the parser gave up. */
+const explain = (rule: string, reason: string, text: string): ComponentFault => {
   const tag = /`<\/?(\w+)>`/.exec(reason)?.[1];
+  const program = /^\s*(import|export)\b/.exec(text)?.[1];
+  if (program !== undefined && reason.includes("acorn")) {
+    return {
+      problem: `A paragraph begins with “${program}”, which begins a program.`,
+      cure: "Begin it with another word.",
+    };
+  }
+  if (tag !== undefined && rule === "end-tag-mismatch") {
+    const known = Object.hasOwn(textComponents, tag) ? textComponents[tag] : undefined;
+    if (known === undefined) return unknownFault(tag);
+    if (!known.content)
+      return { problem: `<${tag}> has no end.`, cure: `Write a slash before its last sign: ${known.example}` };
+  }
   if (rule === "end-tag-mismatch" || rule === "unexpected-closing-slash") {
     const name = tag ?? "Tip";
     return {
@@ -37,6 +51,12 @@ const explain = (rule: string, reason: string): ComponentFault => {
       cure: 'Put it in straight quotes: <Fact name="checkInFrom" />.',
     };
   }
+  if (/Unexpected character `["'“”«»]?`/.test(reason) && /<\w+[^>]*=\s*["']/.test(text)) {
+    return {
+      problem: "A quotation mark stands within the quotes of an attribute, and ends them.",
+      cure: 'Write quotation marks inside as “…” or «…»: <Tip title="The “best” time">.',
+    };
+  }
   if (/`!`|create a comment/.test(reason)) {
     return { problem: "There is an HTML comment.", cure: "Take it out: a text holds no comments." };
   }
@@ -49,9 +69,10 @@ const explain = (rule: string, reason: string): ComponentFault => {
   };
 };
 
-/** The fault behind an error of the parser; anything else that was thrown is thrown on. */
-export const syntaxFault = (error: unknown): SyntaxFault => {
+/** The fault behind an error of the parser; `lines` are those of the text. Anything else that was thrown is thrown on. */
+export const syntaxFault = (error: unknown, lines: readonly string[]): SyntaxFault => {
   const reason = property(error, "reason");
   if (typeof reason !== "string") throw error;
-  return { ...explain(String(property(error, "ruleId")), reason), line: lineOf(error, reason) };
+  const line = lineOf(error, reason);
+  return { ...explain(String(property(error, "ruleId")), reason, lines[line - 1] ?? ""), line };
 };

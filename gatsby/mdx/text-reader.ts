@@ -5,6 +5,7 @@ import { slugOf, uniqueNames } from "../content/slug";
 import type { CompiledHeading } from "./compiled-text";
 import { type ComponentFault, attributesOf, componentFaults } from "./components";
 import { propertiesOf, refusalOf, tagOf } from "./elements";
+import { lostSigns } from "./lost-signs";
 import { type MarkdownNode, parseMdx } from "./remark";
 import { syntaxFault } from "./syntax-fault";
 
@@ -35,6 +36,7 @@ export class TextReader {
   readonly faults: TextFault[] = [];
   private readonly unique = uniqueNames();
   private depth = 1;
+  private lines: readonly string[] = [];
 
   constructor(
     private readonly firstLine: number,
@@ -42,10 +44,11 @@ export class TextReader {
   ) {}
 
   read(source: string): TextTree {
+    this.lines = source.split("\n");
     try {
       return [null, {}, this.all(parseMdx(source))];
     } catch (error) {
-      const { line, ...fault } = syntaxFault(error);
+      const { line, ...fault } = syntaxFault(error, this.lines);
       this.faults.push({ ...fault, line: this.firstLine + line - 1 });
       return [null, {}, []];
     }
@@ -70,6 +73,7 @@ export class TextReader {
     }
     if (node.type === "table") return [this.table(node)];
     if (node.type === "list") return [this.list(node)];
+    if (node.type === "paragraph") this.tellLostSigns(node);
     if (node.type === "heading") return [this.heading(node)];
     if (node.type === "link") this.uses.links.push({ name: node.url ?? "", line: this.lineOf(node) });
     return [[tagOf(node), propertiesOf(node), this.all(node)]];
@@ -79,7 +83,11 @@ export class TextReader {
     const items = node.children ?? [];
     const loose = node.spread === true || items.some(({ spread }) => spread === true);
     // The items of a list without empty lines hold their words directly.
-    const inside = (child: MarkdownNode) => (child.type === "paragraph" && !loose ? this.all(child) : this.one(child));
+    const inside = (child: MarkdownNode) => {
+      if (child.type !== "paragraph" || loose) return this.one(child);
+      this.tellLostSigns(child);
+      return this.all(child);
+    };
     const entries = items.flatMap((item): TextTree[] =>
       this.isRefused(item) ? [] : [["li", {}, (item.children ?? []).flatMap(inside)]],
     );
@@ -92,7 +100,16 @@ export class TextReader {
     return refusal !== undefined;
   }
 
+  private tellLostSigns(node: MarkdownNode): void {
+    for (const { line, ...fault } of lostSigns(node)) this.faults.push({ ...fault, line: this.lineOf(node) + line });
+  }
+
   private heading(node: MarkdownNode): TextTree {
+    const words = this.lines[(node.position?.start.line ?? 1) - 1] ?? "";
+    if (!/^[\s>*+-]*#/.test(words)) {
+      const cure = "Put an empty line above the line of signs, or begin the heading with ##.";
+      this.faults.push({ problem: "A line of --- makes the words above it a heading.", cure, line: this.lineOf(node) });
+    }
     if ((node.children ?? []).some(isComponent)) {
       const cure = "Write its words out; the component may follow in the text.";
       this.faults.push({ problem: "A heading holds a component.", cure, line: this.lineOf(node) });

@@ -4,6 +4,7 @@ import { access, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "../../src/settings/hero";
+import { stateOf } from "../remembered";
 import { cropTo } from "./crop";
 
 export interface HeroSource {
@@ -36,7 +37,7 @@ export const heroCache = resolve(process.cwd(), ".cache/hero");
 const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
 
 /** Rises when the way of encoding changes, so that old files are not taken for new ones. */
-const recipe = 3;
+const recipe = 4;
 
 /**
  * The specification's qualities stand on the scale of JPEG and WebP. On AVIF's own scale these come at least as near to the photograph, in
@@ -61,18 +62,21 @@ const encode = async (
   format: HeroFormat,
   quality: HeroQuality,
 ) => {
-  const { width: full, height: tall } = await sharp(picture).metadata();
+  const { autoOrient } = await sharp(picture).metadata();
   const cropped = sharp(picture)
-    .extract(cropTo({ width: full, height: tall }, { width, height }, focus))
+    .autoOrient()
+    .extract(cropTo(autoOrient, { width, height }, focus))
     .resize(width, height);
   if (format === "avif") return cropped.avif({ quality: onAvifsScale[quality], effort: effortAt(width) }).toBuffer();
   return format === "webp"
     ? cropped.webp({ quality, effort: 4 }).toBuffer()
-    : cropped.jpeg({ quality, mozjpeg: true }).toBuffer();
+    : cropped.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }).toBuffer();
 };
 
 const colourOf = async (picture: Buffer): Promise<string> => {
-  const { channels } = await sharp(picture).stats();
+  // Of the picture as it is encoded: a photograph for print has other colours, a deep one other numbers.
+  const small = await sharp(picture).resize(64).flatten({ background: "#fff" }).toColourspace("srgb").png().toBuffer();
+  const { channels } = await sharp(small).stats();
   return `#${channels
     .slice(0, 3)
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
@@ -116,7 +120,8 @@ const made = new Map<string, Promise<HeroFiles>>();
 
 /** The hero's files, made at most once in a build, however many pages and languages ask. */
 export const heroFiles = (input: HeroInput): Promise<HeroFiles> => {
-  const key = JSON.stringify(input);
+  // While texts are edited, another photograph may take the place of this one.
+  const key = JSON.stringify([input, stateOf([input.path])]);
   const known = made.get(key) ?? files(input);
   made.set(key, known);
   return known;

@@ -1,31 +1,50 @@
-import { imageDataResolvers } from "./image-data";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { imageDataResolvers, uprightArgs } from "./image-data";
 
 const { resolve } = imageDataResolvers().ImageSharp.gatsbyImageData;
 const work = jest.fn(() => ({ images: {} }));
 /** `id` is the file's node; its name stands before the stroke. */
-const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, "") }) };
+const absolutePath = join(process.cwd(), "content/suites/luxury-suite/kitchen-01.jpg");
+const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, ""), absolutePath }) };
 const ask = (digest: string, args: object, parent = "cover-1") =>
   resolve({ parent, internal: { contentDigest: digest } }, args, { nodeModel }, { originalResolver: work });
 
 beforeEach(() => work.mockClear());
 
-it("works out a picture once, however many pages ask for the same sizes", () => {
-  const answers = [ask("a", { breakpoints: [480] }), ask("a", { breakpoints: [480] })];
+it("works out a picture once, however many pages ask for the same sizes", async () => {
+  const answers = await Promise.all([ask("a", { breakpoints: [480] }), ask("a", { breakpoints: [480] })]);
   expect(work).toHaveBeenCalledTimes(1);
   expect(answers[1]).toBe(answers[0]);
 });
 
-it("works it out again for other sizes, and when the picture has changed", () => {
-  ask("b", { breakpoints: [480] });
-  ask("b", { breakpoints: [960] });
-  ask("c", { breakpoints: [480] });
+it("works it out again for other sizes, and when the picture has changed", async () => {
+  await ask("b", { breakpoints: [480] });
+  await ask("b", { breakpoints: [960] });
+  await ask("c", { breakpoints: [480] });
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it("takes the same picture in another folder for the same, but not under another name: its address holds the name", () => {
-  ask("d", {}, "cover-1");
-  ask("d", {}, "cover-2");
+it("takes the same picture in another folder for the same, but not under another name: its address holds the name", async () => {
+  await ask("d", {}, "cover-1");
+  await ask("d", {}, "cover-2");
   expect(work).toHaveBeenCalledTimes(1);
-  ask("d", {}, "harbour-1");
+  await ask("d", {}, "harbour-1");
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+it("tells Gatsby the shape that a picture has when it stands upright", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "upright-")), "portrait.webp");
+  await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#888" } })
+    .webp()
+    .withMetadata({ orientation: 6 })
+    .toFile(path);
+  expect(await uprightArgs(path, { breakpoints: [480, 1200, 1600] })).toEqual({
+    breakpoints: [480, 1200],
+    aspectRatio: 1200 / 1800,
+  });
+  expect(await uprightArgs(absolutePath, { breakpoints: [480] })).toEqual({ breakpoints: [480] });
+  rmSync(dirname(path), { recursive: true });
 });

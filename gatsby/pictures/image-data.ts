@@ -2,6 +2,9 @@
  * The sizes and addresses of a picture, worked out once in a build. Gatsby reads and hashes the file each time a page asks, and the
  * journal's pages ask for the same covers over and over; two posts may show the same picture, too.
  */
+import sharp from "sharp";
+import { isEditing } from "../sources/content-state";
+import { type Picture, openPicture } from "./open-picture";
 
 interface ImageNode {
   /** Id of the file's node. */
@@ -9,26 +12,67 @@ interface ImageNode {
   readonly internal: { readonly contentDigest: string };
 }
 
+interface FileNode {
+  readonly name: string;
+  readonly absolutePath: string;
+}
+
 interface Context {
   readonly nodeModel: {
-    getNodeById(args: { readonly id: string; readonly type: "File" }): { readonly name: string } | null;
+    getNodeById(args: { readonly id: string; readonly type: "File" }): FileNode | null;
   };
 }
 
-type Resolve<Info> = (image: ImageNode, args: object, context: Context, info: Info) => unknown;
+interface Args {
+  readonly breakpoints?: readonly number[];
+  readonly aspectRatio?: number;
+}
+
+type Resolve<Info> = (image: ImageNode, args: Args, context: Context, info: Info) => unknown;
 
 interface Info {
   /** Gatsby's own way. */
   readonly originalResolver: Resolve<Info>;
 }
 
+/** What stands in the place of a picture that cannot be shown, until it is mended: nothing, in a usual shape. */
+const blank = {
+  layout: "fullWidth",
+  backgroundColor: "#d9d4cc",
+  width: 1,
+  height: 2 / 3,
+  images: {
+    fallback: { src: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" },
+    sources: [],
+  },
+};
+
+/**
+ * Gatsby measures a picture as it is stored, and turns it upright only afterwards: one taken upright would be cut to the shape that it has lying.
+ * So it is told the shape, and no width beyond the picture's own.
+ */
+export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
+  const { orientation = 1, autoOrient } = await sharp(path).metadata();
+  if (orientation < 5) return args;
+  const { width, height } = autoOrient;
+  const breakpoints = args.breakpoints?.filter((breakpoint) => breakpoint <= width);
+  return { ...args, aspectRatio: width / height, ...(breakpoints !== undefined && { breakpoints }) };
+};
+
 const resolveOnce = (): Resolve<Info> => {
   const known = new Map<string, unknown>();
+  const opened = new Map<string, Picture>();
   return (image, args, context, info) => {
     // What a picture's address is made of: what it shows, its name, and the sizes.
     const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" });
     const key = JSON.stringify([image.internal.contentDigest, file?.name ?? image.parent, args]);
-    if (!known.has(key)) known.set(key, info.originalResolver(image, args, context, info));
+    const find = async (): Promise<unknown> => {
+      if (file === null) return info.originalResolver(image, args, context, info);
+      // Gatsby would end the development server at a picture that it cannot open. The check of the content tells of it.
+      if (isEditing() && "problem" in (await openPicture(file.absolutePath, opened))) return blank;
+      return info.originalResolver(image, await uprightArgs(file.absolutePath, args), context, info);
+    };
+    if (!known.has(key)) known.set(key, find());
     return known.get(key);
   };
 };

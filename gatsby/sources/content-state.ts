@@ -4,8 +4,9 @@ import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
 import { ContentError } from "../content/fault";
 import { loadContent } from "../content/load";
+import { contentChange } from "./content-change";
 import { hasFault, setFault } from "./content-faults";
-import { contentIsMended, contentStaysAsItWas } from "./content-messages";
+import { contentIsAwaited, contentIsMended, contentStaysAsItWas } from "./content-messages";
 
 export const contentDirectory = resolve(process.cwd(), "content");
 
@@ -16,19 +17,24 @@ let good: Content | undefined;
 let reading: Promise<Content> | undefined;
 
 const read = async (reporter: Reporter): Promise<Content> => {
-  const before = good;
   try {
     good = await loadContent(contentDirectory);
     if (hasFault()) reporter.success(contentIsMended);
     setFault("");
     return good;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    if (!isEditing() || before === undefined) return reporter.panic(error.message);
-    const told = `${error.message}\n\n${contentStaysAsItWas}`;
+    if (!isEditing()) {
+      if (error instanceof ContentError) return reporter.panic(error.message);
+      throw error;
+    }
+    // A file that goes while it is read is no reason to end either: whoever moves it is not done yet.
+    const message = error instanceof Error ? error.message : String(error);
+    const told = `${message}\n\n${good === undefined ? contentIsAwaited : contentStaysAsItWas}`;
     reporter.error(told);
     setFault(told);
-    return before;
+    if (good !== undefined) return good;
+    await contentChange(contentDirectory);
+    return read(reporter);
   }
 };
 

@@ -20,7 +20,7 @@ export interface TextSource {
 export const textNodeName = (path: string): string => nodeName("Text", path, "");
 
 const postFields = ({ slug, language, path, head, source }: PostFile) => {
-  const { section, cover, featured = false, draft = false, sample: _, ...rest } = head;
+  const { section, cover, featured = false, draft = false, sample: _, formerly: __, ...rest } = head;
   const folder = dirname(path);
   const files = { coverFile: `${folder}/${cover}`, folder };
   return {

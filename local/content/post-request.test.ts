@@ -74,7 +74,9 @@ test("a cover that is too small is refused with its size", async () => {
 test("a cover that is no picture, whatever its name says, is refused in a sentence", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "cover-")), "letter.jpg");
   writeFileSync(path, "Dear guests");
-  await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow(/not a picture that can be read/);
+  await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow(
+    /is not a picture\. Open it and save it as JPEG/,
+  );
 });
 
 const make = async (request: PostRequest) => {

@@ -1,8 +1,7 @@
 /** What `npm run new:post` was asked for, checked before anything is written. */
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
 import { isReservedPost } from "../../gatsby/content/reserved-paths";
@@ -10,6 +9,7 @@ import { postTitle } from "../../gatsby/content/schema/journal";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
 import { isFarAhead } from "../../gatsby/content/visibility";
+import { openPicture } from "../../gatsby/pictures/open-picture";
 import { Refusal } from "../refusal";
 
 export interface PostRequest {
@@ -67,9 +67,9 @@ const checkCover = async (path: string): Promise<string> => {
   const absolute = resolve(path);
   if (!existsSync(absolute)) refuse(`There is no picture at ${absolute}.`);
   if (!/^\.(jpe?g|png|webp)$/i.test(extname(absolute))) refuse("The cover should be a .jpg, .png or .webp.");
-  const { width, height } = await sharp(absolute)
-    .metadata()
-    .catch(() => refuse(`${absolute} is not a picture that can be read: save it as a JPEG.`));
+  if (!statSync(absolute).isFile()) refuse(`${absolute} is a folder: name the picture in it.`);
+  const picture = await openPicture(absolute);
+  const { width, height } = "problem" in picture ? refuse(`${absolute} ${picture.problem} ${picture.cure}`) : picture;
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   if (long < largePicture.width || short < largePicture.height) {
     refuse(

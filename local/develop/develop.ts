@@ -3,10 +3,12 @@
  * It prints what concerns whoever edits; `npm run dev -- --verbose` prints all that Gatsby says.
  */
 import type { RequestListener } from "node:http";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { publicKey } from "../backend/keys";
 import { announceAddress } from "../backend/running-address";
 import { startBackend } from "../backend/start-backend";
+import { wholeContent } from "../content/whole-content";
 import { answerBackend } from "../server/answer-backend";
 import { guarded, onlyKnownHosts } from "../server/guarded";
 import { expectFree, listenFrom } from "../server/listen";
@@ -50,6 +52,7 @@ void orExplain(async () => {
   console.log(
     verbose ? welcome : "Preparing the site: its address stands here in a moment, or in two minutes the first time.",
   );
+  await wholeContent(resolve("content"), (message) => console.error(`\n${message}\n`));
   // Ctrl-C reaches Gatsby by itself; who asks this process alone to end means Gatsby too.
   const asked = new AbortController();
   process.on("SIGINT", () => undefined);

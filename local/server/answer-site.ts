@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { cachingOf, revalidate } from "../../src/settings/hosting";
+import { type Redirect, cachingOf, revalidate } from "../../src/settings/hosting";
 import { isStaffPath } from "../../src/settings/staff";
 import { decide } from "./decide";
 import { sendFile } from "./send-file";
@@ -12,6 +12,8 @@ export interface SiteOptions {
   readonly folder: string;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Addresses that have moved. */
+  readonly redirects?: readonly Redirect[];
   /** `Cache-Control` of a path that is there; the site's own unless something else is served. */
   readonly caching?: (pathname: string) => string;
 }
@@ -25,7 +27,7 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
 
 /** A handler for node:http. Answers GET and HEAD only. */
 export const answerSite =
-  ({ folder, headers, caching = cachingOf }: SiteOptions) =>
+  ({ folder, headers, redirects = [], caching = cachingOf }: SiteOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -34,11 +36,11 @@ export const answerSite =
       return;
     }
     const [pathname = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
-    const decision = decide(pathname, (file) => isFile(resolve(folder, file)));
+    const decision = decide(pathname, (file) => isFile(resolve(folder, file)), redirects);
     if (decision.kind === "malformed") {
       plain(response, 400, "Malformed address");
     } else if (decision.kind === "redirect") {
-      response.setHeader("Location", query === undefined ? decision.to : `${decision.to}?${query}`);
+      response.setHeader("Location", query === undefined ? decision.to : decision.to.replace(/(?=#|$)/, `?${query}`));
       response.setHeader("Cache-Control", revalidate);
       plain(response, 301, "Moved permanently");
     } else {

@@ -14,7 +14,13 @@ const files = new Set([
   "_headers",
   ".well-known/security.txt",
 ]);
-const answer = (path: string) => decide(path, (file) => files.has(file));
+const redirects = [
+  { from: "/journal/old", to: "/journal/new" },
+  { from: "/el/διαμέρισμα", to: "/el/rooms" },
+  { from: "/news/*", to: "/faq#parking" },
+  { from: "/contact", to: "/nowhere" },
+];
+const answer = (path: string) => decide(path, (file) => files.has(file), redirects);
 
 it.each([
   ["/", "index.html"],
@@ -67,4 +73,18 @@ it.each(["//etc/passwd", "/%2Fetc/passwd", "//app-0123456789abcdef0123.js"])("%s
 
 it.each(["/%", "/%00", "/a/%2e%2e/%2e%2e/etc/passwd", "/..%5c..%5cwindows"])("%s is malformed", (path) => {
   expect(answer(path)).toEqual({ kind: "malformed" });
+});
+
+it.each([
+  ["/journal/old", "/journal/new"],
+  ["/Journal/Old/", "/journal/new"],
+  ["/en/journal/old", "/journal/new"],
+  ["/el/%CE%B4%CE%B9%CE%B1%CE%BC%CE%AD%CF%81%CE%B9%CF%83%CE%BC%CE%B1", "/el/rooms"],
+  ["/news/2019/opening.html", "/faq#parking"],
+])("%s has moved to %s", (path, to) => {
+  expect(answer(path)).toEqual({ kind: "redirect", to });
+});
+
+it("shows a page that is there, whatever has moved", () => {
+  expect(answer("/contact")).toEqual({ kind: "file", file: "contact.html", status: 200 });
 });

@@ -1,5 +1,5 @@
 /** Decides what a path of the site is answered with. Pure but for the question which files there are. */
-import { canonicalPath, notFoundFiles } from "../../src/settings/hosting";
+import { type Redirect, canonicalPath, followed, notFoundFiles } from "../../src/settings/hosting";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";
 
@@ -27,9 +27,14 @@ const pageFile = (path: string): string => (path === "/" ? "index.html" : `${pat
 
 /**
  * @param pathname as it stands in the request, percent-encoded, without query
+ * @param redirects addresses that have moved
  * @param exists whether `public/` has a file of that name
  */
-export const decide = (pathname: string, exists: (file: string) => boolean): Decision => {
+export const decide = (
+  pathname: string,
+  exists: (file: string) => boolean,
+  redirects: readonly Redirect[] = [],
+): Decision => {
   const path = decode(pathname);
   if (path === undefined || path.split("/").includes("..")) return { kind: "malformed" };
   const asset = path.slice(1);
@@ -40,6 +45,8 @@ export const decide = (pathname: string, exists: (file: string) => boolean): Dec
   const canonical = canonicalPath(path);
   const page = staffPageOf(canonical) ?? canonical;
   const file = pageFile(page);
+  const moved = exists(file) ? undefined : (followed(path, redirects) ?? followed(canonical, redirects));
+  if (moved !== undefined) return { kind: "redirect", to: encodeURI(moved) };
   if (notFoundPages.includes(page) || hidden.test(file) || !exists(file)) {
     return { kind: "file", file: notFoundFiles[languageOfPath(canonical)], status: 404 };
   }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
 import { startBackend } from "../backend/start-backend";
 import { announceAddress } from "../backend/running-address";
 import { reset } from "../backend/reset";
@@ -40,6 +40,7 @@ export const startServer = async ({
     );
   }
   const headers = readBuiltHeaders(process.cwd());
+  const redirects = readBuiltRedirects(process.cwd());
   const address = `http://localhost:${port}`;
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "2" }).end("Starting\n");
@@ -51,7 +52,7 @@ export const startServer = async ({
   try {
     if (fresh) reset(dataDir);
     const backend = await startBackend({ origin: address, dataDir, environment });
-    const site = answerSite({ folder, headers });
+    const site = answerSite({ folder, headers, redirects });
     const mounted = answerBackend(backend, address);
     handler = guarded((pathname) => (belongsTo(backend, pathname) ? mounted : site));
     const withdraw = announceAddress(dataDir, address);

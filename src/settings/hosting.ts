@@ -2,13 +2,16 @@
  * How the site is served, whoever serves it: canonical addresses, redirects and caching. The local server
  * follows this table, and the build writes it out as `_headers` and `_redirects` for static hosts.
  */
-import type { Language } from "./languages";
+import { type Language, defaultLanguage } from "./languages";
 
-/** Addresses that have moved; `/*` at an end stands for everything below, which is kept. Answered with 301. */
-export const movedPaths: readonly { readonly from: string; readonly to: string }[] = [
-  { from: "/en", to: "/" },
-  { from: "/en/*", to: "/*" },
-];
+/** An address that has moved, answered with 301; `/*` at an end stands for everything below, and is kept where both have it. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What stands before the pages of the default language nowhere but in what people type. */
+export const defaultLanguagePrefix = `/${defaultLanguage}`;
 
 /** Where the backend answers when it shares the site's origin. Never cached, never a page. */
 export const backendPaths = ["/rest/", "/auth/", "/storage/", "/functions/", "/_mailbox"] as const;
@@ -16,17 +19,13 @@ export const backendPaths = ["/rest/", "/auth/", "/storage/", "/functions/", "/_
 /** The not-found page's file in each language. */
 export const notFoundFiles: Record<Language, string> = { en: "404.html", el: "el/404.html" };
 
-const moved = (pathname: string): string => {
-  for (const { from, to } of movedPaths) {
-    const below = from.endsWith("/*") ? from.slice(0, -1) : undefined;
-    if (below === undefined && pathname === from) return to;
-    if (below !== undefined && pathname.startsWith(below)) return to.slice(0, -1) + pathname.slice(below.length);
-  }
-  return pathname;
-};
+const withoutDefaultLanguage = (pathname: string): string =>
+  pathname === defaultLanguagePrefix || pathname.startsWith(`${defaultLanguagePrefix}/`)
+    ? pathname.slice(defaultLanguagePrefix.length) || "/"
+    : pathname;
 
 /**
- * The one address of a page: lower case, single slashes, no slash at the end, no `index.html`, moved paths followed.
+ * The one address of a page: lower case, single slashes, no slash at the end, no `index.html`, no prefix of the default language.
  * `/EN//Contact/` → `/contact`. A path that is already canonical comes back unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
@@ -36,7 +35,19 @@ export const canonicalPath = (pathname: string): string => {
     .replace(/\/index(?:\.html)?$/, "/")
     .replace(/\.html$/, "")
     .replace(/(.)\/$/, "$1");
-  return moved(plain);
+  return withoutDefaultLanguage(plain);
+};
+
+/** Where a path has moved, or undefined. Letters may be large or small; the first redirect that fits counts. */
+export const followed = (pathname: string, redirects: readonly Redirect[]): string | undefined => {
+  const path = pathname.toLowerCase();
+  for (const { from, to } of redirects) {
+    const wanted = from.toLowerCase();
+    if (path === wanted) return to;
+    if (!wanted.endsWith("/*") || !path.startsWith(wanted.slice(0, -1))) continue;
+    return to.endsWith("/*") ? to.slice(0, -1) + pathname.slice(wanted.length - 1) : to;
+  }
+  return undefined;
 };
 
 const year = 31_536_000;

@@ -3,7 +3,9 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
-import { languageOfPath } from "../../src/settings/languages";
+import { readChecked } from "../../gatsby/content/load";
+import { pageAnchors } from "../../gatsby/content/page-anchors";
+import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/staff";
 import { type BuiltDocument, publicFolder, readDocuments } from "./documents";
 
@@ -82,4 +84,15 @@ test("every page links to both languages of itself", () => {
     const named = [...document.querySelectorAll("a[data-language]")].map((link) => link.getAttribute("data-language"));
     expect([path, [...new Set(named)].sort()]).toEqual([path, ["el", "en"]]);
   }
+});
+
+test("every part of a page that texts may lead to is there", () => {
+  const missing = [...pageAnchors(readChecked(join(process.cwd(), "content")))].flatMap(([path, parts]) =>
+    languages.flatMap((language) => {
+      const page = byPath.get(inLanguage(path, language));
+      const lost = parts.filter((part) => page?.document.getElementById(part) == null);
+      return lost.map((part) => `${inLanguage(path, language)}#${part}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Whether a picture is there and large enough for where it is shown. */
+/** Whether a picture is there, whole, and large enough for where it is shown. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import * as v from "valibot";
+import { type Picture, articled, openPicture } from "../../pictures/open-picture";
 import { Remembered } from "../../remembered";
 import type { CheckTools } from "../content";
 import type { Fault } from "../fault";
@@ -18,37 +18,34 @@ export const largePicture: Least = { width: 1600, height: 900 };
 /** Pictures within a text. */
 export const textPicture: Least = { width: 1200, height: 630 };
 
-/** Null for a file that is no picture. */
-type Size = Least | null;
-
-const sizeSchema: v.GenericSchema<unknown, Size> = v.nullable(v.object({ width: v.number(), height: v.number() }));
+const pictureSchema: v.GenericSchema<unknown, Picture> = v.union([
+  v.object({ width: v.number(), height: v.number(), format: v.string() }),
+  v.object({ problem: v.string(), cure: v.string() }),
+]);
 
 // A picture is opened once for as long as it does not change: in this process, and in those of later builds.
-const sizes = new Map<string, Promise<Size>>();
-let known = Remembered.empty<Size>();
+const opened = new Map<string, Promise<Picture>>();
+let known = Remembered.empty<Picture>();
 
-/** Takes over the sizes that earlier builds have read. */
-export const recallSizes = async (path: string, terms: string): Promise<void> => {
-  known = await Remembered.open(path, terms, sizeSchema);
+/** Takes over what earlier builds have found out. */
+export const recallPictures = async (path: string, terms: string): Promise<void> => {
+  known = await Remembered.open(path, terms, pictureSchema);
 };
 
-export const keepSizes = (): Promise<void> => known.save();
+export const keepPictures = (): Promise<void> => known.save();
 
-const readSize = (path: string): Promise<Size> =>
-  sharp(path)
-    .metadata()
-    .then(({ width, height, orientation = 1 }) =>
-      orientation > 4 ? { width: height, height: width } : { width, height },
-    )
-    .catch(() => null);
-
-const sizeOf = (path: string): Promise<Size> => {
+const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const read = sizes.get(key) ?? known.of(path, [path], () => readSize(path));
-  sizes.set(key, read);
-  return read;
+  const picture = opened.get(key) ?? known.of(path, [path], () => openPicture(path, known));
+  opened.set(key, picture);
+  return picture;
 };
+
+/** Endings by which Gatsby knows a picture. */
+const endings = /\.(?:jpe?g|png|webp|avif)$/i;
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Tells where `path` (below `content/`) is missing, broken or too small; `place` is what names it, looked up only then. */
 export const checkPicture = async (
@@ -59,28 +56,27 @@ export const checkPicture = async (
   { directory, report }: CheckTools,
 ): Promise<void> => {
   const name = path.split("/").at(-1) ?? path;
+  const tell = (problem: string, cure: string) => {
+    report({ ...place(), problem: `The picture “${name}” ${problem}`, cure });
+  };
   if (!paths.has(path)) {
-    report({
-      ...place(),
-      problem: `The picture “${name}” is missing.`,
-      cure: `Put it at content/${path}, or correct its name.`,
-    });
+    if (isFolder(join(directory, path))) tell("is a folder.", `Put the picture itself at content/${path}.`);
+    else tell("is missing.", `Put it at content/${path}, or correct its name.`);
     return;
   }
-  const size = await sizeOf(join(directory, path));
-  if (size === null) {
-    report({
-      ...place(),
-      problem: `The picture “${name}” cannot be read.`,
-      cure: "Save it again as JPEG, PNG or WebP.",
-    });
+  const picture = await openOnce(join(directory, path));
+  if ("problem" in picture) {
+    tell(picture.problem, picture.cure);
     return;
   }
-  const [long, short] = [Math.max(size.width, size.height), Math.min(size.width, size.height)];
+  const { width, height, format } = picture;
+  if (!endings.test(name)) {
+    const ending = format === "JPEG" ? "jpg" : format.toLowerCase();
+    const cure = `Call it “${name.replace(/\.[^.]*$/, "")}.${ending}”.`;
+    tell(`is ${articled(format)}, and its name ends otherwise.`, cure);
+    return;
+  }
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
   if (long >= least.width && short >= least.height) return;
-  report({
-    ...place(),
-    problem: `The picture “${name}” is too small: ${size.width} × ${size.height} pixels.`,
-    cure: `Use one of at least ${least.width} × ${least.height} pixels.`,
-  });
+  tell(`is too small: ${width} × ${height} pixels.`, `Use one of at least ${least.width} × ${least.height} pixels.`);
 };

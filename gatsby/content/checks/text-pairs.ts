@@ -77,13 +77,17 @@ const checkPolicyNames = (draft: Draft, { report }: CheckTools): void => {
   }
 };
 
-/** Names, twins and what must be the same in both. */
+/** Names and twins. */
 export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
   checkFileNames(draft, tools);
   checkPolicyNames(draft, tools);
   for (const path of draft.paths) {
     if (/^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path)) checkTwin(path, draft, tools);
   }
-  checkAlike(draft.posts ?? [], ["date", "updated", "section", "draft", "featured"], tools);
+};
+
+/** What must be the same in both languages. Where one of them is wrong by itself, that is told before. */
+export const checkTextsAlike = (draft: Draft, tools: CheckTools): void => {
+  checkAlike(draft.posts ?? [], ["date", "updated", "section", "draft", "featured", "formerly"], tools);
   checkAlike(draft.policies ?? [], ["effective", "version", "sectionIds"], tools);
 };

@@ -24,6 +24,12 @@ const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): voi
     tell("updated", "The post is updated on a day to come.", "Write the day of the last change.");
 };
 
+const checkBody = ({ file, source }: PostFile | PolicyFile, { report }: CheckTools): void => {
+  if (source.body.trim() !== "") return;
+  const cure = "Write it below the second line of ---.";
+  report({ file: file.name, line: source.firstLine, problem: "The text is empty.", cure });
+};
+
 const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promise<void> => {
   const { file, head } = post;
   const at = (field: string) => ({ file: file.name, line: file.lineOf([field]), field });
@@ -42,6 +48,7 @@ const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promi
       cure: "Give the folder another name.",
     });
   }
+  if (head.draft !== true) checkBody(post, tools);
   checkDays(post, tools);
   await checkPostPictures(post, draft, tools);
 };
@@ -89,6 +96,7 @@ const checkSections = (draft: Draft, { report }: CheckTools): void => {
 export const checkTexts = async (draft: Draft, tools: CheckTools): Promise<void> => {
   checkSections(draft, tools);
   for (const policy of draft.policies ?? []) {
+    checkBody(policy, tools);
     checkPolicy(policy, tools);
     const kind = policyNames.find((name) => name === policy.slug);
     if (kind !== undefined) checkComponents(policy, kind, tools);

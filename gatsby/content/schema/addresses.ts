@@ -26,8 +26,11 @@ export const origin = v.pipe(
 
 export const mailAddress = v.pipe(
   v.string(),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, (issue) =>
-    says(`${shown(issue)} is not an e-mail address.`, "Write it as name@example.com, in quotes."),
+  v.regex(/^[^\s@:/<>]+@[^\s@<>]+\.[^\s@<>.]+$/, (issue) =>
+    says(
+      `${shown(issue)} is not an e-mail address.`,
+      "Write it as name@example.com, in quotes, and without “mailto:”.",
+    ),
   ),
 );
 

@@ -1,18 +1,21 @@
 /** `content/journal/`: the sections, and the head of every post. */
 import * as v from "valibot";
 import { says } from "../fault";
-import { fields, listById } from "./fields";
+import { fields, list, listById } from "./fields";
 import { bilingual, day, id, sample, text } from "./values";
 
-export const sectionsSchema = listById(fields({ id, name: bilingual, description: bilingual }));
+/** Ids that it had before: their addresses lead to the one of today. */
+const formerly = v.optional(list(id));
+
+export const sectionsSchema = listById(fields({ id, formerly, name: bilingual, description: bilingual }));
 
 export const pictureNameCure =
   "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
 
-/** A file that stands in the same folder. */
+/** A file that stands in the same folder; what it is shows when it is opened. */
 export const pictureName = v.pipe(
   v.string(),
-  v.regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, says("This is not the name of a picture.", pictureNameCure)),
+  v.regex(/^[\w-]+\.\w+$/, says("This is not the name of a picture.", pictureNameCure)),
 );
 
 export const postTitle = v.pipe(
@@ -31,6 +34,7 @@ export const postSchema = fields({
   title: postTitle,
   description,
   date: day,
+  formerly,
   updated: v.optional(day),
   section: id,
   cover: pictureName,

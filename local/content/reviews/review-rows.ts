@@ -80,7 +80,7 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
     if (/[{}]/.test(cells(field)))
       tell(field, "The text holds a brace, which quotes a fact on this site.", "Write round brackets instead.");
   }
-  const file = { name: "", data: written, lineOf: () => 1, texts: [] };
+  const file = { name: "", data: written, lineOf: () => 1, texts: [], misindented: () => undefined };
   const entry = check(reviewSchema, file, ({ field = "", problem, cure }) => tell(knownField(field), problem, cure));
   if (entry === undefined) return { faults };
   const before = around.present.find(({ id }) => id === entry.id);

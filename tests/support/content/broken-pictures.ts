@@ -39,7 +39,7 @@ export const brokenPictures: readonly BrokenCase[] = [
   {
     name: "a picture that is no picture",
     break: write("suites/luxury-suite/kitchen-02.jpg", "not a picture"),
-    says: [`content/${suite}:`, "cannot be read", "Save it again"],
+    says: [`content/${suite}:`, "“kitchen-02.jpg” is not a picture", "save it as JPEG, PNG or WebP"],
   },
   {
     name: "a category without a picture",

@@ -1,5 +1,5 @@
 /** Mistakes in the texts of posts and policies. */
-import { type Break, type BrokenCase, append, remove, replace } from "./copy";
+import { type Break, type BrokenCase, append, remove, replace, write } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
 const policy = "policies/privacy.en.mdx";
@@ -63,13 +63,19 @@ export const brokenTexts: readonly BrokenCase[] = [
   },
   {
     name: "a figure of a drawing",
-    break: inPost('<Figure src="plan.svg" alt="The plan" />'),
-    says: [
-      `content/${post}:`,
-      "“plan.svg” is not the name of a picture",
-      ".jpg, .png",
-      "Latin letters, digits, - and _",
-    ],
+    break: async () => {
+      await write(
+        "journal/four-day-trips/plan.svg",
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" />',
+      )();
+      await inPost('<Figure src="plan.svg" alt="The plan" />')();
+    },
+    says: [`content/${post}:`, "“plan.svg” is an SVG, which is not taken", "JPEG, PNG or WebP"],
+  },
+  {
+    name: "a figure whose name has Greek letters",
+    break: inPost('<Figure src="σχέδιο.png" alt="The plan" />'),
+    says: [`content/${post}:`, "“σχέδιο.png” is not the name of a picture", "Latin letters, digits, - and _"],
   },
   {
     name: "a picture in Markdown",

@@ -5,12 +5,12 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a file that is not YAML",
     break: replace("stay.yml", "facts:\n", "facts:\n\tbroken\n"),
-    says: ["content/stay.yml:", "not valid YAML", "spaces"],
+    says: ["The content has 1 mistake.", "content/stay.yml:12\n", "begins with a tab", "Put spaces in its place"],
   },
   {
     name: "the same field twice",
     break: replace("stay.yml", "  checkOutBy:\n", "  checkInFrom:\n"),
-    says: ["content/stay.yml:", "unique", "Remove one of the two"],
+    says: ["content/stay.yml:", "stands here twice", "Remove one of the two"],
   },
   {
     name: "a file that is gone",

@@ -1,0 +1,75 @@
+/** Pictures as people have them, as the cover of a post: each passes, or is refused with its file, its field, what it really is, and a cure. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
+import { type BadPicture, badPictures, writeBadPictures } from "../../tests/support/bad-pictures";
+import { complaint, inCopy, mend, remember, removeCopy, replace, write } from "../../tests/support/content/copy";
+
+jest.setTimeout(60_000);
+
+const folder = "journal/four-day-trips";
+const post = `${folder}/index.en.mdx`;
+let pictures: readonly BadPicture[] = [];
+
+beforeAll(async () => {
+  pictures = await badPictures();
+});
+afterEach(mend);
+afterAll(removeCopy);
+
+const asCover = async ({ file, bytes }: BadPicture): Promise<string> => {
+  const path = `${folder}/${file}`;
+  if (bytes === undefined) mkdirSync(inCopy(path));
+  else await write(path, bytes)();
+  await replace(post, /cover: .*/, `cover: ${file}`)();
+  const began = performance.now();
+  const said = await complaint();
+  expect(performance.now() - began).toBeLessThan(10_000);
+  if (bytes === undefined) rmSync(inCopy(path), { recursive: true });
+  mend();
+  return said;
+};
+
+test("pictures that can be shown pass", async () => {
+  const said: string[] = [];
+  for (const picture of pictures) if (picture.shown) said.push(`${picture.name}: ${await asCover(picture)}`);
+  expect(said).toHaveLength(pictures.filter(({ shown }) => shown).length);
+  expect(said.filter((sentence) => !sentence.endsWith(": "))).toEqual([]);
+});
+
+test("all others are refused by name, with what they are and what to do", async () => {
+  for (const picture of pictures) {
+    if (picture.shown) continue;
+    const { file, format } = picture;
+    const said = await asCover(picture);
+    expect(said).toMatch(
+      new RegExp(
+        `^The content has 1 mistake\\.\n\ncontent/${post}:\\d+ {2}cover\n {2}The picture “${file}” is [^\n]*${format ?? ""}[^\n]*\\.\n {2}[A-Z].*\\.$`,
+      ),
+    );
+  }
+});
+
+test("opening them all at once stays below 512 MB and 10 seconds", async () => {
+  const all = join(mkdtempSync(join(tmpdir(), "pictures-")), "all");
+  await writeBadPictures(all);
+  const said = execFileSync(process.execPath, ["--import", "tsx", "tests/support/open-folder.ts", all], {
+    encoding: "utf8",
+  });
+  const [megabytes = Infinity, milliseconds = Infinity] = v.parse(v.array(v.number()), JSON.parse(said));
+  expect(megabytes).toBeLessThan(512);
+  expect(milliseconds).toBeLessThan(10_000);
+  rmSync(dirname(all), { recursive: true });
+});
+
+test("a picture of the gallery is refused in the same way", async () => {
+  const heic = pictures.find(({ file }) => file === "photo.heic");
+  remember("suites/luxury-suite/kitchen-02.jpg");
+  rmSync(inCopy("suites/luxury-suite/kitchen-02.jpg"));
+  await write("suites/luxury-suite/kitchen-02.heic", heic?.bytes ?? Buffer.alloc(0))();
+  expect(await complaint()).toMatch(
+    /^The content has 1 mistake\.\n\ncontent\/suites\/luxury-suite\/suite\.yml:\d+ {2}gallery\[\d+\]\.id\n {2}The picture “kitchen-02\.heic” is a HEIC, which browsers do not show\.\n {2}Open it on the telephone/,
+  );
+});

@@ -1,0 +1,93 @@
+/** Addresses that have moved: each leads to a page of this site, at once, and hides none. */
+import { backendPaths, foldersForADay, foldersForever, followed } from "../../../src/settings/hosting";
+import { defaultLanguage, languageOfPath, withoutLanguage } from "../../../src/settings/languages";
+import { staffPages } from "../../../src/settings/staff";
+import type { CheckTools, Draft } from "../content";
+import { type Targets, type Wrong, missingPart, targetsOf, tooEarly } from "../link-targets";
+import { type PlacedRedirect, placedRedirects } from "../redirects";
+
+const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...foldersForever];
+const singleFiles = [
+  "/404",
+  "/offline",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/service-worker.js",
+  "/_headers",
+  "/_redirects",
+];
+
+const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
+
+const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefined => {
+  const bare = withoutLanguage(from);
+  const prefix = `/${defaultLanguage}`;
+  if (bare === prefix || bare.startsWith(`${prefix}/`)) {
+    const cure = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there by themselves.`;
+    return [`${from} begins with ${prefix}.`, cure];
+  }
+  if (files.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) || singleFiles.includes(bare))
+    return [`${from} belongs to the site’s own files.`, "Remove it."];
+  const pages = [...paths.keys(), ...staffPages];
+  const hidden = pages.find((page) => page === bare || isBelow(page, bare));
+  if (hidden === undefined) return undefined;
+  return [
+    `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`,
+    "Remove this line, or give the page another address.",
+  ];
+};
+
+const wrongTo = ({ from, to }: PlacedRedirect, { paths, anchors, today }: Targets): Wrong | undefined => {
+  if (to.endsWith("/*") && !from.endsWith("/*"))
+    return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
+  const [path = "", part] = to.replace(/\/\*$/, "").split("#");
+  const bare = withoutLanguage(path);
+  const targets = paths.get(bare);
+  if (targets === undefined)
+    return [
+      `There is no page at ${path}.`,
+      "Correct the address: it is the one the browser shows, without the domain.",
+    ];
+  const target = targets.find(({ language }) => language === languageOfPath(path));
+  const early = target === undefined ? undefined : tooEarly(path, target, today);
+  return early ?? (part === undefined ? undefined : missingPart(path, part, target, anchors.get(bare)));
+};
+
+const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
+  const { from, to } = redirect;
+  const seen = [from];
+  let last = to;
+  for (let next: string | undefined = to; next !== undefined; next = followed(next.replace(/#.*$/, ""), all)) {
+    if (seen.includes(next)) {
+      const cure = "Let each lead to the page where it stands now.";
+      return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, cure];
+    }
+    seen.push(next);
+    last = next;
+  }
+  if (last === to) return undefined;
+  return [`${to} leads on to ${last} itself.`, `Write ${withoutLanguage(last)} here, so that nobody is led on twice.`];
+};
+
+/** All of `redirects.yml`, and every “formerly”. */
+export const checkRedirects = (draft: Draft, { report, today }: CheckTools): void => {
+  const targets = targetsOf(draft, today);
+  const all = placedRedirects(draft, today);
+  const told = new Set<string>();
+  const first = new Map<string, PlacedRedirect>();
+  for (const redirect of all) {
+    const { from, place } = redirect;
+    // The same in the other language is not told again.
+    const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
+    const twin = first.get(from.toLowerCase());
+    if (twin === undefined) first.set(from.toLowerCase(), redirect);
+    const twice: Wrong | undefined =
+      twin === undefined
+        ? undefined
+        : [`${from} has moved already: ${twin.place.file}:${twin.place.line ?? 1} says so.`, "Remove one of the two."];
+    const wrong = twice ?? wrongChain(redirect, all) ?? wrongFrom(redirect, targets) ?? wrongTo(redirect, targets);
+    if (wrong === undefined || told.has(key)) continue;
+    told.add(key);
+    report({ ...place, problem: wrong[0], cure: wrong[1] });
+  }
+};

@@ -1,0 +1,58 @@
+/** The pages that links and redirects may lead to. */
+import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
+import type { Draft, PolicyFile, PostFile } from "./content";
+import { pageAnchors } from "./page-anchors";
+import { fixedPaths } from "./reserved-paths";
+import { isPublished } from "./visibility";
+
+export type Text = PostFile | PolicyFile;
+/** What is wrong, and the cure. */
+export type Wrong = readonly [problem: string, cure: string];
+
+export interface Targets {
+  /** Path without language → the texts that stand there, one for each language; empty where there is no text. */
+  readonly paths: ReadonlyMap<string, readonly Text[]>;
+  /** Of pages without a text. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+  readonly today: string;
+}
+
+export const isPost = (text: Text): text is PostFile => "date" in text.head;
+
+export const targetsOf = (draft: Draft, today: string): Targets => {
+  const paths = new Map<string, readonly Text[]>();
+  for (const path of [...fixedPaths, rssPath, jsonFeedPath]) paths.set(path, []);
+  for (const { id } of draft.suites ?? []) paths.set(`/suite/${id}`, []);
+  for (const { id } of draft.sections ?? []) paths.set(`/${id}`, []);
+  const add = (path: string, text: Text) => paths.set(path, [...(paths.get(path) ?? []), text]);
+  for (const policy of draft.policies ?? []) add(`/${policy.slug}`, policy);
+  for (const post of draft.posts ?? []) {
+    add(`/journal/${post.slug}`, post);
+    add(`/${post.head.section}/${post.slug}`, post);
+  }
+  return { paths, anchors: pageAnchors(draft), today };
+};
+
+/** Why the page at `path` cannot be led to on a day (YYYY-MM-DD): its text is a draft, or of a later day. */
+export const tooEarly = (path: string, target: Text, day: string): Wrong | undefined => {
+  if (!isPost(target) || isPublished(target.head, day)) return undefined;
+  const cure = "Publish it first, or take the link out until then.";
+  return target.head.draft === true
+    ? [`The page at ${path} is a draft, and not published yet.`, cure]
+    : [`The page at ${path} is not published yet: its day is ${target.head.date}, and this leads there before.`, cure];
+};
+
+/** Why there is no such part of the page at `path`; `target` is the page's text, where it has one. */
+export const missingPart = (
+  path: string,
+  part: string,
+  target: Text | undefined,
+  parts: readonly string[] = [],
+): Wrong | undefined => {
+  const known = target === undefined ? parts : target.text.headings.map(({ id }) => id);
+  if (known.includes(part)) return undefined;
+  return [
+    `The page at ${path} has no ${target === undefined ? "part" : "heading"} “${part}”.`,
+    known.length === 0 ? `Write ${path}.` : `Write ${path}, or one of: ${known.map((id) => `#${id}`).join(", ")}.`,
+  ];
+};

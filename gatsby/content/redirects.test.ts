@@ -1,0 +1,50 @@
+/** Where the old addresses of posts, sections and pages lead. */
+import { followed } from "../../src/settings/hosting";
+import { inCopy, mend, removeCopy, replace, write } from "../../tests/support/content/copy";
+import { loadContent } from "./load";
+import { redirectsOf } from "./redirects";
+
+jest.setTimeout(30_000);
+
+const today = "2026-11-20";
+const content = () => loadContent(inCopy(""), today);
+
+afterEach(mend);
+afterAll(removeCopy);
+
+const inBoth = async (from: RegExp, to: string): Promise<void> => {
+  for (const language of ["en", "el"]) await replace(`journal/four-day-trips/index.${language}.mdx`, from, to)();
+};
+
+test("as shipped, nothing has moved", async () => {
+  expect(redirectsOf(await content(), today)).toEqual([]);
+});
+
+test("old addresses lead to the page of today at once, in their language", async () => {
+  await inBoth(/date: .*\n/, "$&formerly: [trips, day-trips-from-town]\n");
+  await replace("journal/sections.yml", "id: day-trips\n", "id: day-trips\n  formerly: [outings]\n")();
+  await write(
+    "redirects.yml",
+    "redirects:\n  - { from: /Apartments, to: /rooms }\n  - { from: /el/διαμέρισμα, to: /rooms }\n  - { from: /news/*, to: /faq#parking }\n",
+  )();
+  const redirects = redirectsOf(await content(), today);
+  const lead = (path: string) => followed(path, redirects);
+  expect(lead("/journal/trips")).toBe("/journal/four-day-trips");
+  expect(lead("/el/journal/trips")).toBe("/el/journal/four-day-trips");
+  expect(lead("/day-trips/day-trips-from-town")).toBe("/journal/four-day-trips");
+  expect(lead("/outings/trips")).toBe("/journal/four-day-trips");
+  expect(lead("/outings")).toBe("/day-trips");
+  expect(lead("/el/outings/page/2")).toBe("/el/day-trips/page/2");
+  expect(lead("/apartments")).toBe("/rooms");
+  expect(lead("/el/apartments")).toBe("/el/rooms");
+  expect(lead("/el/διαμέρισμα")).toBe("/el/rooms");
+  expect(lead("/διαμέρισμα")).toBeUndefined();
+  expect(lead("/news/2019/opening")).toBe("/faq#parking");
+  expect(lead("/el/news/2019")).toBe("/el/faq#parking");
+  expect(lead("/newsroom")).toBeUndefined();
+});
+
+test("a post that nobody sees yet has no old address", async () => {
+  await inBoth(/date: .*\n/, "$&draft: true\nformerly: [trips]\n");
+  expect(redirectsOf(await content(), today)).toEqual([]);
+});

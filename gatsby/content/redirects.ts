@@ -1,0 +1,57 @@
+/** Every address that has moved, whoever says so: `redirects.yml`, a post or a section that was called otherwise. */
+import type { Redirect } from "../../src/settings/hosting";
+import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
+import type { Content, Draft, PostFile } from "./content";
+import type { Fault } from "./fault";
+import { isPublished } from "./visibility";
+
+/** A redirect, and where the content says so. */
+export interface PlacedRedirect extends Redirect {
+  readonly place: Pick<Fault, "file" | "line" | "field">;
+}
+
+type Sources = Pick<Draft, "redirects" | "sections" | "posts"> & Partial<Pick<Draft, "files">>;
+
+const written = ({ redirects = [], files }: Sources): PlacedRedirect[] => {
+  const file = "content/redirects.yml";
+  return redirects.flatMap(({ from, to }, index) => {
+    const place = { file, line: files?.get(file)?.lineOf(["redirects", index, "from"]), field: `redirects[${index}]` };
+    const own: readonly Language[] = languageOfPath(from) === "el" ? ["el"] : languages;
+    return own.map((language) => ({ from: inLanguage(from, language), to: inLanguage(to, language), place }));
+  });
+};
+
+const ofPost = ({ file, head, slug, language }: PostFile, { sections = [] }: Sources): PlacedRedirect[] => {
+  const place = { file: file.name, line: file.lineOf(["formerly"]), field: "formerly" };
+  const section = sections.find(({ id }) => id === head.section);
+  const folders = ["journal", head.section, ...(section?.formerly ?? [])];
+  const to = inLanguage(`/journal/${slug}`, language);
+  return (head.formerly ?? []).flatMap((old) =>
+    folders.map((folder) => ({ from: inLanguage(`/${folder}/${old}`, language), to, place })),
+  );
+};
+
+const ofSections = ({ sections = [], files }: Sources): PlacedRedirect[] => {
+  const file = "content/journal/sections.yml";
+  return sections.flatMap(({ id, formerly = [] }, index) => {
+    const place = { file, line: files?.get(file)?.lineOf([index, "formerly"]), field: `[${index}].formerly` };
+    return formerly.flatMap((old) =>
+      languages.flatMap((language) => [
+        { from: inLanguage(`/${old}`, language), to: inLanguage(`/${id}`, language), place },
+        { from: inLanguage(`/${old}/*`, language), to: inLanguage(`/${id}/*`, language), place },
+      ]),
+    );
+  });
+};
+
+/** All redirects, single addresses before those of everything below one. A post leads on from its day (YYYY-MM-DD). */
+export const placedRedirects = (draft: Sources, today: string): readonly PlacedRedirect[] => {
+  const posts = (draft.posts ?? []).filter(({ head }) => isPublished(head, today));
+  const all = [...written(draft), ...posts.flatMap((post) => ofPost(post, draft)), ...ofSections(draft)];
+  const isWide = ({ from }: Redirect) => from.endsWith("/*");
+  return [...all.filter((one) => !isWide(one)), ...all.filter(isWide)];
+};
+
+/** What hosts are told. */
+export const redirectsOf = (content: Content, today: string): readonly Redirect[] =>
+  placedRedirects(content, today).map(({ from, to }) => ({ from, to }));

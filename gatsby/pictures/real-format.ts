@@ -1,0 +1,37 @@
+/** What a file is by its first bytes, whatever its name says. */
+
+type Sign = readonly [format: string, at: number, bytes: string];
+
+const signs: readonly Sign[] = [
+  ["JPEG", 0, "\xff\xd8\xff"],
+  ["PNG", 0, "\x89PNG\r\n\x1a\n"],
+  ["WebP", 8, "WEBP"],
+  ["AVIF", 8, "avif"],
+  ["AVIF", 8, "avis"],
+  ...["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"].map((brand): Sign => ["HEIC", 8, brand]),
+  ["GIF", 0, "GIF8"],
+  ["TIFF", 0, "II*\0"],
+  ["TIFF", 0, "MM\0*"],
+  ["BMP", 0, "BM"],
+  ["JPEG XL", 0, "\xff\x0a"],
+  ["JPEG XL", 4, "JXL "],
+  ["JPEG 2000", 4, "jP  "],
+  ["Photoshop file", 0, "8BPS"],
+  ["PDF", 0, "%PDF"],
+  ["ZIP file", 0, "PK\x03\x04"],
+  ["film", 4, "ftyp"],
+];
+
+const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).includes(0);
+
+/** `HEIC`, `web page`; undefined where nothing is known of such a beginning. A brand of HEIF that AVIF shares is read further. */
+export const realFormat = (bytes: Buffer): string | undefined => {
+  const text = bytes.subarray(0, 1024).toString("latin1");
+  const found = signs.find(([, at, sign]) => text.startsWith(sign, at))?.[0];
+  // The brands behind the first tell what is in a container that says no more of itself than “pictures”.
+  if (found === "HEIC" && text.slice(16, 64).includes("avif")) return "AVIF";
+  if (found !== undefined || !isText(bytes)) return found;
+  if (/<svg[\s>]/i.test(text)) return "SVG";
+  if (/<!doctype html|<html/i.test(text)) return "web page";
+  return undefined;
+};

@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { wholeContent } from "./whole-content";
+
+jest.setTimeout(30_000);
+
+const directory = join(mkdtempSync(join(tmpdir(), "whole-")), "content");
+beforeAll(() => cpSync(join(process.cwd(), "content"), directory, { recursive: true }));
+afterAll(() => rmSync(dirname(directory), { recursive: true }));
+
+test("a mistake is told, and the site starts once it is mended", async () => {
+  const stay = join(directory, "stay.yml");
+  const right = readFileSync(stay, "utf8");
+  writeFileSync(stay, right.replace("  checkInFrom:", "\tcheckInFrom:"));
+  const told: string[] = [];
+  await wholeContent(directory, (message) => {
+    told.push(message);
+    writeFileSync(stay, right);
+  });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^The content has 1 mistake\.[\s\S]*begins with a tab[\s\S]*starts when that is mended/);
+});

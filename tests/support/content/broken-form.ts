@@ -1,0 +1,151 @@
+/** Mistakes by which a file is not what it looks like: letters, merges, indentation, quotes. Each is told once, and alone. */
+import { readFileSync } from "node:fs";
+import { type Break, type BrokenCase, append, inCopy, replace, write } from "./copy";
+
+const post = "journal/four-day-trips/index.el.mdx";
+const one = "The content has 1 mistake.";
+
+const greek = "ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\0ΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ";
+
+/** As Greek Windows wrote texts before Unicode; what it has no letter for here becomes a question mark. */
+const inWindows1253 = (text: string): Buffer =>
+  Buffer.from(
+    Array.from(text, (letter) => {
+      const code = letter.charCodeAt(0);
+      const place = greek.indexOf(letter);
+      return code < 128 ? code : place === -1 ? 0x3f : 0xc0 + place;
+    }),
+  );
+
+const encodings: readonly (readonly [string, (text: string) => Buffer])[] = [
+  ["Greek Windows", inWindows1253],
+  ["Latin-1", (text) => Buffer.concat([Buffer.from(text), Buffer.from("café", "latin1")])],
+  ["UTF-16", (text) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+  ["UTF-16 without its mark", (text) => Buffer.from(text, "utf16le")],
+  ["UTF-16 of a Mac", (text) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+];
+
+const files = [
+  post,
+  "policies/privacy.el.mdx",
+  "faq.yml",
+  "suites/luxury-suite/suite.yml",
+  "locales/el/nav.json",
+  "emails/el.json",
+  "map.geojson",
+];
+
+const encode =
+  (path: string, to: (text: string) => Buffer): Break =>
+  () =>
+    write(path, to(readFileSync(inCopy(path), "utf8")))();
+
+const encoded: readonly BrokenCase[] = encodings.flatMap(([encoding, to]) =>
+  files.map((path) => ({
+    name: `${path} in ${encoding}`,
+    break: encode(path, to),
+    says: [`${one}\n\ncontent/${path}\n  The file is not UTF-8`, "Save it as UTF-8"],
+  })),
+);
+
+const conflict = "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n";
+
+const conflicts: readonly BrokenCase[] = [post, "stay.yml", "locales/en/nav.json", "journal/sections.yml"].map(
+  (path) => ({
+    name: `an unfinished merge in ${path}`,
+    break: replace(path, "\n", `\n${conflict}`),
+    says: [`${one}\n\ncontent/${path}:2\n  A merge was left unfinished here`, "Keep the version that is right"],
+  }),
+);
+
+const stay = (from: string, to: string, ...says: readonly string[]): Pick<BrokenCase, "break" | "says"> => ({
+  break: replace("stay.yml", from, to),
+  says: [one, ...says],
+});
+
+const field = '    value: "15:00"';
+
+export const brokenForm: readonly BrokenCase[] = [
+  ...encoded,
+  ...["reviews/export.csv", "notes.md"].map((path) => ({
+    name: `${path} that no page is made of, in Greek Windows`,
+    break: write(path, inWindows1253("Καλημέρα")),
+    says: [`${one}\n\ncontent/${path}\n  The file is not UTF-8`],
+  })),
+  {
+    name: "letters that were lost before",
+    break: append(post, "\nΚαλημ\uFFFDρα\n"),
+    says: [`${one}\n\ncontent/${post}:`, "A letter was lost here", "restore the file"],
+  },
+  {
+    name: "Greek that was opened as something else",
+    break: append(post, "\nÎšÎ±Î»Î·Î¼Î­ÏÎ±\n"),
+    says: [`${one}\n\ncontent/${post}:`, "have become other signs", "“Îš", "open it as UTF-8"],
+  },
+  ...conflicts,
+  ...["=======", ">>>>>>> other", "<<<<<<< HEAD"].map((marker) => ({
+    name: `a lone ${marker}`,
+    break: append(post, `\nΛέξεις\n${marker}\n`),
+    says: [`${one}\n\ncontent/${post}:`, `The line “${marker}” is left over from a merge`, "Delete it"],
+  })),
+  { name: "a tab before a field", ...stay(field, '\tvalue: "15:00"', "stay.yml:19\n", "begins with a tab") },
+  { name: "a tab behind spaces", ...stay(field, '  \tvalue: "15:00"', "stay.yml:19\n", "begins with a tab") },
+  {
+    name: "a field one space too far in",
+    ...stay(
+      field,
+      ` ${field}`,
+      "stay.yml:19\n",
+      "stands 5 spaces in, and “type: time” above it stands 4",
+      "Line it up",
+    ),
+  },
+  {
+    name: "a field one space too far out",
+    ...stay(field, field.slice(1), "stay.yml:19\n", "stands 3 spaces in", "Line it up"),
+  },
+  {
+    name: "a field of another level",
+    ...stay(field, field.slice(2), "stay.yml:20\n", '“value: "15:00"” above it stands 2', "Line it up"),
+  },
+  {
+    name: "a group of another level",
+    ...stay("  checkInFrom:", "checkInFrom:", "stay.yml:18\n", "“checkInFrom:”, to which it belongs, at the very left"),
+  },
+  {
+    name: "fields that stand beside their group",
+    break: replace("stay.yml", /(checkInFrom:\n) {4}(.*\n) {4}(.*\n) {4}(.*\n)/, "$1  $2  $3  $4"),
+    says: [one, "stay.yml:17  facts.checkInFrom\n", "Nothing belongs to “checkInFrom:”", "two spaces further in"],
+  },
+  {
+    name: "a field without a colon",
+    ...stay(field, '    value "15:00"', "stay.yml:19\n", "neither a field", "with a colon and a space"),
+  },
+  { name: "a field without a space", ...stay(field, '    value:"15:00"', "stay.yml:19\n", "no space after the colon") },
+  { name: "a quote that stays open", ...stay(field, '    value: "15:00', "stay.yml:19\n", "opened and not closed") },
+  {
+    name: "quotation marks within quotes",
+    break: replace("about.yml", /en: "/, 'en: "The "best" '),
+    says: [one, "content/about.yml:", "A quotation mark ends the text", "“…” or «…»"],
+  },
+  {
+    name: "a title with a colon",
+    break: replace(post, /title: .*/, "title: Ημέρα: μία"),
+    says: [one, `content/${post}:2\n`, "a colon with a space", "in quotes"],
+  },
+  {
+    name: "a title with a number sign",
+    break: replace(post, /title: .*/, "title: Δωμάτιο #1"),
+    says: [one, `content/${post}:2  title\n`, "Only “Δωμάτιο” would be published", '"Δωμάτιο #1"'],
+  },
+  {
+    name: "a file with nothing in it",
+    break: write("faq.yml", ""),
+    says: [one, "content/faq.yml:1\n", "nothing in it"],
+  },
+  {
+    name: "one wrong id, which many name",
+    break: replace("suites/luxury-suite/suite.yml", "id: luxury-suite", "id: luxury-suit"),
+    says: [`${one}\n\ncontent/suites/luxury-suite/suite.yml:4  id\n`, "calls itself “luxury-suit”"],
+  },
+];

@@ -1,0 +1,98 @@
+/** Mistakes in what has moved: `redirects.yml`, and “formerly” in posts and sections. */
+import { type Break, type BrokenCase, replace, write } from "./copy";
+
+const post = "journal/four-day-trips/index.en.mdx";
+const one = "The content has 1 mistake.";
+
+const entries = (...pairs: readonly (readonly [from: string, to: string])[]): Break =>
+  write("redirects.yml", `redirects:\n${pairs.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`);
+
+/** In both languages, as it has to be. */
+const formerly = async (slug: string, names: string): Promise<void> => {
+  for (const language of ["en", "el"])
+    await replace(`journal/${slug}/index.${language}.mdx`, /date: .*\n/, `$&formerly: [${names}]\n`)();
+};
+
+const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]])[] = [
+  ["a page", entries(["/contact", "/about"]), "redirects[0]\n", "There is a page at /contact", "Remove this line"],
+  [
+    "a folder of pages",
+    entries(["/journal/*", "/about"]),
+    "redirects[0]\n",
+    "/journal/* would cover",
+    "another address",
+  ],
+  ["a staff page", entries(["/admin", "/about"]), "There is a page at /admin"],
+  ["a file of the site", entries(["/static/x", "/about"]), "belongs to the site’s own files"],
+  ["an address of the backend", entries(["/rest/x", "/about"]), "belongs to the site’s own files"],
+  ["an English prefix", entries(["/en/old", "/about"]), "begins with /en", "Write /old"],
+  ["to no page", entries(["/old", "/nowhere"]), "There is no page at /nowhere", "Correct the address"],
+  ["to no part of a page", entries(["/old", "/faq#nothing"]), "/faq has no part “nothing”"],
+  [
+    "to another site",
+    entries(["/old", "https://example.com"]),
+    "redirects[0].to\n",
+    "an address with a domain",
+    "/journal",
+  ],
+  [
+    "from another site",
+    entries(["https://example.com/old", "/about"]),
+    "redirects[0].from\n",
+    "an address with a domain",
+  ],
+  [
+    "without a slash",
+    entries(["old", "/about"]),
+    "redirects[0].from\n",
+    "not the address of a page",
+    "Begin it with a slash",
+  ],
+  ["with a query", entries(["/index.php?p=1", "/about"]), "redirects[0].from\n", "without “?”"],
+  ["with a slash at its end", entries(["/old/", "/about"]), "redirects[0].from\n", "ends in a slash"],
+  ["to a star from none", entries(["/old", "/journal/*"]), "ends with a star", "the one page"],
+  ["to itself", entries(["/old", "/old"]), "round in a circle: /old → /old"],
+  ["in a circle", entries(["/a", "/b"], ["/b", "/a"]), "round in a circle: /a → /b → /a"],
+  ["in two steps", entries(["/a", "/b"], ["/b", "/about"]), "/b leads on to /about itself", "Write /about here"],
+  ["twice", entries(["/old", "/about"], ["/OLD", "/faq"]), "redirects[1]\n", "moved already: content/redirects.yml:2"],
+];
+
+export const brokenRedirects: readonly BrokenCase[] = [
+  ...wrong.map(([name, breakIt, ...says]) => ({
+    name: `a redirect ${name}`,
+    break: breakIt,
+    says: ["content/redirects.yml:", ...says],
+  })),
+  {
+    name: "a post that was called as another is",
+    break: () => formerly("four-day-trips", "eating-in-the-markets"),
+    says: [
+      one,
+      "content/journal/four-day-trips/index.",
+      "  formerly\n",
+      "There is a page at /journal/eating-in-the-markets",
+    ],
+  },
+  {
+    name: "two posts that were called the same",
+    break: async () => {
+      await formerly("four-day-trips", "trips");
+      await formerly("eating-in-the-markets", "trips");
+    },
+    says: [
+      one,
+      "  formerly\n",
+      "/journal/trips has moved already: content/journal/eating-in-the-markets/index.el.mdx:5",
+    ],
+  },
+  {
+    name: "a post whose languages disagree about its old name",
+    break: replace(post, /date: .*\n/, "$&formerly: [trips]\n"),
+    says: [one, "  formerly\n", "not the same in both languages"],
+  },
+  {
+    name: "a section that was called as a page is",
+    break: replace("journal/sections.yml", "- id: food\n", "- id: food\n  formerly: [contact]\n"),
+    says: [one, "content/journal/sections.yml:", "[0].formerly\n", "There is a page at /contact"],
+  },
+];

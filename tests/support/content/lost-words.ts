@@ -1,0 +1,109 @@
+/** What would be published as it was not meant, or not at all. */
+import { readFileSync } from "node:fs";
+import { type Break, type BrokenCase, append, inCopy, replace, write } from "./copy";
+
+const post = "journal/four-day-trips/index.en.mdx";
+const greekPost = "journal/four-day-trips/index.el.mdx";
+const inPost = (text: string): Break => append(post, `\n${text}\n`);
+const one = "The content has 1 mistake.";
+
+const inText: readonly (readonly [name: string, text: string, says: readonly string[]])[] = [
+  ["a heading without its space", "##Heading", ["is no heading", "“## Heading”"]],
+  [
+    "a heading behind a blank of a word processor",
+    "\u00a0## Heading",
+    ["a blank that is no space", "Delete the blank"],
+  ],
+  ["a heading with such a blank behind its signs", "##\u00a0Heading", ["a blank that is no space", "write a space"]],
+  ["a list of dots", "• one\n• two", ["written with dots", "“- ”"]],
+  ["a list without spaces", "-one\n-two", ["is no list", "“- entry”"]],
+  ["an address with a space", "See [x](https://a b).", ["A link is not understood", "no spaces in the address"]],
+  [
+    "a telephone number with spaces",
+    "See [x](tel:+30 2310 123456).",
+    ["A link is not understood", "tel:+302310123456"],
+  ],
+  ["a link in two parts", "See [x] (https://example.com).", ["A link is not understood", "nothing in between"]],
+  ["a link the wrong way round", "See (x)[https://example.com].", ["A link is not understood", "[words](address)"]],
+  ["stars with spaces", "It is ** bold ** there.", ["Stars or underscores", "close to the words"]],
+  ["words above a line", "Words\n---\n\nMore.", ["makes the words above it a heading", "empty line above"]],
+  [
+    "a fact without its slash",
+    'At <Fact name="checkInFrom"> we begin.',
+    ["<Fact> has no end", 'name="checkInFrom" />'],
+  ],
+  ["a paragraph that begins with import", "import duties are paid here.", ["begins with “import”", "another word"]],
+  ["a paragraph that begins with export", "export of oil is old here.", ["begins with “export”", "another word"]],
+  [
+    "quotation marks within quotes",
+    '<Tip title="The "best" time">\n\nWords.\n\n</Tip>',
+    ["within the quotes of an attribute", "“best”"],
+  ],
+  ["HTML that has no end", "One<br>two", ["<br> is not known", "Markdown"]],
+  [
+    "a mail address with mailto: in front",
+    "Write to mailto:info@example.com today.",
+    ["“mailto:” or “tel:” stands among the words", "the address alone"],
+  ],
+  ["a mail address as a link", "[write](info@example.com)", ["not a whole address", "mailto:info@example.com"]],
+  [
+    "a link without its beginning",
+    "[there](www.example.com)",
+    ["not a whole address", "Write https://www.example.com"],
+  ],
+  ["a question that does not exist", "[there](/faq#nothing)", ["/faq has no part “nothing”", "#parking"]],
+  ["a part of a page that has none", "[there](/contact#form)", ["/contact has no part “form”", "Write /contact."]],
+];
+
+export const lostWords: readonly BrokenCase[] = [
+  ...inText.map(([name, text, says]) => ({ name, break: inPost(text), says: [one, `content/${post}:`, ...says] })),
+  {
+    name: "Markdown in an answer",
+    break: replace("faq.yml", /en: "/, 'en: "**Yes**, '),
+    says: [one, "content/faq.yml:", "Markdown is not understood here", "Write plain words"],
+  },
+  {
+    name: "HTML in an answer",
+    break: replace("faq.yml", /el: "/, 'el: "<b>Ναι</b>, '),
+    says: [one, "content/faq.yml:", "HTML is not understood here", "without tags"],
+  },
+  {
+    name: "a link in an interface text",
+    break: replace("locales/en/faq.json", /": "/, '": "[see](/faq) '),
+    says: [one, "content/locales/en/faq.json:", "A link is not understood here"],
+  },
+  {
+    name: "a code of HTML in an interface text",
+    break: replace("locales/el/faq.json", /": "/, '": "Ε&amp;Α '),
+    says: [one, "content/locales/el/faq.json:", "A code of HTML", "Write the sign itself"],
+  },
+  {
+    name: "a post without a text",
+    break: () => write(post, /^---\n[\s\S]*?\n---\n/.exec(readFileSync(inCopy(post), "utf8"))?.[0] ?? "")(),
+    says: [one, `content/${post}:`, "The text is empty", "below the second line"],
+  },
+  {
+    name: "the English text as the Greek one",
+    break: () => write(greekPost, readFileSync(inCopy(post)))(),
+    says: [`content/${greekPost}:`, "The Greek text is written in English", "Write it in Greek"],
+  },
+  {
+    name: "the Greek text as the English one",
+    break: () => write(post, readFileSync(inCopy(greekPost)))(),
+    says: [`content/${post}:`, "The English text is written in Greek"],
+  },
+  {
+    name: "an English sentence as the Greek one",
+    break: replace(
+      "about.yml",
+      / el: "[^"]*"/,
+      ' el: "This is the story of our house and of the street that it stands in."',
+    ),
+    says: [one, "content/about.yml:", "The Greek text is written in English"],
+  },
+  {
+    name: "mailto: in front of the house's address",
+    break: replace("site.yml", /( {2}email:\n.*\n {4}address: "?)/, "$1mailto:"),
+    says: [one, "content/site.yml:", "is not an e-mail address", "without “mailto:”"],
+  },
+];
