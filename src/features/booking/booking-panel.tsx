@@ -34,9 +34,9 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const language = useLanguage();
   const stay = useStay();
   const panel = useRef<HTMLDivElement>(null);
-  const [hasChosen, setHasChosen] = useState(false);
+  const [changed, setChanged] = useState<"days" | "guests" | null>(null);
   const changeGuests = (guests: number) => {
-    setHasChosen(true);
+    setChanged("guests");
     changeStay({ guests });
   };
   const clear = () => {
@@ -47,7 +47,9 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   };
   const thirdGuest = thirdGuestTotal(stay, terms);
   const said = [
-    stay.departure !== "" &&
+    changed === "guests" && t("common.guests", { count: stay.guests }),
+    changed === "days" &&
+      stay.departure !== "" &&
       t("booking.calendar.selectedRange", {
         arrival: fullDay(stay.arrival, language),
         departure: fullDay(stay.departure, language),
@@ -67,7 +69,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         months={months}
         takesFocus={focusDay}
         onChange={(next, nextEnd) => {
-          setHasChosen(true);
+          setChanged("days");
           setStay(next);
           onEnd(nextEnd);
         }}
@@ -75,7 +77,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
       <div className={styles.side}>
         {/* What was chosen here is said; what stood here already is not. */}
         <p className="visually-hidden" role="status">
-          {hasChosen && said.filter(Boolean).join(". ")}
+          {changed !== null && said.filter(Boolean).join(". ")}
         </p>
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />

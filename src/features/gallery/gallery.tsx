@@ -82,7 +82,14 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
         <PhotoOpening photos={photosAround(photos, choice, slug)} slug={slug} onClose={close} />
       )}
       {status.is === "ready" && slug !== null && first !== undefined && (
-        <status.Viewer photos={[first, ...rest]} slug={slug} uploads={uploads} onShow={step} onClose={close} />
+        <status.Viewer
+          photos={[first, ...rest]}
+          slug={slug}
+          uploads={uploads}
+          takesOver={status.takesOver}
+          onShow={step}
+          onClose={close}
+        />
       )}
     </>
   );
