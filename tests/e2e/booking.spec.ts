@@ -80,9 +80,61 @@ for (const language of languages) {
         const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 1 };
         expect(queryOf(tab.url())).toEqual(engineQuery(language, stay));
       });
+
+      test("the browser asks for days that are missing, and sends no empty ones", async ({ page, context }) => {
+        await page.goto(language === "el" ? "/el" : "/");
+        const booking = new BookingPage(page, language);
+        await booking.bar.getByRole("button", { name: booking.text("submit") }).click();
+        await expect(booking.bar.locator(`input[name="${parameters.arrival}"]`)).toBeFocused();
+        expect(context.pages()).toHaveLength(1);
+      });
+    });
+
+    test("a stay of the tab is shown and sent before anything is touched, and by the application", async ({ page }) => {
+      const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
+      await page.addInitScript((kept) => sessionStorage.setItem("booking-stay", kept), JSON.stringify(stay));
+      const booking = new BookingPage(page, language);
+      await booking.arrive();
+      const [arrival, departure, guests] =
+        language === "en"
+          ? ["Thu 10 December", "Sun 13 December", "3 guests"]
+          : ["Πέμ 10 Δεκεμβρίου", "Κυρ 13 Δεκεμβρίου", "3 άτομα"];
+      const isShown = async () => {
+        await expect(page.locator("[data-stay=arrival]").first()).toHaveText(arrival);
+        await expect(page.locator("[data-stay=departure]").first()).toHaveText(departure);
+        await expect(page.locator("[data-booking-dock] [data-stay=dates]")).toHaveText(
+          departure.replace(/^\S+ /, "10–"),
+        );
+        for (const place of await page.locator("[data-stay=guests]").all()) await expect(place).toHaveText(guests);
+        for (const link of await page.locator("a[data-book-now]").all())
+          expect(queryOf((await link.getAttribute("href")) ?? "")).toEqual(engineQuery(language, stay));
+      };
+      await isShown();
+      expect(await page.evaluate(() => window.early?.ready)).toBe(false);
+      await wake(page);
+      await isShown();
     });
   });
 }
+
+test("a form that is sent before the application is there sends what it shows", async ({
+  page,
+  context,
+  isMobile,
+  allow,
+}) => {
+  allow(/ERR_FAILED|app-[^/]+\.js/);
+  test.skip(isMobile, "the bar is for wide screens");
+  const booking = new BookingPage(page);
+  await page.route("**/app-*.js", (route) => route.abort());
+  await booking.arrive();
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    booking.bar.getByRole("button", { name: booking.text("submit") }).click(),
+  ]);
+  await tab.waitForURL((address) => address.host === new URL(url).host);
+  expect(queryOf(tab.url())).toEqual(engineQuery("en"));
+});
 
 test.describe("when no tab opens", () => {
   const open = { blocked: "() => null", refused: '() => { throw new Error("refused"); }' };
@@ -267,5 +319,43 @@ test.describe("on a phone", () => {
     expect(queryOf(tab.url())).toEqual(engineQuery("en", stay));
     await expect(booking.sheet).toBeHidden();
     await expect(booking.dock).toContainText("28–30 November");
+  });
+
+  test("the sheet has room for the calendar from the first, and says nothing before it is sent", async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.js", async (route) => {
+      if (!/\/start-/.test(route.request().url())) await held;
+      await route.continue();
+    });
+    const booking = new BookingPage(page, "el");
+    await booking.arrive();
+    await booking.dock.getByRole("button").tap();
+    await expect(booking.sheet).toBeVisible();
+    // Where it stands once it has risen.
+    const top = () =>
+      booking.sheet.evaluate(async (sheet) => {
+        await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+        return sheet.getBoundingClientRect().top;
+      });
+    const before = await top();
+    await expect(booking.sheet.locator("input[type=date]").first()).toBeHidden();
+    release();
+    await expect(booking.day("2026-11-28")).toBeVisible();
+    expect(await top()).toBe(before);
+    await expect(booking.sheet.locator("input[type=date]").first()).toBeHidden();
+    for (const region of await booking.sheet.locator("[role=status], [role=alert], [aria-live]").all())
+      await expect(region).toBeEmpty();
+  });
+
+  test("the browser's own fields stand in where scripts cannot come", async ({ page, allow }) => {
+    allow(/ERR_FAILED/);
+    const booking = new BookingPage(page);
+    await booking.arrive();
+    await page.route("**/start-*.js", (route) => route.abort());
+    await page.reload();
+    await expect(page.locator("html[data-fields=native]")).toBeAttached();
+    await booking.dock.getByRole("button").tap();
+    await expect(booking.sheet.locator("input[type=date]").first()).toBeVisible();
   });
 });

@@ -281,3 +281,34 @@ test.describe("without scripts", () => {
     await expect(gallery.link(second.id)).toBeInViewport();
   });
 });
+
+test("a photograph that is opened before the viewer has come shows at once that something is coming", async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(viewerCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const gallery = new GalleryPage(page);
+  await gallery.visit();
+  await gallery.comeAlive();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => list.getEntries().forEach(() => shifts.push(1))).observe({
+      type: "layout-shift",
+    });
+  });
+  await gallery.link(second.id).dispatchEvent("click");
+  await expect(gallery.viewer).toHaveAttribute("aria-busy", "true");
+  await expect(gallery.counter(2)).toBeVisible();
+  await expect(gallery.viewer.getByText(second.caption.en)).toBeVisible();
+  release();
+  await expect(gallery.button("next")).toBeVisible();
+  await expect(gallery.viewer).not.toHaveAttribute("aria-busy");
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(gallery.link(second.id)).toBeFocused();
+});

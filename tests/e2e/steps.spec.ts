@@ -1,4 +1,5 @@
 /** The browser's own back and forward, and which of two pressed pages wins (specification §4). */
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { storeBefore, wake } from "../support/visitor";
 
@@ -41,4 +42,98 @@ test("the page that was pressed last is shown, however late the first one comes"
   await came;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
   await expect(page).toHaveURL("/faq");
+});
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollDown = async (page: Page, by: number) => {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollTo({ top, behavior: "instant" });
+      }),
+    by,
+  );
+  return place(page);
+};
+/** Follows a link of the page wherever it stands, without scrolling to it. */
+const follow = async (page: Page, path: string) => {
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`)?.click(),
+    path,
+  );
+  await expect(page).toHaveURL(path);
+  await page.waitForFunction(() => window.scrollY === 0);
+};
+/** Waits, also while the page is loaded anew. */
+const standsAt = (page: Page, y: number) => page.waitForFunction((left) => Math.abs(window.scrollY - left) <= 2, y);
+
+for (const language of ["en", "el"] as const) {
+  test(`back and forward lead to where each page was left, in ${language}`, async ({ page }) => {
+    if (language === "el") await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    const paths = [
+      "/",
+      "/suite/luxury-suite",
+      "/journal",
+      "/reviews",
+      "/contact",
+      "/about",
+      "/blog",
+      "/faq",
+      "/privacy",
+    ]
+      .concat(["/cookie-policy", "/rental-conditions", "/dsar"])
+      .map((path) => (language === "el" ? `/el${path}`.replace(/\/$/, "") : path));
+    await page.goto(paths[0] ?? "/");
+    await wake(page);
+    const left: number[] = [];
+    for (const [index, path] of paths.entries()) {
+      if (index > 0) await follow(page, path);
+      left.push(await scrollDown(page, 700 + 100 * index));
+    }
+    for (const index of [...paths.keys()].reverse().slice(1)) {
+      await page.goBack();
+      await expect(page).toHaveURL(paths[index] ?? "/");
+      await standsAt(page, left[index] ?? 0);
+    }
+    await page.goForward();
+    await standsAt(page, left[1] ?? 0);
+  });
+}
+
+test("a link into the page and pages that were loaded again keep their places, too", async ({ page }) => {
+  await page.goto("/privacy");
+  await wake(page);
+  const pressed = await scrollDown(page, 500);
+  await page.evaluate(() => [...document.querySelectorAll<HTMLElement>("main a[href^='#']")].at(-2)?.click());
+  await expect.poll(() => place(page)).toBeGreaterThan(2000);
+  const part = await scrollDown(page, (await place(page)) - 300);
+  await follow(page, "/reviews");
+  const reviews = await scrollDown(page, 1200);
+  await page.goto("/faq");
+  const faq = await scrollDown(page, 400);
+  for (const left of [reviews, part, pressed]) {
+    await page.waitForFunction(() => window.early?.tell !== undefined);
+    await page.goBack();
+    await standsAt(page, left);
+  }
+  for (const left of [part, reviews, faq]) {
+    await page.goForward();
+    await standsAt(page, left);
+  }
+});
+
+test("a step that has the page loaded anew leads to where it was left", async ({ page, allow }) => {
+  allow(/ERR_FAILED|app-[^/]+\.js/);
+  await page.goto("/reviews");
+  await wake(page);
+  const left = await scrollDown(page, 1500);
+  await follow(page, "/contact");
+  await page.route("**/app-*.js", (route) => route.abort());
+  await page.reload();
+  await page.waitForFunction(() => window.early?.tell !== undefined);
+  await page.goBack();
+  await expect(page).toHaveURL("/reviews");
+  await standsAt(page, left);
 });

@@ -16,14 +16,18 @@ export const standInForEngine = async (context: BrowserContext): Promise<void> =
   );
 };
 
-/** What the engine must be asked for: the language, and a stay where one is chosen. */
-export const engineQuery = (language: PageLanguage, stay?: { arrival: string; departure: string; guests: number }) => ({
+/** A stay as the tests choose it. */
+export interface ChosenStay {
+  readonly arrival: string;
+  readonly departure: string;
+  readonly guests: number;
+}
+
+/** What the engine must be asked for: the language, the guests (two unless somebody says otherwise), and the days where they are chosen. */
+export const engineQuery = (language: PageLanguage, stay?: ChosenStay) => ({
   [parameters.language]: languageValues[language],
-  ...(stay !== undefined && {
-    [parameters.arrival]: stay.arrival,
-    [parameters.departure]: stay.departure,
-    [parameters.guests]: String(stay.guests),
-  }),
+  [parameters.guests]: String(stay?.guests ?? 2),
+  ...(stay !== undefined && { [parameters.arrival]: stay.arrival, [parameters.departure]: stay.departure }),
 });
 
 export const queryOf = (address: string): Record<string, string> => Object.fromEntries(new URL(address).searchParams);
@@ -55,6 +59,18 @@ export class BookingPage {
 
   /** Opens a page on the tests' day; the language is stored already, so that nothing moves the visitor. */
   async visit(path = "/"): Promise<void> {
+    await this.open(path);
+    await this.comeAlive();
+  }
+
+  /** The same for a visitor who has answered the cookies before, and touches nothing: the start script is there, the application is not. */
+  async arrive(path = "/"): Promise<void> {
+    await this.open(path);
+    await this.page.reload();
+    await this.page.waitForFunction(() => window.early?.tell !== undefined);
+  }
+
+  private async open(path: string): Promise<void> {
     await this.page.clock.setFixedTime(new Date(`${today}T10:00:00Z`));
     await this.page.addInitScript((language) => {
       try {
@@ -66,7 +82,6 @@ export class BookingPage {
     const inLanguage = this.language === "el" ? `/el${path === "/" ? "" : path}` : path;
     await this.page.goto(inLanguage);
     await this.page.locator("[data-consent-choice=none]").click();
-    await this.comeAlive();
   }
 
   /** Until the page's code runs: the days can only be restored, and told to the fields, by it. */

@@ -30,7 +30,7 @@ export function GuestStepper({ guests, maxGuests, onChange }: GuestStepperProps)
         >
           <Icon box="0 0 14 14" path="M0 7h14" />
         </Button>
-        <output aria-live="polite">{guests}</output>
+        <span>{guests}</span>
         <Button
           variant="icon"
           aria-label={t("booking.guests.increase")}

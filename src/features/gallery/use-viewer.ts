@@ -3,7 +3,9 @@ import { fetchAhead } from "../errors/watch-chunks";
 import type { ViewerProps } from "./viewer/viewer";
 
 type ViewerStatus =
-  { readonly is: "waiting" | "failed" } | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps> };
+  | { readonly is: "waiting" | "failed" }
+  /** `takesOver` while the photograph is open that was so before the code came. */
+  | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps>; readonly takesOver: boolean };
 
 /** The name tells the file apart among the built ones. */
 const fetchViewer = () => import(/* webpackChunkName: "gallery-viewer" */ "./viewer/viewer");
@@ -17,13 +19,17 @@ export const useViewer = (needed: boolean) => {
     if (!isDue) return;
     let gone = false;
     fetchViewer().then(
-      ({ Viewer }) => gone || setStatus({ is: "ready", Viewer }),
+      ({ Viewer }) => gone || setStatus({ is: "ready", Viewer, takesOver: true }),
       () => gone || setStatus({ is: "failed" }),
     );
     return () => {
       gone = true;
     };
   }, [isDue]);
+
+  useEffect(() => {
+    if (!needed) setStatus((now) => (now.is === "ready" ? { ...now, takesOver: false } : now));
+  }, [needed]);
 
   return { status, retry: () => setStatus({ is: "waiting" }) };
 };

@@ -17,6 +17,8 @@ export interface ViewerProps {
   /** The one on show. */
   readonly slug: string;
   readonly uploads?: UploadLibrary | undefined;
+  /** Whether the photograph stood there already: then the viewer does not fade in. */
+  readonly takesOver: boolean;
   readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
 }
@@ -25,7 +27,7 @@ export interface ViewerProps {
  * The gallery viewer: a native dialog for keyboard, fingers and mouse (specification §2). It opens when it is mounted,
  * in the browser only, and gives the focus back when it goes.
  */
-export function Viewer({ photos, slug, uploads, onShow, onClose }: ViewerProps) {
+export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: ViewerProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -64,6 +66,7 @@ export function Viewer({ photos, slug, uploads, onShow, onClose }: ViewerProps) 
       className={styles.viewer}
       ref={dialog}
       aria-label={t("gallery.viewer.label")}
+      data-takes-over={takesOver || undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
