@@ -5,15 +5,13 @@ import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/settings/languages";
 import { suitesPathOf } from "../src/settings/navigation";
 import { fileSources } from "./sources/file-sources";
-import { areTypesStale, typesFile } from "./types-file";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 setAvifDefaults();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
-const root = process.cwd();
-const content = resolve(root, "content");
+const content = resolve(process.cwd(), "content");
 const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
 // The footer states the year; read once here, so that the server's and the browser's bundles agree.
@@ -26,7 +24,7 @@ process.env["GATSBY_SUITES_PATH"] = suitesPathOf(suites.flatMap((entry) => (entr
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: typesFile, generateOnBuild: areTypesStale(root) },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     ...fileSources.map((options) => ({ resolve: "gatsby-source-filesystem", options: { ...options } })),
     "gatsby-plugin-mdx",
