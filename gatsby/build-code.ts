@@ -6,8 +6,8 @@ import { resolve } from "node:path";
 const decisive = [
   "package.json",
   "package-lock.json",
-  ".cache/compiled/node.cjs",
-  ".cache/compiled/config.cjs",
+  ".cache/compiled/gatsby-node.js",
+  ".cache/compiled/gatsby-config.js",
   "gatsby/webpack/navigation-loader.cjs",
 ];
 

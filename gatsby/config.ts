@@ -1,27 +1,17 @@
 import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { beginHeap } from "./heap";
-import { beginProcesses } from "./processes";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, languages } from "../src/settings/languages";
 import { suitesPathOf } from "../src/settings/navigation";
-import { isEditing } from "./sources/content-state";
-import { watchedSources } from "./sources/file-sources";
-import { areTypesStale, typesFile } from "./types-file";
-import { hasBuiltBefore } from "./work/first-build";
+import { fileSources } from "./sources/file-sources";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 setAvifDefaults();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
-const root = process.cwd();
-const content = resolve(root, "content");
-const journal = resolve(content, "journal");
-beginProcesses(journal);
-// A later build holds less than the first, and may take what the first has needed.
-beginHeap(!hasBuiltBefore);
+const content = resolve(process.cwd(), "content");
 const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
 // The footer states the year; read once here, so that the server's and the browser's bundles agree.
@@ -34,12 +24,9 @@ process.env["GATSBY_SUITES_PATH"] = suitesPathOf(suites.flatMap((entry) => (entr
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: typesFile, generateOnBuild: areTypesStale(root) },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    ...watchedSources(isEditing()).map((options) => ({
-      resolve: "gatsby-source-filesystem",
-      options: { ...options },
-    })),
+    ...fileSources.map((options) => ({ resolve: "gatsby-source-filesystem", options: { ...options } })),
     "gatsby-plugin-mdx",
     {
       resolve: "gatsby-plugin-sharp",

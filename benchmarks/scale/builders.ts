@@ -6,8 +6,7 @@ import { parse } from "yaml";
 import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
 import { publicKey } from "../../local/backend/keys";
-import { buildEnvironment } from "../../local/build/environment";
-import { gatsbyBuild } from "../../local/build/gatsby-build";
+import { buildEnvironment, gatsbyBuild } from "../../local/build/environment";
 import { languages } from "../../src/settings/languages";
 import { readPeerContent } from "../speed/peer-pages";
 import { installPeer, workFolder } from "../speed/peers";
@@ -54,7 +53,7 @@ export const siteBuilder = (): Builder => {
     name: "This site",
     journal: join(folder, "content/journal"),
     clean: () => removeAll(folder, [".cache", "public"]),
-    build: () => timed(folder, gatsbyBuild(folder), environment),
+    build: () => timed(folder, gatsbyBuild, environment),
   };
 };
 

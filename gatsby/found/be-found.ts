@@ -3,7 +3,6 @@ import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { writeChanged } from "../hosting/write-changed";
-import { earlyCards } from "./early-cards";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { sitemap } from "./sitemap";
 import type { BuiltPage } from "./read-page";
@@ -69,7 +68,6 @@ export const beFound = async (args: BuildArgs, pages: readonly BuiltPage[]): Pro
       target: target(new URL(page.card).pathname),
     });
   }
-  await earlyCards();
   const drawn = await drawCards([...cards.values()]);
   reporter.info(`Social cards: ${cards.size}, ${drawn} drawn, the others kept from before.`);
 };

@@ -1,13 +1,9 @@
 import { keepReadings, recallReadings } from "../content/keep-readings";
-import { beginSearchIndex } from "../feeds/search-step";
-import { beginHero } from "../home/hero";
 import { currentContent } from "../sources/content-state";
 import { buildStart } from "./build-start";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 
 jest.mock("../content/keep-readings", () => ({ keepReadings: jest.fn(), recallReadings: jest.fn() }));
-jest.mock("../feeds/search-step", () => ({ beginSearchIndex: jest.fn() }));
-jest.mock("../home/hero", () => ({ beginHero: jest.fn() }));
 jest.mock("../sources/content-state", () => ({ currentContent: jest.fn() }));
 jest.mock("./build-start", () => ({ buildStart: jest.fn() }));
 
@@ -33,19 +29,6 @@ it("reads with what the build before has kept, and keeps it for the next", async
   await run();
   const [recalled = 0, checked = 0, kept = 0] = [recall, check, keep].map(({ mock }) => mock.invocationCallOrder[0]);
   expect([recalled < checked, checked < kept]).toEqual([true, true]);
-});
-
-it("begins the search index, which reads what is kept, once it is kept", async () => {
-  await run();
-  const begun = jest.mocked(beginSearchIndex).mock.invocationCallOrder[0];
-  expect(keep.mock.invocationCallOrder[0]).toBeLessThan(begun ?? 0);
-});
-
-it("begins with the hero of the content it has read", async () => {
-  const content = { home: {} };
-  check.mockResolvedValue(content as never);
-  await run();
-  expect(beginHero).toHaveBeenCalledWith(content);
 });
 
 it("builds and keeps nothing of content that has mistakes", async () => {

@@ -1,7 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { keepReadings, recallReadings } from "../content/keep-readings";
-import { beginSearchIndex } from "../feeds/search-step";
-import { beginHero } from "../home/hero";
 import { currentContent } from "../sources/content-state";
 import { buildStart } from "./build-start";
 
@@ -12,9 +10,8 @@ import { buildStart } from "./build-start";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== "production") return;
   await recallReadings();
-  beginHero(await currentContent(reporter));
+  await currentContent(reporter);
   await keepReadings();
-  beginSearchIndex();
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
   await buildStart(process.cwd());

@@ -3,12 +3,6 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { type Answer, queryOf } from "../build-arguments";
-import { drawCardsEarly } from "../found/early-cards";
-import { encodeEarly } from "../pictures/encode-early";
-import { answerHere } from "../processes";
-import { isEditing } from "../sources/content-state";
-import { isFirstBuild } from "../work/first-build";
-import { planCopies } from "./page-copies";
 import { sitePages } from "./site-pages";
 
 interface ContentNamesQuery {
@@ -54,11 +48,10 @@ const createStaffPages = (actions: CreatePagesArgs["actions"], language: Languag
 };
 
 /**
- * Makes the pages that content decides: suites, the journal's lists, sections and posts; each in every language; and the staff pages. A
- * build makes the copies of pages when these are finished; while texts are edited, both are pages.
+ * Makes the pages that content decides: suites, the journal's lists, sections and posts, each in every language and at each of its
+ * addresses; and the staff pages.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  answerHere();
   const { actions, reporter } = args;
   const { data, errors } = (await queryOf(args)(query)) as Answer<ContentNamesQuery>;
   if (data === undefined) {
@@ -68,25 +61,17 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const slugs = (nodes: readonly { readonly slug: string }[]) => nodes.map(({ slug }) => slug);
   const suites = slugs(data.allSuite.nodes);
   const sections = slugs(data.allJournalSection.nodes);
-  const copies = new Map<string, string>();
   for (const language of languages) {
     createStaffPages(actions, language);
     const posts = data.allPost.nodes.filter((post) => post.language === language);
-    for (const { path, copy, template, context } of sitePages({ suites, sections, posts })) {
-      const create = (address: string) =>
+    for (const { paths, template, context } of sitePages({ suites, sections, posts })) {
+      for (const path of paths) {
         actions.createPage({
-          path: inLanguage(address, language),
+          path: inLanguage(path, language),
           component: resolve(process.cwd(), `src/templates/${template}.tsx`),
-          context: { ...context, language, i18n: i18nContext(address, language) },
+          context: { ...context, language, i18n: i18nContext(path, language) },
         });
-      create(path);
-      if (copy === undefined) continue;
-      if (isEditing()) create(copy);
-      else copies.set(inLanguage(path, language), inLanguage(copy, language));
+      }
     }
   }
-  await planCopies(copies);
-  if (!isFirstBuild()) return;
-  await encodeEarly(queryOf(args));
-  await drawCardsEarly(queryOf(args));
 };

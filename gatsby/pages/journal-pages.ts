@@ -33,10 +33,8 @@ export interface PostContext {
 }
 
 export interface JournalPage {
-  /** Path without language. */
-  readonly path: string;
-  /** Its second address, where a copy of it stands. */
-  readonly copy?: string;
+  /** Its addresses, without language; the first is the canonical one. */
+  readonly paths: readonly string[];
   readonly template: "journal-list" | "journal-post";
   readonly context: ListContext | PostContext;
 }
@@ -44,7 +42,7 @@ export interface JournalPage {
 const listPages = (base: string, section: string | null, posts: readonly PlannedPost[]): JournalPage[] => {
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pages }, (_, index) => ({
-    path: index === 0 ? base : `${base}/page/${index + 1}`,
+    paths: [index === 0 ? base : `${base}/page/${index + 1}`],
     template: "journal-list",
     context: {
       section,
@@ -97,7 +95,7 @@ const postPages = (posts: readonly PlannedPost[]): JournalPage[] => {
       older: posts[index + 1]?.slug ?? null,
       related: relatedTo(index, posts, bySection.get(section.slug) ?? []),
     };
-    return { path: `/journal/${slug}`, copy: `/${section.slug}/${slug}`, template: "journal-post", context } as const;
+    return { paths: [`/journal/${slug}`, `/${section.slug}/${slug}`], template: "journal-post", context } as const;
   });
 };
 

@@ -1,14 +1,7 @@
 import { namePages } from "../hosting/name-pages";
-import { lookForNoSlices } from "../html/no-slices";
 import { isEditing } from "../sources/content-state";
-import { encodeInBackground } from "../work/background";
-import { hideCopies } from "./page-copies";
 
-/** Before a build: says what Gatsby is to do otherwise, and hides from it what it would remove. */
+/** Before a build: gives pages the names under which hosts serve them. */
 export const onPreInit = (): void => {
-  if (isEditing()) return;
-  encodeInBackground();
-  namePages();
-  lookForNoSlices();
-  hideCopies();
+  if (!isEditing()) namePages();
 };

@@ -2,10 +2,7 @@ import { sitePages } from "./site-pages";
 
 const post = (slug: string, section: string) => ({ slug, section: { slug: section } });
 const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>
-  sitePages({ suites, sections, posts }).flatMap(({ path, copy, template }) => [
-    `${path} ${template}`,
-    ...(copy === undefined ? [] : [`${copy} ${template}`]),
-  ]);
+  sitePages({ suites, sections, posts }).flatMap(({ paths, template }) => paths.map((path) => `${path} ${template}`));
 
 test("one suite stands at its own address and at /rooms", () => {
   expect(pathsOf(["luxury-suite"], [])).toEqual(["/suite/luxury-suite suite", "/rooms suite", "/journal journal-list"]);

@@ -15,17 +15,15 @@ export interface SuiteContext {
 }
 
 export interface SitePage {
-  /** Path without language. */
-  readonly path: string;
-  /** Path without language of its second address, where a copy of it stands. */
-  readonly copy?: string;
+  /** Its addresses, without language; the first is the canonical one. */
+  readonly paths: readonly string[];
   /** Name of the file in `src/templates`. */
   readonly template: "suite" | "rooms" | "journal-list" | "journal-post";
   readonly context: SuiteContext | ListContext | PostContext | Readonly<Record<string, never>>;
 }
 
 const suitePage = (path: string, slug: string): SitePage => ({
-  path,
+  paths: [path],
   template: "suite",
   context: { slug, barePath: path },
 });
@@ -34,7 +32,7 @@ const suitePage = (path: string, slug: string): SitePage => ({
 const roomsPage = ([only, another]: readonly string[]): SitePage =>
   only !== undefined && another === undefined
     ? suitePage("/rooms", only)
-    : { path: "/rooms", template: "rooms", context: {} };
+    : { paths: ["/rooms"], template: "rooms", context: {} };
 
 /** Every page that content makes. Throws when two of them want the same path. */
 export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[] => {
@@ -44,7 +42,7 @@ export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[]
     ...journalPages(posts, sections),
   ];
   const taken = new Set<string>();
-  for (const path of pages.flatMap(({ path, copy }) => (copy === undefined ? [path] : [path, copy]))) {
+  for (const path of pages.flatMap(({ paths }) => paths)) {
     if (taken.has(path))
       throw new Error(`Two pages want the address ${path}: rename a section or a post of the journal.`);
     taken.add(path);

@@ -1,15 +1,14 @@
 import type { BuildArgs } from "gatsby";
 import { writeFeeds } from "../feeds/write-feeds";
-import { searchIndexWritten } from "../feeds/search-step";
+import { writeSearchIndex } from "../feeds/write-search-index";
 import { beFound } from "../found/be-found";
 import type { BuiltPage } from "../found/read-page";
 import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
 import { copyNotFound } from "../hosting/copy-not-found";
 import { writeHosting } from "../hosting/write-hosting";
-import { showCopies } from "../pages/page-copies";
+import { currentContent } from "../sources/content-state";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
-import { endBackground } from "../work/background";
 import { writeBuildRecord } from "./write-build-record";
 
 type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | void];
@@ -26,12 +25,10 @@ const nameBuild = async (args: BuildArgs): Promise<void> => {
 const steps: readonly Step[] = [
   ["remove scripts of earlier builds", removeStale],
   ["copy the Greek not-found page", copyNotFound],
-  ["show the pages' copies again", () => showCopies()],
   ["write feeds", writeFeeds],
-  ["wait for the search index", searchIndexWritten],
+  ["write the search index", async ({ reporter }) => writeSearchIndex(await currentContent(reporter))],
   ["name the build, write the service worker", nameBuild],
   ["write what search engines and link previews need", (args) => beFound(args, pages)],
-  ["end what was done beside the build", endBackground],
   ["write headers and redirects", writeHosting],
   ["compress", compressFiles],
 ];

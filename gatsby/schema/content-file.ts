@@ -1,15 +1,14 @@
 import { resolve } from "node:path";
-import { fileNodeId } from "../sources/file-node-id";
 
 interface NodeModel {
-  getNodeById(args: { readonly id: string; readonly type: string }): object | null;
+  findOne(args: { readonly type: string; readonly query: object }): Promise<object | null>;
 }
 
 /** `@contentFile`: the field holds a path below `content/`; it answers with that file's node, or fails naming the file. */
 export const contentFileExtension = {
   name: "contentFile",
   extend: () => ({
-    resolve(
+    async resolve(
       source: Record<string, unknown>,
       _: unknown,
       context: { nodeModel: NodeModel },
@@ -19,7 +18,10 @@ export const contentFileExtension = {
       const path = source[info.fieldName === "image" ? "file" : `${info.fieldName}File`];
       if (typeof path !== "string") throw new Error(`No path is known for the picture “${info.fieldName}”.`);
       const absolutePath = resolve(process.cwd(), "content", path);
-      const file = context.nodeModel.getNodeById({ id: fileNodeId(absolutePath), type: "File" });
+      const file = await context.nodeModel.findOne({
+        type: "File",
+        query: { filter: { absolutePath: { eq: absolutePath } } },
+      });
       if (file === null) throw new Error(`content/${path} does not exist. Add the picture, or correct its name.`);
       return file;
     },

@@ -1,27 +1,15 @@
-/** Marks one page, reads what it says of itself, and copies it: many pages in threads of their own (gatsby/work/workers.ts), so nothing here waits for promises. */
+/** Marks one page and reads what it says of itself: many pages in threads of their own (gatsby/work/workers.ts), so nothing here waits for promises. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { setMark, withoutMark } from "../../src/lib/build-mark";
 import { type BuiltPage, readPage } from "../found/read-page";
 import { setAppScripts } from "../html/app-scripts";
-import { copiedText } from "../pages/page-copies";
-
-/** What a page has at its second address. */
-export interface Copy {
-  /** From one address to the other. */
-  readonly from: string;
-  readonly to: string;
-  /** Path of each file, in the order of the page's. */
-  readonly files: readonly string[];
-}
 
 export interface Page {
   /** Paths of its HTML, its data, or both. */
   readonly files: readonly string[];
   /** Its HTML in the built site: `el/contact.html`. */
   readonly html: string | undefined;
-  readonly copy: Copy | undefined;
 }
 
 /** Marks are plain letters: what stands around them is read, digested and written byte by byte, not decoded. Greek takes half the memory so. */
@@ -56,17 +44,13 @@ export interface Marked {
 
 const decode = (text: string): string => Buffer.from(text, bytes).toString();
 
-/** Names the scripts in the files of one page, marks them with what they say together, and copies them. */
-export const markPage = ({ files, html, copy }: Page, { edition, scripts }: Terms): Marked => {
+/** Names the scripts in the files of one page, marks them with what they say together. */
+export const markPage = ({ files, html }: Page, { edition, scripts }: Terms): Marked => {
   const before = files.map(readBytes);
   const texts = before.map((text) => setAppScripts(text, scripts));
   const own = digestOfBytes(texts).slice(0, 10);
   const marked = texts.map((text) => setMark(text, `${edition}-${own}`));
   files.forEach((file, index) => writeOther(file, before[index] ?? "", marked[index] ?? ""));
-  copy?.files.forEach((file, index) => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeOther(file, existsSync(file) ? readBytes(file) : "", copiedText(marked[index] ?? "", copy.from, copy.to));
-  });
   const text = html === undefined ? undefined : texts[files.findIndex((file) => file.endsWith(html))];
   return { own, page: html === undefined || text === undefined ? null : readPage(decode(text), html) };
 };

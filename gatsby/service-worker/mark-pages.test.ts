@@ -108,7 +108,7 @@ it("names the scripts in pages drawn before and after they changed, and gives bo
   }
 });
 
-it("tells what pages say of themselves, whether they were read just now or before; copies and not-found pages are none", async () => {
+it("tells what pages say of themselves, whether they were read just now or before; not-found pages are none", async () => {
   write("el/contact.html", '<!DOCTYPE html><html lang="el"><head><title>Επικοινωνία</title></head></html>');
   write("404.html", '<html lang="en"><head></head></html>');
   const told = async () => (await mark()).pages.map(({ path, file, title }) => [path, file, title]);
@@ -118,33 +118,6 @@ it("tells what pages say of themselves, whether they were read just now or befor
   ];
   expect(await told()).toEqual(expected);
   expect(await told()).toEqual(expected);
-});
-
-describe("a page with a second address", () => {
-  const copies = new Map([["/el/contact", "/el/house/contact"]]);
-  const markCopied = () => markPages(folder, { worker: "seed", scripts: "[]" }, memory(), copies);
-  const [page, data] = ["el/house/contact.html", "page-data/el/house/contact/page-data.json"] as const;
-
-  it("is copied with its mark, under its other address", async () => {
-    write("el/contact.html", '<!DOCTYPE html><html lang="el"><a href="/contact"></a><a href="/el/contact"></a></html>');
-    await markCopied();
-    expect(read(page)).toContain('<a href="/house/contact"></a><a href="/el/house/contact"></a>');
-    expect(read(data)).toContain('"path":"/el/house/contact"');
-    for (const file of [page, data]) expect(markOf(read(file))).toBe(markOf(read("el/contact.html")));
-  });
-
-  it("has its copy made again when the page changes or the copy is gone, and not otherwise", async () => {
-    const { build } = await markCopied();
-    const before = timeOf(page);
-    expect((await markCopied()).build).toBe(build);
-    expect(timeOf(page)).toBe(before);
-    rmSync(join(folder, data));
-    await markCopied();
-    expect(read(data)).toContain("/el/house/contact");
-    write("el/contact.html", '<!DOCTYPE html><html lang="el"><p>Άλλο</p></html>');
-    expect((await markCopied()).build).not.toBe(build);
-    expect(read(page)).toContain("Άλλο");
-  });
 });
 
 it("marks many pages in threads as it marks few", async () => {

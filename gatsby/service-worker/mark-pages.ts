@@ -1,6 +1,6 @@
 /**
- * Gives the finished build its names, sets its mark into every page and every page's data, copies the pages that have a second address, and
- * tells what the pages say of themselves: each page is read once.
+ * Gives the finished build its names, sets its mark into every page and every page's data, and tells what the pages say of themselves: each
+ * page is read once.
  */
 import { resolve } from "node:path";
 import * as v from "valibot";
@@ -8,7 +8,6 @@ import { setMark } from "../../src/lib/build-mark";
 import { pagesInOrder } from "../found/built-pages";
 import { type BuiltPage, builtPageSchema } from "../found/read-page";
 import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
-import type { Copies } from "../pages/page-copies";
 import { Remembered } from "../remembered";
 import { shares, withWorkers } from "../work/workers";
 import {
@@ -41,7 +40,6 @@ export interface BuildNames {
 }
 
 export interface MarkedPages extends BuildNames {
-  /** The pages, without copies. */
   readonly pages: readonly BuiltPage[];
 }
 
@@ -66,19 +64,12 @@ const markAll = async (pages: readonly Page[], terms: Terms): Promise<readonly M
   });
 };
 
-/** All pages by name, but those that are copies. */
-const pagesAmong = (files: readonly string[], copies: Copies, folder: string): readonly (readonly [string, Page])[] => {
-  const isCopy = new Set([...copies.values()].map((path) => path.slice(1)));
-  const own = files.filter((file) => isPageFile(file) || data.test(file));
-  return [...filesByPage(own)].flatMap(([name, names]) => {
-    if (isCopy.has(name)) return [];
-    const inFolder = (file: string) => resolve(folder, file);
-    const to = copies.get(`/${name}`);
-    const copiedFiles = (address: string) => names.map((file) => inFolder(file.replace(name, address.slice(1))));
-    const copy = to === undefined ? undefined : { from: `/${name}`, to, files: copiedFiles(to) };
-    return [[name, { files: names.map(inFolder), html: names.find(isPageFile), copy }] as const];
-  });
-};
+/** All pages by name. */
+const pagesAmong = (files: readonly string[], folder: string): readonly (readonly [string, Page])[] =>
+  [...filesByPage(files.filter((file) => isPageFile(file) || data.test(file)))].map(([name, names]) => [
+    name,
+    { files: names.map((file) => resolve(folder, file)), html: names.find(isPageFile) },
+  ]);
 
 /** What the names depend on, besides what the files say. */
 export interface Seed {
@@ -96,14 +87,9 @@ export interface Memory {
 
 /**
  * The names depend on what the files say and on the seed, and on nothing else: a build without a change keeps them. What has not changed since the build
- * before is not read. A copy carries the mark of its page.
+ * before is not read.
  */
-export const markPages = async (
-  folder: string,
-  { worker, scripts }: Seed,
-  memory: Memory,
-  copies: Copies = new Map(),
-): Promise<MarkedPages> => {
+export const markPages = async (folder: string, { worker, scripts }: Seed, memory: Memory): Promise<MarkedPages> => {
   const files = filesBelow(folder, isOfFiles).sort();
   const ofAll = files.filter((file) => shared.test(file) && !data.test(file)).map((file) => resolve(folder, file));
   const texts = ofAll.map(readBytes);
@@ -111,21 +97,18 @@ export const markPages = async (
   texts.forEach((text, index) => writeOther(ofAll[index] ?? "", text, setMark(text, edition)));
 
   const known = await Remembered.open(memory.path, `${edition} ${memory.code}`, markedSchema);
-  const pages = pagesAmong(files, copies, folder).map(([name, page]) => {
-    const paths = [...page.files, ...(page.copy?.files ?? [])];
-    return { name, page, paths, key: paths.join(" ") };
-  });
-  const stale = pages.filter(({ key, paths }) => !known.holds(key, paths));
+  const pages = pagesAmong(files, folder).map(([name, page]) => ({ name, page, key: page.files.join(" ") }));
+  const stale = pages.filter(({ key, page }) => !known.holds(key, page.files));
   const marked = await markAll(
     stale.map(({ page }) => page),
     { edition, scripts },
   );
-  stale.forEach(({ key, paths }, index) => {
+  stale.forEach(({ key, page }, index) => {
     const mark = marked[index];
-    if (mark !== undefined) known.note(key, paths, mark);
+    if (mark !== undefined) known.note(key, page.files, mark);
   });
   await known.save();
-  const said = pages.map(({ name, page, key }) => `${name} ${page.copy?.to ?? ""} ${known.get(key)?.own ?? ""}`);
+  const said = pages.map(({ name, key }) => `${name} ${known.get(key)?.own ?? ""}`);
   return {
     edition,
     build: digestOf([edition, ...said]).slice(0, 12),

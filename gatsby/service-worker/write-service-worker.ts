@@ -7,7 +7,6 @@ import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { appScripts } from "../html/app-scripts";
-import { plannedCopies } from "../pages/page-copies";
 import { memoryPath } from "../remembered";
 import { type BuildNames, type MarkedPages, markPages } from "./mark-pages";
 
@@ -47,7 +46,7 @@ export const writeServiceWorker = async (): Promise<MarkedPages> => {
   const code = await bundle();
   const seed = { worker: code, scripts: appScripts(readBuiltAssets(projectFolder)) };
   const memory = { path: memoryPath("page-marks"), code: buildCode(projectFolder) };
-  const marked = await markPages(publicFolder, seed, memory, plannedCopies());
+  const marked = await markPages(publicFolder, seed, memory);
   const named = code.replaceAll(placeholders.build, marked.build).replaceAll(placeholders.edition, marked.edition);
   await writeFile(resolve(publicFolder, "service-worker.js"), named);
   return marked;

@@ -1,10 +1,9 @@
 /** Turns MDX nodes into posts and policies, by the folder they stand in. */
-import { dirname, join, relative } from "node:path";
+import { dirname, relative } from "node:path";
 import type { Actions, Node, NodePluginArgs } from "gatsby";
 import type { Content, PolicyFile, PostFile } from "../content/content";
-import { contentDirectory, isEditing } from "./content-state";
+import { contentDirectory } from "./content-state";
 import { shownPosts } from "./shown-posts";
-import { sourced } from "./sourced";
 import { nodeName } from "./yaml-nodes";
 
 type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"> & {
@@ -57,8 +56,6 @@ const wantedIn = (content: Content): ReadonlyMap<string, Fields> => {
   return fields;
 };
 
-const stateOfFile = (path: string): string => sourced.files.get(join(contentDirectory, path)) ?? "";
-
 /** Makes, renews or deletes the post or policy of one MDX node, as `content` and the day want it. */
 export const placeText = async (mdx: Node, content: Content, tools: Tools): Promise<void> => {
   const { actions, createNodeId, createContentDigest, getNode } = tools;
@@ -67,12 +64,10 @@ export const placeText = async (mdx: Node, content: Content, tools: Tools): Prom
   const fields = wantedIn(content).get(path);
   const existing: Node | undefined = getNode(id);
   if (fields === undefined) {
-    sourced.texts.delete(path);
     if (existing !== undefined) actions.deleteNode(existing);
     return;
   }
   const contentDigest = createContentDigest(fields);
-  sourced.texts.set(path, stateOfFile(path));
   if (existing?.internal.contentDigest === contentDigest) return;
   const type = isPolicy(path) ? "Policy" : "Post";
   await actions.createNode({ ...fields, id, parent: mdx.id, children: [], internal: { type, contentDigest } });
@@ -80,19 +75,7 @@ export const placeText = async (mdx: Node, content: Content, tools: Tools): Prom
   if (child !== undefined) actions.createParentChildLink({ parent: mdx, child });
 };
 
-/** Whether the nodes that were placed are those that `content` and the day want, each of its file as it is now. */
-const arePlaced = (content: Content): boolean => {
-  const fields = wantedIn(content);
-  return (
-    sourced.texts.size === fields.size &&
-    [...fields.keys()].every((path) => sourced.texts.get(path) === stateOfFile(path))
-  );
-};
-
-/** The same for all of them. Where a build finds all as they should be, no node is asked for. */
+/** The same for all of them. */
 export const placeTexts = async (content: Content, tools: Tools): Promise<void> => {
-  if (!isEditing() && arePlaced(content)) return;
   for (const mdx of tools.getNodesByType("Mdx")) await placeText(mdx, content, tools);
-  const wanted = wantedIn(content);
-  for (const path of sourced.texts.keys()) if (!wanted.has(path)) sourced.texts.delete(path);
 };

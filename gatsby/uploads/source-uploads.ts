@@ -5,7 +5,6 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { languages } from "../../src/settings/languages";
 import type { PublishedUpload } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
-import { removeFileNode } from "../sources/source-files";
 import { nodeName } from "../sources/yaml-nodes";
 import { fetchFile, fetchList } from "./fetch-uploads";
 import { uploadsBackend } from "./uploads-address";
@@ -19,7 +18,10 @@ const fileNodeOf = async (backend: string, upload: PublishedUpload, args: Source
   const { actions, cache, createNodeId, getNode } = args;
   const key = `upload ${upload.path}`;
   const kept: Node | undefined = getNode(String(await cache.get(key)));
-  if (kept !== undefined) return kept;
+  if (kept !== undefined) {
+    actions.touchNode(kept);
+    return kept;
+  }
   const { name, ext } = parse(upload.path);
   const file = await createFileNodeFromBuffer({
     buffer: await fetchFile(backend, upload),
@@ -54,10 +56,15 @@ const makeNodes = (upload: PublishedUpload, order: number, file: Node, args: Sou
     return nodeId;
   });
 
-/**
- * Brings the nodes to what the backend lists. Without a backend there are none; one that fails costs a warning, and takes nothing away: what an
- * earlier build has taken in stays.
- */
+/** Keeps what an earlier build has taken in: Gatsby removes nodes that nobody makes or touches. */
+const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void => {
+  for (const node of getNodesByType(type)) {
+    const file: Node | undefined = getNode(String(node["imageId"]));
+    for (const kept of [node, file]) if (kept !== undefined) actions.touchNode(kept);
+  }
+};
+
+/** Brings the nodes to what the backend lists. Without a backend there are none; one that fails costs a warning, and takes nothing away. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend(process.env);
@@ -74,11 +81,8 @@ export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
     }
   } catch (error) {
     reporter.warn(`Uploaded pictures could not be brought up to date: ${reasonOf(error)}`);
+    keepAll(args);
     return;
   }
-  for (const node of getNodesByType(type)) {
-    if (made.has(node.id)) continue;
-    removeFileNode(args, String(node["imageId"]));
-    actions.deleteNode(node);
-  }
+  for (const node of getNodesByType(type)) if (!made.has(node.id)) actions.deleteNode(node);
 };

@@ -3,8 +3,7 @@ import { publicKey } from "../backend/keys";
 import { prepareTemplate } from "../backend/template";
 import { readSettings } from "../server/settings";
 import { runCommand } from "../testing/run-command";
-import { buildEnvironment } from "./environment";
-import { gatsbyBuild } from "./gatsby-build";
+import { buildEnvironment, gatsbyBuild } from "./environment";
 import { forgetMoved, noteFolder } from "./moved-cache";
 import { type UploadsSource, openUploads } from "./uploads-source";
 
@@ -33,7 +32,7 @@ export const build = async (): Promise<void> => {
   if (forgetMoved(process.cwd())) console.log("This folder was moved or copied: Gatsby looks at all files anew.");
   const uploads = await uploadsSource();
   const code = await runCommand({
-    words: gatsbyBuild(process.cwd()),
+    words: gatsbyBuild,
     env: { ...buildEnvironment, ...backendEnvironment(uploads) },
   });
   await uploads.close();

@@ -1,0 +1,2 @@
+/** Gatsby's settings for this site. */
+export { default } from "./gatsby/config";

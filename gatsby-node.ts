@@ -1,0 +1,2 @@
+/** What Gatsby asks of this site while it builds. */
+export * from "./gatsby/node";
