@@ -1,7 +1,7 @@
 /** Which nights are free, as the calendars of the house say, and what a stay may be by them and by the owner's rules. Pure. */
 import * as v from "valibot";
-import { type Day, addDays, isDay, nightsBetween } from "./days.ts";
-import { type NightRun, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
+import { type Day, addDays, nightsBetween } from "./days.ts";
+import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
 import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
 
 /** What `/availability.json` answers. Runs are merged and in order; nothing is known from `horizon` on. */
@@ -10,7 +10,7 @@ export const availabilitySchema = v.object({
   zone: v.string(),
   /** When the oldest of the calendars was read well, ISO 8601; null where none has been yet. */
   checkedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  horizon: v.pipe(v.string(), v.check(isDay)),
+  horizon: daySchema,
   taken: v.array(nightRunSchema),
   notOpen: v.array(nightRunSchema),
 });

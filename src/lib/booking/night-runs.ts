@@ -4,11 +4,15 @@ import { type Day, addDays, isDay, nightsBetween } from "./days.ts";
 
 export type NightRun = readonly [from: Day, to: Day];
 
-const day = v.pipe(v.string(), v.check(isDay));
+/** A day as data bring it. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.check((text) => isDay(text)),
+);
 
 /** One run of at least one night. */
 export const nightRunSchema = v.pipe(
-  v.tuple([day, day]),
+  v.tuple([daySchema, daySchema]),
   v.check(([from, to]) => from < to),
 );
 

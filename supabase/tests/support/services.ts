@@ -24,6 +24,7 @@ const table: Readonly<Record<string, string>> = {
     weekends: "11:00–15:00",
     contactEmail: "hello@aithra-suite.example",
     privacyEmail: "privacy@aithra-suite.example",
+    timeZone: "Europe/Athens",
     authority: { en: "Hellenic Data Protection Authority", el: "Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα" },
   }),
 };
@@ -51,9 +52,11 @@ interface Setup {
   /** What each database function answers; a missing one answers null, an Error is thrown. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-  readonly respond?: (url: string) => Response;
+  readonly respond?: (url: string) => Response | Promise<Response>;
   /** Milliseconds that each request takes. */
   readonly slow?: number;
+  /** What the clock shows at the beginning, in milliseconds. */
+  readonly now?: number;
 }
 
 export const testServices = ({
@@ -62,13 +65,14 @@ export const testServices = ({
   files = {},
   respond = () => Response.json({ id: "1" }),
   slow = 0,
+  now = 0,
 }: Setup = {}): TestServices => {
   const calls: Call[] = [];
   const requests: TestServices["requests"] = [];
   const lines: string[] = [];
   const work: Promise<void>[] = [];
   const moments: number[] = [];
-  let time = 0;
+  let time = now;
   const database: Database = {
     call: (name, args) => {
       calls.push({ name, args });
@@ -89,6 +93,7 @@ export const testServices = ({
       // What `respond` throws rejects, as a request does that has no answer.
       return new Promise((resolve) => resolve(respond(url)));
     },
+    resolve: () => Promise.resolve([]),
     log: createLog((line) => lines.push(line), {}),
     clock: {
       now: () => time,
