@@ -4,6 +4,7 @@ import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
 import { brokenPictures } from "../../tests/support/content/broken-pictures";
+import { brokenRates } from "../../tests/support/content/broken-rates";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
@@ -22,6 +23,7 @@ describe.each([
   ["YAML", brokenYaml],
   ["pictures and suites", brokenPictures],
   ["reviews", brokenReviews],
+  ["rates", brokenRates],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],
   ["components", brokenComponents],

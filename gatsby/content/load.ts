@@ -8,6 +8,7 @@ import { checkHome } from "./checks/home";
 import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
 import { checkMap } from "./checks/map";
+import { checkRates } from "./checks/rates";
 import { checkSuites } from "./checks/suites";
 import { checkTerms } from "./checks/terms";
 import { checkTextPairs } from "./checks/text-pairs";
@@ -25,6 +26,7 @@ const checks: readonly ((draft: Draft, tools: CheckTools) => void | Promise<void
   checkLinks,
   checkLocales,
   checkMap,
+  checkRates,
   checkSuites,
   checkTerms,
   checkTextPairs,
@@ -42,6 +44,7 @@ const parts = [
   "faq",
   "places",
   "map",
+  "rates",
   "sections",
   "reviews",
   "locales",
