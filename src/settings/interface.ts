@@ -19,5 +19,9 @@ export const widerMedia = `(min-width: ${mobileBelow}px)`;
 /** From this viewport width on a device counts as desktop (the third hero picture). */
 export const desktopFrom = 1024;
 
+/** Attribute of `<html>` or of a booking form, with this value where a calendar has failed: the browser's own date fields stand in. */
+export const fieldsAttribute = "data-fields";
+export const nativeFields = "native";
+
 /** Attribute of `<html>` by which styles know a page whose scripts run. */
 export const scriptsAttribute = "data-scripts";

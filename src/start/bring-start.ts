@@ -1,5 +1,8 @@
 /** Brings the start bundle into the page. Part of the inline script: it must stay small. */
+import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { namesPhoto } from "../features/gallery/photo-address";
+import { keptStayKey } from "../lib/booking/kept-stay";
+import { readStored } from "../lib/storage";
 import { afterPaint } from "./after-paint";
 
 /** The attribute of `<html>` that names the start bundle of a page which can wait for it. */
@@ -8,7 +11,7 @@ export const startAttribute = "data-start-bundle";
 /**
  * Answers how to ask for the start bundle. A page that stands by itself gives its line to what is seen first: the bundle comes
  * when the page has loaded, or as soon as the visitor does something, once that has been answered with what is there. An
- * address with a query or a part of the page in it may want an answer sooner. Other pages bring theirs in a tag of their own. A
+ * address with a query or a part of the page in it may want an answer sooner, and a stay that the tab has chosen is shown soon. Other pages bring theirs in a tag of their own. A
  * bundle that could not be had is asked for again when there is a network, or when the visitor does something more.
  */
 export const waitForStart = (root: HTMLElement, { search, hash }: Pick<Location, "search" | "hash">): (() => void) => {
@@ -23,11 +26,13 @@ export const waitForStart = (root: HTMLElement, { search, hash }: Pick<Location,
     script.onerror = () => {
       failures += 1;
       root.setAttribute(startAttribute, address);
+      root.setAttribute(fieldsAttribute, nativeFields);
     };
     document.head.append(script);
   };
   window.addEventListener("online", bring);
-  if (search !== "" || (hash !== "" && !namesPhoto(hash))) bring();
+  const hasStay = readStored(keptStayKey, "sessionStorage") !== null;
+  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || hasStay) bring();
   else window.addEventListener("load", bring);
   return () => {
     if (root.hasAttribute(startAttribute)) afterPaint(bring);

@@ -12,7 +12,9 @@ import { chooseLanguage } from "../features/language/choose-language";
 import { tokenAttribute } from "../features/forms/token-attribute";
 import { addressInLanguage, goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
+import { returnToPlace } from "../features/navigation/kept-positions";
 import { layOutWhole, leadsInside, opensInside } from "../features/navigation/whole-page";
+import { bookNowAttribute } from "../lib/booking/book-now-attributes";
 import { isAhead } from "../lib/dom/is-ahead";
 import { layOut } from "../lib/dom/lay-out";
 import { readStored } from "../lib/storage";
@@ -68,6 +70,7 @@ window.addEventListener("scroll", tellScrolled, { passive: true });
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
 layOutWhole(opensInside());
+returnToPlace();
 
 const wantStart = signIn === null ? waitForStart(root, location) : () => undefined;
 const early: Early = { held: [], failures: [], intent: "none", ready: false };
@@ -92,7 +95,17 @@ for (const type of intentEvents) {
   });
 }
 
+// Fields left empty are never handed to the engine: without scripts the browser asks for them, with scripts they are left out.
+const isBooking = (form: EventTarget | null): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && form.hasAttribute(bookNowAttribute);
+listen("formdata", ({ target, formData }: FormDataEvent) => {
+  if (!isBooking(target)) return;
+  for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
+});
+
 listen("click", (event: MouseEvent) => {
+  const form = event.target instanceof Element ? event.target.closest("form") : null;
+  if (isBooking(form)) form.noValidate = true;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-language]") : null;
   const language = link?.dataset["language"];
   if (link !== null && isLanguage(language)) {

@@ -1,4 +1,5 @@
 /** Loads the application when it is wanted, and hands it what the visitor did before it was there. */
+import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { showMissingPart } from "../features/errors/script-notice";
 import { preparesPages } from "../features/navigation/watch-ahead";
 import { isRootEmpty } from "../features/start-up/root-element";
@@ -44,6 +45,7 @@ export const loadWhenWanted = (early: Early): void => {
     { once: true },
   );
   window.addEventListener("app-failed", () => {
+    document.documentElement.setAttribute(fieldsAttribute, nativeFields);
     if (replay.giveUp()) showMissingPart(text);
   });
   const loadIfNeeded = () => {

@@ -1,7 +1,7 @@
 /** The start bundle: everything a page does before, and a public page mostly without, the application. */
 import { isStaffPath } from "../settings/staff";
-import { carryStay } from "../features/booking/carry-stay";
 import { hintEngine } from "../features/booking/hint-engine";
+import { showKeptStay } from "../features/booking/show-kept-stay";
 import { watchConsent } from "../features/consent/watch-consent";
 import { hideFailedLogos } from "../features/errors/hide-failed-logos";
 import { followLanguage } from "../features/language/follow-language";
@@ -63,5 +63,5 @@ const begin = (): void => {
 };
 
 // A page rendered ahead may be pressed the moment it is shown.
-carryStay();
+showKeptStay();
 whenShown(begin);

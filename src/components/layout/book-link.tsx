@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { type Stay, engineAddress } from "../../lib/booking/engine-address";
+import { engineAddress } from "../../lib/booking/engine-address";
+import { useStay } from "../../lib/booking/stay-store";
 import { useText } from "../../lib/i18n/use-text";
 import { useSite } from "./site-context";
 
 interface BookLinkProps {
   readonly className?: string | undefined;
-  /** Handed to the engine when both days are there. */
-  readonly stay?: Stay | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * Book Now: a real link to the booking engine in the page's language, in a new tab (specification §1).
+ * Book Now: a real link to the booking engine in the page's language, in a new tab (specification §1), with the stay of the tab.
  * The booking feature listens for `[data-book-now]` and takes its clicks through the states of decisions §5.
  */
-export function BookLink({ className, stay, children }: BookLinkProps) {
+export function BookLink({ className, children }: BookLinkProps) {
   const t = useText();
   const site = useSite();
+  const stay = useStay();
   return (
     <a
       className={className}

@@ -1,4 +1,5 @@
 import { menuSheetId } from "../../settings/interface";
+import { useKeptStay } from "../../lib/booking/stay-store";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
 import { MenuIcon } from "../ui/icon";
@@ -14,7 +15,8 @@ import { useSite } from "./site-context";
 /** Fixed navigation bar: lets the hero through until the page has moved 20 px (specification §2), which the page's inline script tells. */
 export function Header() {
   const t = useText();
-  const { brand } = useSite();
+  const { brand, hours } = useSite();
+  useKeptStay(hours.timeZone);
   return (
     <header className={styles.header}>
       <div className={styles.ground} />

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { fieldsAttribute, nativeFields } from "../../settings/interface";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -7,11 +8,12 @@ import * as styles from "./booking-bar.module.css";
 import { BookingCell } from "./booking-cell";
 import { BookingFinePrint } from "./booking-fine-print";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { shortDay } from "./calendar/day-names";
 import { engineForm } from "../../lib/booking/engine-address";
+import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
-import { useStay } from "./stay-store";
+import { stayDay } from "./stay-texts";
+import { useStay } from "../../lib/booking/stay-store";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -95,8 +97,9 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const day = (end: StayEnd) => (
     <div className={styles.place} data-cell={end}>
       <BookingCell
+        part={end}
         label={t(end === "arrival" ? "booking.arrival.label" : "booking.departure.label")}
-        value={stay[end] === "" ? t("booking.day.choose") : shortDay(stay[end], language)}
+        value={stayDay(stay[end], language) || t("booking.day.choose")}
         isEmpty={stay[end] === ""}
         isOpen={isOpen && open.at === end}
         describedBy={fault?.at === end ? faultId : undefined}
@@ -118,8 +121,8 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
       method="get"
       target="_blank"
       rel="noopener"
-      noValidate
-      data-fields={failed ? "native" : undefined}
+      noValidate={today !== ""}
+      {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
@@ -135,6 +138,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         {day("departure")}
         <div className={styles.place} data-cell="guests">
           <BookingCell
+            part="guests"
             label={t("booking.guests.label")}
             value={t("common.guests", { count: stay.guests })}
             isOpen={isOpen && open.at === "guests"}
@@ -155,7 +159,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
       <p className={styles.fault} id={faultId} role="alert">
         {fault !== null && t(fault.text)}
       </p>
-      <BookingFinePrint stay={stay} terms={terms} />
+      <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} />
       {isOpen && (
         // A press between its buttons, and in Safari on them, takes the focus to what can have it around them: to the panel, not out of it.
         <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")} tabIndex={-1}>

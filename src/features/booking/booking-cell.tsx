@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import * as styles from "./booking-bar.module.css";
+import { stayAttribute } from "./stay-texts";
 
 interface BookingCellProps extends Pick<ComponentProps<"button">, "onClick" | "onPointerEnter" | "onFocus"> {
+  /** Which part of the stay it shows. */
+  readonly part: "arrival" | "departure" | "guests";
   readonly label: string;
   readonly value: string;
   /** Whether the value is only an invitation to choose one. */
@@ -12,7 +15,7 @@ interface BookingCellProps extends Pick<ComponentProps<"button">, "onClick" | "o
 }
 
 /** One answer of the booking bar, which opens the panel where it is given. */
-export function BookingCell({ label, value, isEmpty = false, isOpen, describedBy, ...rest }: BookingCellProps) {
+export function BookingCell({ part, label, value, isEmpty = false, isOpen, describedBy, ...rest }: BookingCellProps) {
   return (
     <button
       type="button"
@@ -23,7 +26,9 @@ export function BookingCell({ label, value, isEmpty = false, isOpen, describedBy
       {...rest}
     >
       <span className={styles.label}>{label}</span>
-      <span className={[styles.value, isEmpty && styles.isEmpty].filter(Boolean).join(" ")}>{value}</span>
+      <span className={styles.value} {...{ [stayAttribute]: part }} data-empty={isEmpty ? "" : undefined}>
+        {value}
+      </span>
     </button>
   );
 }

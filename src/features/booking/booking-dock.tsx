@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { fieldsAttribute, nativeFields } from "../../settings/interface";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { Dialog } from "../../components/ui/dialog";
@@ -8,11 +9,11 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-dock.module.css";
 import { BookNow } from "./book-now";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { dayRange, shortDay } from "./calendar/day-names";
 import { engineForm } from "../../lib/booking/engine-address";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
-import { useStay } from "./stay-store";
+import { stayAttribute, stayDates } from "./stay-texts";
+import { useStay } from "../../lib/booking/stay-store";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -32,13 +33,13 @@ export function BookingDock({ terms }: BookingDockProps) {
   const engine = site.bookingEngine;
   const stay = useStay();
   const today = useToday();
-  const { Panel, load } = useLazyPanel();
+  const { Panel, failed, load } = useLazyPanel();
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
   const { action, fields } = engineForm(engine);
+  const isHere = Panel !== null && today !== "";
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
-  const { arrival, departure } = stay;
 
   // The sheet opens before the page has come alive where browsers know `command`.
   useEffect(() => {
@@ -75,18 +76,15 @@ export function BookingDock({ terms }: BookingDockProps) {
           onClick={open}
         >
           <span className={styles.dates}>
-            {arrival === ""
-              ? t("booking.calendar.open")
-              : departure === ""
-                ? shortDay(arrival, language)
-                : dayRange(arrival, departure, language)}
+            <span {...{ [stayAttribute]: "dates" }}>{stayDates(stay, language) || t("booking.calendar.open")}</span>
             <ChevronIcon />
           </span>
           <span className={styles.guests}>
-            {t("common.guests", { count: stay.guests })} · {t("booking.direct.dock")}
+            <span {...{ [stayAttribute]: "guests" }}>{t("common.guests", { count: stay.guests })}</span>
+            {` · ${t("booking.direct.dock")}`}
           </span>
         </button>
-        <BookNow stay={stay}>{t("booking.dock.submit")}</BookNow>
+        <BookNow>{t("booking.dock.submit")}</BookNow>
       </aside>
       <Dialog ref={sheet} id={sheetId} className={styles.sheet} aria-labelledby={titleId}>
         <div className={styles.head}>
@@ -102,23 +100,28 @@ export function BookingDock({ terms }: BookingDockProps) {
           method="get"
           target="_blank"
           rel="noopener"
-          noValidate
+          noValidate={today !== ""}
           aria-labelledby={titleId}
           onSubmit={onSubmit}
+          {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
           {...bookNowAttributes(site)}
         >
           {fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <div className={styles.body}>
-            <div className={styles.fields} hidden={Panel !== null && today !== ""}>
+            <div className={styles.fields}>
               <DayField names={engine.parameters} end="arrival" today={today} />
               <DayField names={engine.parameters} end="departure" today={today} />
               <GuestsField names={engine.parameters} maxGuests={terms.maxGuests} />
             </div>
-            {Panel !== null && today !== "" && (
-              <Panel terms={terms} today={today} end={end} onEnd={setEnd} months={1} focusDay={false} />
-            )}
+            <div className={styles.panel} aria-busy={!isHere || undefined}>
+              {isHere ? (
+                <Panel terms={terms} today={today} end={end} onEnd={setEnd} months={1} focusDay={false} />
+              ) : (
+                <p className="visually-hidden">{t("booking.calendar.loading")}</p>
+              )}
+            </div>
           </div>
           <div className={styles.foot}>
             <p className={styles.fault} id={faultId} role="alert">

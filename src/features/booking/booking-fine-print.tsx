@@ -18,7 +18,7 @@ export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
   return (
     <p className={styles.finePrint}>
       <strong>{t("booking.direct.note")}</strong>
-      <span aria-live="polite">
+      <span>
         {total === 0
           ? t("booking.thirdGuest.note")
           : t("booking.thirdGuest.total", {

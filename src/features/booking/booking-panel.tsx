@@ -1,7 +1,8 @@
 /** The opened booking bar; a chunk of its own, fetched when a guest reaches for the dates. */
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/section";
+import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-panel.module.css";
@@ -9,8 +10,8 @@ import { Calendar } from "./calendar/calendar";
 import { fullDay } from "./calendar/day-names";
 import type { Day } from "../../lib/booking/days";
 import { GuestStepper } from "./guest-stepper";
-import type { StayEnd } from "./stay";
-import { changeStay, setStay, useStay } from "./stay-store";
+import { type StayEnd, nightsOf, thirdGuestTotal } from "./stay";
+import { changeStay, setStay, useStay } from "../../lib/booking/stay-store";
 import { StaySummary } from "./stay-summary";
 
 export interface BookingPanelProps {
@@ -33,19 +34,30 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const language = useLanguage();
   const stay = useStay();
   const panel = useRef<HTMLDivElement>(null);
+  const [hasChosen, setHasChosen] = useState(false);
+  const changeGuests = (guests: number) => {
+    setHasChosen(true);
+    changeStay({ guests });
+  };
   const clear = () => {
     changeStay({ arrival: "", departure: "" });
     onEnd("arrival");
     // The button that was pressed goes: the next thing to do is to choose a day.
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
-  const chosen =
-    stay.arrival === "" || stay.departure === ""
-      ? t(stay.arrival === "" ? "booking.error.arrivalRequired" : "booking.error.departureRequired")
-      : t("booking.calendar.selectedRange", {
-          arrival: fullDay(stay.arrival, language),
-          departure: fullDay(stay.departure, language),
-        });
+  const thirdGuest = thirdGuestTotal(stay, terms);
+  const said = [
+    stay.departure !== "" &&
+      t("booking.calendar.selectedRange", {
+        arrival: fullDay(stay.arrival, language),
+        departure: fullDay(stay.departure, language),
+      }),
+    thirdGuest > 0 &&
+      t("booking.thirdGuest.total", {
+        total: formatMoney(thirdGuest, terms.currency, language),
+        count: nightsOf(stay),
+      }),
+  ];
   return (
     <div ref={panel} className={styles.panel}>
       <Calendar
@@ -55,15 +67,17 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         months={months}
         takesFocus={focusDay}
         onChange={(next, nextEnd) => {
+          setHasChosen(true);
           setStay(next);
           onEnd(nextEnd);
         }}
       />
       <div className={styles.side}>
+        {/* What was chosen here is said; what stood here already is not. */}
         <p className="visually-hidden" role="status">
-          {chosen}
+          {hasChosen && said.filter(Boolean).join(". ")}
         </p>
-        <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={(guests) => changeStay({ guests })} />
+        <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         <Note>{t("booking.price.note")}</Note>
         <div className={styles.foot}>

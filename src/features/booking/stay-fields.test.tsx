@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { DayField, GuestsField } from "./stay-fields";
-import { setStay, stayStore } from "./stay-store";
+import { setStay, stayStore } from "../../lib/booking/stay-store";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 

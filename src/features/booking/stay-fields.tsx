@@ -1,5 +1,5 @@
 import { useText } from "../../lib/i18n/use-text";
-import { changeStay, useStay } from "./stay-store";
+import { changeStay, useStay } from "../../lib/booking/stay-store";
 import * as styles from "./stay-fields.module.css";
 import type { StayNames } from "../../lib/booking/engine-address";
 import type { MaybeDay } from "../../lib/booking/days";
@@ -13,7 +13,7 @@ interface StayFieldProps {
 /**
  * One day of the stay as the browser's own field, under the engine's name. It is what a form without scripts sends, and
  * what carries the chosen day when it is out of sight behind the calendar. A browser does not fill it in by itself: the tab's own
- * memory does.
+ * memory does. It is required as long as there are no scripts: a browser by itself would send an empty one.
  */
 export function DayField({ names, end, today }: StayFieldProps) {
   const t = useText();
@@ -27,6 +27,7 @@ export function DayField({ names, end, today }: StayFieldProps) {
         name={names[end]}
         value={stay[end]}
         min={after || undefined}
+        required={today === ""}
         autoComplete="off"
         onChange={(event) => changeStay({ [end]: event.target.value })}
       />

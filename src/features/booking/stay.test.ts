@@ -1,5 +1,6 @@
 import type { Stay } from "../../lib/booking/engine-address";
-import { chooseDay, emptyStay, nightsOf, readStay, stayFault, thirdGuestTotal, nextEnd } from "./stay";
+import { emptyStay } from "../../lib/booking/kept-stay";
+import { chooseDay, nightsOf, stayFault, thirdGuestTotal, nextEnd } from "./stay";
 
 const today = "2026-11-21";
 const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });
@@ -60,27 +61,6 @@ describe("what is wrong with a stay", () => {
     [{ guests: 0 }, "booking.error.guests"],
     [{ guests: 1.5 }, "booking.error.guests"],
   ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, terms.maxGuests)?.text ?? null).toBe(text));
-});
-
-describe("a stay kept earlier", () => {
-  it.each([
-    [
-      { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 },
-      { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 },
-    ],
-    [
-      { arrival: "2026-11-01", departure: "2026-12-08", guests: 1 },
-      { arrival: "", departure: "", guests: 1 },
-    ],
-    [
-      { arrival: "2026-12-04", departure: "2026-12-01", guests: 2 },
-      { arrival: "2026-12-04", departure: "", guests: 2 },
-    ],
-    [{ arrival: "soon", departure: 7, guests: "three" }, emptyStay],
-    [null, emptyStay],
-    ["text", emptyStay],
-    [[], emptyStay],
-  ])("%p is read as %p", (kept, expected) => expect(readStay(kept, today)).toEqual(expected));
 });
 
 test.each([

@@ -1,12 +1,7 @@
 /** A stay as the guest is choosing it: what may be chosen, what is wrong with it, what the third guest adds. Pure. */
 import type { TextKey } from "../../lib/i18n/keys";
-import { type Day, isDay, nightsBetween } from "../../lib/booking/days";
+import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine-address";
-
-/** How many stay unless the guest says otherwise. */
-export const usualGuests = 2;
-
-export const emptyStay: Stay = { arrival: "", departure: "", guests: usualGuests };
 
 /** Which of the two days the next choice in the calendar is for. */
 export type StayEnd = "arrival" | "departure";
@@ -58,17 +53,4 @@ export const stayFault = (
   if (arrival < today) return { at: "arrival", text: "booking.error.arrivalPast" };
   if (departure === "") return { at: "departure", text: "booking.error.departureRequired" };
   return departure <= arrival ? { at: "departure", text: "booking.error.departureOrder" } : null;
-};
-
-/** Reads a stay that was kept earlier; what is malformed or over falls back to not chosen. */
-export const readStay = (kept: unknown, today: Day): Stay => {
-  const { arrival, departure, guests } = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<
-    Record<keyof Stay, unknown>
-  >;
-  const from = isDay(arrival) && arrival >= today ? arrival : "";
-  return {
-    arrival: from,
-    departure: from !== "" && isDay(departure) && departure > from ? departure : "",
-    guests: typeof guests === "number" && Number.isInteger(guests) && guests >= 1 ? guests : usualGuests,
-  };
 };

@@ -5,9 +5,7 @@ import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, stayNamesOf } from "../../lib/booking/book-now-attributes";
 import { formAddress } from "../../lib/booking/engine-address";
-import { linkAddress } from "./link-address";
 import { openEngine } from "./open-engine";
-import { stayOn } from "./stay-store";
 
 export type RedirectState = "idle" | "redirecting" | "opened" | "error";
 
@@ -39,7 +37,7 @@ const onClick = (event: MouseEvent): void => {
   event.preventDefault();
   // What is told of it would lie behind the phone's menu.
   link.closest<HTMLDialogElement>(`#${menuSheetId}`)?.close();
-  void redirectToEngine(linkAddress(link, stayOn), link);
+  void redirectToEngine(link.href, link);
 };
 
 const onSubmit = (event: SubmitEvent): void => {

@@ -9,6 +9,7 @@ import * as styles from "./gallery.module.css";
 import { Mosaic } from "./mosaic";
 import { photoLinkId } from "./mosaic-links";
 import type { Photo } from "./photo";
+import { PhotoOpening } from "./photo-sheet";
 import { photosAround } from "./photos-shown";
 import type { UploadLibrary } from "./uploads/upload-library";
 import { useUploads } from "./uploads/use-uploads";
@@ -77,6 +78,9 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
         <Mosaic photos={photos} filtered={choice !== "all"} withSheets={withSheets} uploads={uploads} onOpen={open} />
         <GalleryFoot photos={photos} categories={categories} onOpen={open} />
       </div>
+      {status.is === "waiting" && slug !== null && !withSheets && (
+        <PhotoOpening photos={photosAround(photos, choice, slug)} slug={slug} onClose={close} />
+      )}
       {status.is === "ready" && slug !== null && first !== undefined && (
         <status.Viewer photos={[first, ...rest]} slug={slug} uploads={uploads} onShow={step} onClose={close} />
       )}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { ArrowIcon, CloseIcon } from "../../components/ui/icon";
 import { largestSize } from "../../components/ui/picture-size";
 import { useText } from "../../lib/i18n/use-text";
@@ -6,6 +7,40 @@ import type { Photo } from "./photo";
 import { photoHash, photoTarget } from "./photo-address";
 import * as styles from "./photo-sheet.module.css";
 import { stepFrom } from "./viewer/step";
+
+interface OfPhoto {
+  readonly photo: Photo;
+}
+
+function SheetPicture({ photo }: OfPhoto) {
+  const { sources = [], fallback } = photo.image.images;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes="100vw"
+        {...largestSize(photo.image)}
+        alt={photo.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function SheetCaption({ photo }: OfPhoto) {
+  const t = useText();
+  return (
+    <>
+      {photo.caption}
+      <small>{t(`gallery.category.${photo.category}`)}</small>
+    </>
+  );
+}
 
 interface PhotoSheetProps {
   readonly photos: readonly Photo[];
@@ -20,7 +55,6 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
   const t = useText();
   const photo = photos[index];
   if (photo === undefined) return null;
-  const { sources = [], fallback } = photo.image.images;
   const neighbour = (move: "next" | "previous") =>
     photoHash((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
   return (
@@ -31,23 +65,9 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
           <CloseIcon />
         </a>
       </div>
-      <picture>
-        {sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
-        ))}
-        <img
-          src={fallback?.src}
-          srcSet={fallback?.srcSet}
-          sizes="100vw"
-          {...largestSize(photo.image)}
-          alt={photo.alt}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <SheetPicture photo={photo} />
       <figcaption>
-        {photo.caption}
-        <small>{t(`gallery.category.${photo.category}`)}</small>
+        <SheetCaption photo={photo} />
       </figcaption>
       {(["previous", "next"] as const).map((move) => (
         <a key={move} className={styles[move]} href={neighbour(move)} aria-label={t(`gallery.viewer.${move}`)}>
@@ -55,5 +75,40 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
         </a>
       ))}
     </figure>
+  );
+}
+
+interface PhotoOpeningProps {
+  /** Those that the viewer goes through. */
+  readonly photos: readonly Photo[];
+  readonly slug: string;
+  readonly onClose: () => void;
+}
+
+/** A photograph that was opened before the viewer's code has come: the same sheet as a dialog, which the viewer takes the place of. */
+export function PhotoOpening({ photos, slug, onClose }: PhotoOpeningProps) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const index = photos.findIndex((photo) => photo.slug === slug);
+  const photo = photos[index];
+  if (photo === undefined) return null;
+  return (
+    <dialog className={styles.sheet} ref={dialog} aria-label={t("gallery.viewer.label")} aria-busy onClose={onClose}>
+      <div className={styles.bar}>
+        <p>{t("gallery.viewer.counter", { number: index + 1, total: photos.length })}</p>
+        <button type="button" aria-label={t("gallery.viewer.close")} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </button>
+      </div>
+      <SheetPicture photo={photo} />
+      <p className={styles.caption}>
+        <SheetCaption photo={photo} />
+      </p>
+    </dialog>
   );
 }

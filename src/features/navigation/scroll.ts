@@ -1,9 +1,9 @@
 /** Where the window scrolls to when the page changes (specification §2). */
+import { isStep, placeOf } from "./scroll-position";
 import { scrollToTop } from "./to-top";
 
 interface RouterProps {
   readonly location: Location & {
-    readonly action?: "PUSH" | "POP" | "REPLACE";
     readonly key?: string;
     readonly state?: unknown;
   };
@@ -12,7 +12,6 @@ interface RouterProps {
 interface ScrollArgs {
   readonly prevRouterProps?: RouterProps;
   readonly routerProps: RouterProps;
-  readonly getSavedScrollPosition: (location: RouterProps["location"]) => readonly [number, number | null | undefined];
 }
 
 /** State of a navigation that only keeps the address in step with the page, such as a filter: nothing scrolls. */
@@ -20,20 +19,23 @@ export const stay = { stay: true } as const;
 
 const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
+/** To where an entry was left. Where nobody knows, another page begins at its top or at the part that its address names. */
+const returnTo = (place: number | undefined, samePage: boolean, hash: string): boolean => {
+  if (place === undefined && (samePage || hash !== "")) return !samePage;
+  window.scrollTo({ top: place ?? 0, behavior: "instant" });
+  return false;
+};
+
 /**
  * Gatsby's `shouldUpdateScroll`: a navigation click scrolls smoothly to the top (at once where motion is not wanted), back
  * and forward return to where the page was left, and the first page is left to the browser.
  */
-export const scrollForRoute = ({ prevRouterProps, routerProps, getSavedScrollPosition }: ScrollArgs): boolean => {
-  const { location } = routerProps;
+export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
+  const { key, pathname, hash, state } = routerProps.location;
   if (prevRouterProps === undefined) return false;
-  const samePage = prevRouterProps.location.pathname === location.pathname;
-  if (location.hash !== "") return !samePage || location.action === "PUSH";
-  if (samePage && stays(location.state)) return false;
-  if (location.action === "POP") {
-    if (!samePage) window.scrollTo({ top: getSavedScrollPosition(location)[1] ?? 0, behavior: "instant" });
-    return false;
-  }
-  scrollToTop();
+  const samePage = prevRouterProps.location.pathname === pathname;
+  if (isStep(key)) return returnTo(placeOf(key), samePage, hash);
+  if (hash !== "") return true;
+  if (!(samePage && stays(state))) scrollToTop();
   return false;
 };

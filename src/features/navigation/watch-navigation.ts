@@ -5,6 +5,7 @@ import { closeMenus } from "./close-menus";
 import { linkAway } from "./page-of-link";
 import { forgetPressed, goWithTransition, pageArrived } from "./page-transition";
 import { rendersAhead } from "./render-ahead";
+import { entryStands, leaveEntry, stepTaken, watchPositions } from "./scroll-position";
 import { showTextFace } from "./text-face";
 import { layOutWhole } from "./whole-page";
 
@@ -24,7 +25,9 @@ export const watchNavigation = (): void => {
   // A page that the browser renders needs no data here.
   const { hovering } = window.___loader;
   window.___loader.hovering = (page) => (rendersAhead() ? undefined : hovering(page));
+  watchPositions();
   window.addEventListener("popstate", () => {
+    stepTaken(window.location.pathname === here);
     // A step inside a page, such as from picture to picture, is no navigation; one back to it ends the way to another.
     if (window.location.pathname === here) {
       endRoute();
@@ -48,6 +51,7 @@ const fetchAhead = ({ target }: Event): void => {
 
 /** A page is about to be rendered: it is styled and laid out once, in the face it may show. */
 export const routeComes = (pathname: string): void => {
+  leaveEntry();
   // On the page that is being read nothing changes its look, whatever its address says after the #.
   if (pathname !== here) showTextFace();
 };
@@ -58,6 +62,7 @@ export const routeComes = (pathname: string): void => {
  */
 export const routeArrived = (pathname: string, isFirst: boolean): void => {
   here = pathname;
+  entryStands();
   endRoute();
   pageArrived();
   if (!isFirst) window.dispatchEvent(new Event(arrival));

@@ -69,4 +69,14 @@ describe("what the page has loaded", () => {
   ])("%s after %d ms", (path, duration, expected) => {
     expect(observed([[path, duration]])).toEqual(expected);
   });
+
+  test("the slowest script is warned about, once a page, and never the site's own of the start", () => {
+    const files = [
+      ["/app-0123.js", 140],
+      ["/component-0123.js", 160],
+      ["/start-en-0123.js", 900],
+      ["/start-el-measure-0123.js", 900],
+    ] as const;
+    expect(observed(files)).toEqual({ reported: [], warned: ["/component-0123.js"] });
+  });
 });

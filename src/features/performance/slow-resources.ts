@@ -50,14 +50,28 @@ export const readResource = (
   return { url, kind: kindOf(pathname, initiatorType), duration };
 };
 
-/** Watches everything the page has loaded and will load. `report` gets what is slow, `warn` the scripts that are. */
+/** The site's own small scripts of the start, which this one is part of. */
+const ofStart = /^\/start-[a-z]{2}-[^/]*\.js$/;
+
+/**
+ * Watches everything the page has loaded and will load. `report` gets what is slow; `warn` the slowest script of the first that are, once a
+ * page: on a busy device all of them are.
+ */
 export const watchResources = (report: (slow: SlowResource) => void, warn: (script: SlowResource) => void): void => {
-  const consider = (entry: PerformanceEntry) => {
-    const resource = readResource(entry as PerformanceResourceTiming, location.origin);
-    if (resource === null) return;
-    if (resource.kind === "script" && resource.duration > slowScriptFrom) warn(resource);
-    if (resource.duration > slowFrom) report(resource);
-  };
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(consider));
+  const warnedAbout = new Set<string>();
+  const observer = new PerformanceObserver((list) => {
+    const resources = list
+      .getEntries()
+      .map((entry) => readResource(entry as PerformanceResourceTiming, location.origin))
+      .filter((resource) => resource !== null);
+    const [slowest] = resources
+      .filter(({ kind, url, duration }) => kind === "script" && duration > slowScriptFrom && !ofStart.test(url))
+      .sort((one, other) => other.duration - one.duration);
+    if (slowest !== undefined && !warnedAbout.has(location.pathname)) {
+      warnedAbout.add(location.pathname);
+      warn(slowest);
+    }
+    resources.filter(({ duration }) => duration > slowFrom).forEach(report);
+  });
   observer.observe({ type: "resource", buffered: true });
 };

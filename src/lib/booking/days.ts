@@ -61,17 +61,9 @@ export const weeksOf = (month: Month): readonly (readonly (Day | null)[])[] => {
   );
 };
 
-/** Today where the house stands. `timeZone` is an IANA name, `Europe/Athens`. */
-export const todayIn = (timeZone: string, now: Date = new Date()): Day => {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}`;
-};
+/** Today where the house stands, as Swedes write it: their way is `YYYY-MM-DD`. `timeZone` is an IANA name, `Europe/Athens`. */
+export const todayIn = (timeZone: string, now: Date = new Date()): Day =>
+  new Intl.DateTimeFormat("sv", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 
 /** The day nearest to a wanted one inside a span, both ends included. */
 export const clampDay = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);

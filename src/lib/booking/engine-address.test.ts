@@ -13,7 +13,7 @@ const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 describe("the engine's address", () => {
   it("carries the language", () => {
     expect(engineAddress(engine)).toBe("https://booking.example/reserve?lang=el");
-    expect(engineAddress(engine, emptyStay)).toBe("https://booking.example/reserve?lang=el");
+    expect(engineAddress(engine, emptyStay)).toBe("https://booking.example/reserve?lang=el&guests=2");
   });
 
   it("carries a stay under the owner's names", () => {
@@ -29,10 +29,15 @@ describe("the engine's address", () => {
     );
   });
 
-  it("hands over no half of a stay", () => {
+  it("hands over the guests always, and no half of the days", () => {
     expect(withStay("https://booking.example/?lang=en", stayNames(engine), { ...stay, departure: "" })).toBe(
-      "https://booking.example/?lang=en",
+      "https://booking.example/?lang=en&guests=3",
     );
+  });
+
+  it("takes the place of a stay that was there before", () => {
+    const before = withStay("https://booking.example/?lang=en", stayNames(engine), stay);
+    expect(withStay(before, stayNames(engine), emptyStay)).toBe("https://booking.example/?lang=en&guests=2");
   });
 
   it("keeps a query that the owner's address has", () => {

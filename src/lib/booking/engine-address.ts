@@ -43,13 +43,22 @@ export const stayNames = ({ parameters, dateFormat }: Pick<BookingEngine, "param
 export const writeDay = (day: Day, format: string): string =>
   format.replace("YYYY", day.slice(0, 4)).replace("MM", day.slice(5, 7)).replace("DD", day.slice(8, 10));
 
-/** Adds a stay to an address. Days go only in pairs, and guests only with them: half an answer helps no engine. */
-export const withStay = (address: string, names: StayNames, stay: Stay): string => {
-  if (stay.arrival === "" || stay.departure === "") return address;
+/**
+ * An address with a stay in it, in place of the one that it had. The guests always go, days only in pairs: half an answer helps no
+ * engine.
+ */
+export const withStay = (address: string, names: StayNames, { arrival, departure, guests }: Stay): string => {
   const url = new URL(address);
-  url.searchParams.set(names.arrival, writeDay(stay.arrival, names.dateFormat));
-  url.searchParams.set(names.departure, writeDay(stay.departure, names.dateFormat));
-  url.searchParams.set(names.guests, String(stay.guests));
+  const { searchParams } = url;
+  const isWhole = arrival !== "" && departure !== "";
+  for (const [name, day] of [
+    [names.arrival, arrival],
+    [names.departure, departure],
+  ] as const) {
+    if (isWhole) searchParams.set(name, writeDay(day, names.dateFormat));
+    else searchParams.delete(name);
+  }
+  searchParams.set(names.guests, String(guests));
   return url.href;
 };
 

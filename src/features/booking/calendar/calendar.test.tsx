@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { emptyStay } from "../stay";
+import { emptyStay } from "../../../lib/booking/kept-stay";
 import { Calendar } from "./calendar";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { keepStay } from "../../lib/booking/kept-stay";
+import { showKeptStay } from "./show-kept-stay";
+
+const names = JSON.stringify({
+  arrival: "checkin",
+  departure: "checkout",
+  guests: "guests",
+  dateFormat: "DD/MM/YYYY",
+  timeZone: "Europe/Athens",
+});
+const engine = "https://booking.example/reserve?lang=en&guests=2";
+const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
+
+/** What the build writes for a visitor who has chosen nothing. */
+const built = `
+  <a href="${engine}" data-book-now='${names}'>Book</a>
+  <span id="dock" data-stay="dates">Choose dates</span>
+  <form data-book-now='${names}'>
+    <span data-stay="arrival" data-empty>Choose a day</span><span data-stay="departure" data-empty>Choose a day</span>
+    <span data-stay="guests">2 guests</span>
+    <input type="date" name="checkin"><input type="date" name="checkout">
+    <select name="guests"><option value="1">1 guest</option><option value="2" selected>2 guests</option><option value="3">3 guests</option></select>
+  </form>`;
+
+const text = (part: string) => document.querySelector(`[data-stay="${part}"]`)?.textContent;
+const address = () => document.querySelector("a")!.href;
+/** What the form sends by itself: jsdom does not let listeners have a say. */
+const sent = () => {
+  const form = document.querySelector("form")!;
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event("formdata", { bubbles: true }), { formData }));
+  return Object.fromEntries(formData);
+};
+const lookAgain = () => window.dispatchEvent(new Event("visibilitychange"));
+
+let before = "";
+
+beforeAll(showKeptStay);
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
+  sessionStorage.clear();
+  delete window.early;
+  delete window.shownStay;
+  document.body.innerHTML = built;
+  before = document.body.innerHTML;
+});
+afterEach(() => jest.useRealTimers());
+
+test("bar, dock, fields and links say and send the stay of the tab, before the application is there", () => {
+  keepStay(stay);
+  lookAgain();
+  expect([text("arrival"), text("departure"), text("guests"), text("dates")]).toEqual([
+    "Thu 10 December",
+    "Sun 13 December",
+    "3 guests",
+    "10–13 December",
+  ]);
+  expect(document.querySelector("[data-empty]")).toBeNull();
+  expect(address()).toBe(
+    "https://booking.example/reserve?lang=en&guests=3&checkin=10%2F12%2F2026&checkout=13%2F12%2F2026",
+  );
+  expect(sent()).toEqual({ checkin: "10/12/2026", checkout: "13/12/2026", guests: "3" });
+  expect(window.shownStay).toEqual(stay);
+});
+
+test("a stay that was cleared on another page is not shown any longer", () => {
+  keepStay(stay);
+  lookAgain();
+  keepStay({ arrival: "", departure: "", guests: 2 });
+  lookAgain();
+  expect([text("arrival"), text("guests"), text("dates")]).toEqual(["Choose a day", "2 guests", "Choose dates"]);
+  expect(address()).toBe(engine);
+  expect(sent()).toEqual({ guests: "2" });
+});
+
+test.each([
+  ["nothing was chosen", undefined],
+  ["the words under our key are not ours", "{"],
+])("the page stays as it was built when %s", (_, kept) => {
+  if (kept !== undefined) sessionStorage.setItem("booking-stay", kept);
+  lookAgain();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test("half a stay is shown, and its guests are sent", () => {
+  keepStay({ ...stay, departure: "" });
+  lookAgain();
+  expect([text("arrival"), text("departure"), text("dates")]).toEqual([
+    "Thu 10 December",
+    "Choose a day",
+    "Thu 10 December",
+  ]);
+  expect(address()).toBe("https://booking.example/reserve?lang=en&guests=3");
+  expect(sent()).toEqual({ guests: "3" });
+});
+
+test("days that have passed meanwhile are not shown any longer", () => {
+  keepStay(stay);
+  lookAgain();
+  jest.setSystemTime(new Date("2026-12-10T22:30:00Z"));
+  lookAgain();
+  expect(text("arrival")).toBe("Choose a day");
+  expect(address()).toBe("https://booking.example/reserve?lang=en&guests=3");
+});
+
+test("once the application is there the page is its own", () => {
+  Object.assign(window, { early: { ready: true } });
+  keepStay(stay);
+  lookAgain();
+  expect(document.body.innerHTML).toBe(before);
+});
