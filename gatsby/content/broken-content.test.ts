@@ -1,5 +1,6 @@
 /** Every way in which content is likely to break, each tried on a copy: the message names file, field, fault and cure. */
 import { brokenComponents } from "../../tests/support/content/broken-components";
+import { brokenEngine } from "../../tests/support/content/broken-engine";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
@@ -24,6 +25,7 @@ describe.each([
   ["pictures and suites", brokenPictures],
   ["reviews", brokenReviews],
   ["rates", brokenRates],
+  ["the reservation engine", brokenEngine],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],
   ["components", brokenComponents],

@@ -1,8 +1,9 @@
 /** What the content says in one language, shaped as the nodes of the GraphQL layer. */
 import type { Language } from "../../src/settings/languages";
+import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
-import { type Facts, factsIn } from "./facts";
+import { type Facts, factsIn, quoteFacts } from "./facts";
 import { localize } from "./localize";
 import type { Review } from "./schema/reviews";
 import { stayFields } from "./stay-fields";
@@ -31,13 +32,18 @@ export interface LocalizedNode {
 }
 
 const siteFields = ({ site, map }: Content, language: Language, facts: Facts) => {
-  const { bookingEngine, social, ...rest } = localize(site, language, facts);
-  const { languageValues, ...engine } = bookingEngine;
+  // The engine's templates have braces of their own.
+  const { bookingEngine, ...others } = site;
+  const { social, ...rest } = localize(others, language, facts);
   return {
     ...rest,
     social: social ?? { links: [] },
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
-    bookingEngine: { ...engine, languageValue: languageValues },
+    bookingEngine: {
+      name: quoteFacts(bookingEngine.name[language], facts),
+      maxNights: bookingEngine.maxNights,
+      ...engineOf(bookingEngine, language),
+    },
     // The map is drawn from it when a page asks for the drawing, in the language of the page.
     ground: map,
   };

@@ -89,14 +89,15 @@ export const layoutSite = graphql`
     }
     bookingEngine {
       name
-      url
-      languageValue
-      dateFormat
-      parameters {
-        language
-        arrival
-        departure
-        guests
+      address
+      stayAddress
+      query {
+        name
+        value
+      }
+      fragment {
+        name
+        value
       }
     }
   }

@@ -8,7 +8,7 @@ import * as styles from "./booking-bar.module.css";
 import { BookingCell } from "./booking-cell";
 import { BookingFinePrint } from "./booking-fine-print";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { engineForm } from "../../lib/booking/engine-address";
+import { engineForm } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
@@ -51,7 +51,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { action, fields } = engineForm(engine);
+  const { action, fields, names } = engineForm(engine);
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
   const faultId = `booking-fault-${placement}`;
 
@@ -107,7 +107,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         onFocus={load}
         onClick={() => openAt(end)}
       />
-      <DayField names={engine.parameters} end={end} today={today} />
+      <DayField names={names} end={end} today={today} />
     </div>
   );
   return (
@@ -128,6 +128,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
       onBlur={(event) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
       }}
+      data-plain={names === null ? "link" : undefined}
       {...bookNowAttributes(site)}
     >
       {fields.map(({ name, value }) => (
@@ -147,7 +148,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
             onFocus={load}
             onClick={() => openAt("guests")}
           />
-          <GuestsField names={engine.parameters} maxGuests={terms.maxGuests} />
+          <GuestsField names={names} maxGuests={terms.maxGuests} />
         </div>
         <div className={styles.action}>
           <Button variant="filled" type="submit">

@@ -9,7 +9,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-dock.module.css";
 import { BookNow } from "./book-now";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { engineForm } from "../../lib/booking/engine-address";
+import { engineForm } from "../../lib/booking/engine";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { stayAttribute, stayDates } from "./stay-texts";
@@ -37,7 +37,7 @@ export function BookingDock({ terms }: BookingDockProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
-  const { action, fields } = engineForm(engine);
+  const { action, fields, names } = engineForm(engine);
   const isHere = Panel !== null && today !== "";
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
 
@@ -104,6 +104,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           aria-labelledby={titleId}
           onSubmit={onSubmit}
           {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
+          data-plain={names === null ? "link" : undefined}
           {...bookNowAttributes(site)}
         >
           {fields.map(({ name, value }) => (
@@ -111,9 +112,9 @@ export function BookingDock({ terms }: BookingDockProps) {
           ))}
           <div className={styles.body}>
             <div className={styles.fields}>
-              <DayField names={engine.parameters} end="arrival" today={today} />
-              <DayField names={engine.parameters} end="departure" today={today} />
-              <GuestsField names={engine.parameters} maxGuests={terms.maxGuests} />
+              <DayField names={names} end="arrival" today={today} />
+              <DayField names={names} end="departure" today={today} />
+              <GuestsField names={names} maxGuests={terms.maxGuests} />
             </div>
             <div className={styles.panel} aria-busy={!isHere || undefined}>
               {isHere ? (

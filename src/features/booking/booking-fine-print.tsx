@@ -2,7 +2,7 @@ import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
-import type { Stay } from "../../lib/booking/engine-address";
+import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, thirdGuestTotal } from "./stay";
 
 interface BookingFinePrintProps {

@@ -2,7 +2,7 @@ import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { dayRange } from "./calendar/day-names";
-import type { Stay } from "../../lib/booking/engine-address";
+import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, thirdGuestTotal } from "./stay";
 import * as styles from "./stay-summary.module.css";
 

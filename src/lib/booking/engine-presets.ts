@@ -5,6 +5,9 @@
  * use them: the owner tries each once (`npm run check:engine`).
  */
 
+import type { Language } from "../../settings/languages.ts";
+import type { Engine, EnginePart } from "./engine.ts";
+
 /** How an engine's address is made, for all languages. */
 export interface EngineFormat {
   /** Absolute address without a stay; may name `{account}`, `{property}` and `{language}`. */
@@ -115,3 +118,72 @@ export const enginePresets = {
 } as const satisfies Record<string, EngineFormat>;
 
 export type EnginePreset = keyof typeof enginePresets;
+
+/** What the owner says of the account; what is not given leaves its parameters out. */
+export interface EngineAccount {
+  readonly account?: string | undefined;
+  readonly property?: string | undefined;
+  readonly currency?: string | undefined;
+  /** Code of the direct discount at the engine. */
+  readonly promotion?: string | undefined;
+}
+
+const ofStay = ["arrival", "departure", "nights", "guests"];
+
+/** Puts the owner's account and a language into an engine's format. Throws where the address itself lacks something. */
+export const engineFor = (format: EngineFormat, account: EngineAccount, language: Language): Engine => {
+  const given: Readonly<Record<string, string | undefined>> = { ...account, language: format.languages[language] };
+  const fill = (template: string): string | undefined => {
+    let complete = true;
+    const text = template.replace(/\{([a-z]+)(?::([^}]+))?\}/g, (whole, name: string, way: string | undefined) => {
+      if (ofStay.includes(name)) return whole;
+      const value = given[name] ?? "";
+      if (value === "") complete = false;
+      return way === "lower" ? value.toLowerCase() : value;
+    });
+    return complete ? text : undefined;
+  };
+  const parts = (templates: Readonly<Record<string, string>>): EnginePart[] =>
+    Object.entries(templates).flatMap(([name, template]) => {
+      const value = fill(template);
+      return value === undefined ? [] : [{ name, value }];
+    });
+  const address = fill(format.address);
+  if (address === undefined) throw new Error(`The engine's address lacks a part: ${format.address}`);
+  const stayAddress = format.stayAddress === undefined ? "" : (fill(format.stayAddress) ?? "");
+  return { address, stayAddress, query: parts(format.query), fragment: parts(format.fragment) };
+};
+
+/** What `content/site.yml` says of the engine: a preset's name and the account, or a format of one's own. */
+export interface EngineSettings extends EngineAccount {
+  readonly preset: EnginePreset | "custom";
+  readonly address?: string | undefined;
+  readonly stayAddress?: string | undefined;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+  readonly fragment?: Readonly<Record<string, string>> | undefined;
+  readonly languages?: { readonly en: string; readonly el: string } | undefined;
+}
+
+/** The format that the settings name; the engine's names of the languages may be the owner's with any of them. */
+export const formatOf = ({
+  preset,
+  address = "",
+  stayAddress,
+  query = {},
+  fragment = {},
+  languages,
+}: EngineSettings): EngineFormat =>
+  preset === "custom"
+    ? {
+        address,
+        ...(stayAddress === undefined ? {} : { stayAddress }),
+        query,
+        fragment,
+        languages: languages ?? plainLanguages,
+        needs: [],
+      }
+    : { ...enginePresets[preset], ...(languages === undefined ? {} : { languages }) };
+
+/** The engine's address in a language, as the owner has set it up. */
+export const engineOf = (settings: EngineSettings, language: Language): Engine =>
+  engineFor(formatOf(settings), settings, language);

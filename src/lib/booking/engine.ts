@@ -1,72 +1,41 @@
-/** The address of the reservation engine: made for a language at build, completed with a stay in the page. Pure. */
+/** The address of the reservation engine, completed with a stay in the page. Small and pure: the first script of a page uses it. */
 import type { Day, MaybeDay } from "./days.ts";
-import type { EngineFormat } from "./engine-presets.ts";
 
-/** An engine's address for one language, in which only the parts of a stay are still open: `{arrival:YYYY-MM-DD}`, `{guests}` … */
-export interface Engine {
-  readonly address: string;
-  readonly stayAddress?: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly fragment?: Readonly<Record<string, string>>;
-}
-
-/** What the owner says of the account; what is not given leaves its parameters out. */
-export interface EngineAccount {
-  readonly account?: string;
-  readonly property?: string;
-  readonly currency?: string;
-  /** Code of the direct discount at the engine. */
-  readonly promotion?: string;
-}
-
-interface EngineStay {
+/** A stay as the guest is choosing it. Days are `YYYY-MM-DD`; an empty text is a day not chosen yet. */
+export interface Stay {
   readonly arrival: MaybeDay;
   readonly departure: MaybeDay;
   readonly guests: number;
 }
 
-const placeholder = /\{([a-z]+)(?::([^}]+))?\}/g;
-const ofStay = ["arrival", "departure", "nights", "guests"];
+/** A parameter of an address; its value is a template. */
+export interface EnginePart {
+  readonly name: string;
+  readonly value: string;
+}
 
-/** Puts values into a template; undefined where one that it names is not given. What `keep` names stays as it is. */
-const fill = (
-  template: string,
-  valueOf: (name: string, format: string | undefined) => string | undefined,
-  keep: readonly string[] = [],
-): string | undefined => {
+/** An engine's address for one language, in which only the parts of a stay are still open: `{arrival:YYYY-MM-DD}`, `{guests}` … */
+export interface Engine {
+  /** Absolute, without a stay; a query of its own is kept. */
+  readonly address: string;
+  /** The address with a stay, for an engine that has parts of it in the path; empty for others. */
+  readonly stayAddress: string;
+  readonly query: readonly EnginePart[];
+  /** What stands after `#`, written like a query; empty for most. */
+  readonly fragment: readonly EnginePart[];
+}
+
+const placeholder = /\{([a-z]+)(?::([^}]+))?\}/g;
+
+/** Puts values into a template; undefined where one that it names is not given. */
+const fill = (template: string, valueOf: (name: string, format?: string) => string | undefined): string | undefined => {
   let complete = true;
-  const text = template.replace(placeholder, (whole, name: string, format: string | undefined) => {
-    if (keep.includes(name)) return whole;
+  const text = template.replace(placeholder, (_, name: string, format: string | undefined) => {
     const value = valueOf(name, format);
-    if (value === undefined || value === "") complete = false;
+    if (value === undefined) complete = false;
     return value ?? "";
   });
   return complete ? text : undefined;
-};
-
-const fillEach = (templates: Readonly<Record<string, string>>, of: (template: string) => string | undefined) =>
-  Object.fromEntries(
-    Object.entries(templates).flatMap(([name, template]): readonly [string, string][] => {
-      const value = of(template);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-/** Puts the owner's account and a language into an engine's format. Throws where the address itself lacks something. */
-export const engineFor = (format: EngineFormat, account: EngineAccount, language: "en" | "el"): Engine => {
-  const given: Readonly<Record<string, string | undefined>> = { ...account, language: format.languages[language] };
-  const known = (template: string): string | undefined =>
-    fill(template, (name, way) => (way === "lower" ? given[name]?.toLowerCase() : given[name]), ofStay);
-  const address = known(format.address);
-  if (address === undefined) throw new Error(`The engine's address lacks a part: ${format.address}`);
-  const stayAddress = format.stayAddress === undefined ? undefined : known(format.stayAddress);
-  const fragment = fillEach(format.fragment, known);
-  return {
-    address,
-    ...(stayAddress === undefined ? {} : { stayAddress }),
-    query: fillEach(format.query, known),
-    ...(Object.keys(fragment).length === 0 ? {} : { fragment }),
-  };
 };
 
 const months = "JanFebMarAprMayJunJulAugSepOctNovDec";
@@ -90,10 +59,13 @@ const nightsOf = (arrival: Day, departure: Day): string =>
   String(Math.round((Date.parse(departure) - Date.parse(arrival)) / 86_400_000));
 
 /**
- * Where Book Now leads with a stay: days go only in pairs, guests always. What is empty is never sent. A query that the owner's
- * address has is kept. Throws a `TypeError` where the address is not an absolute one.
+ * Where Book Now leads with a stay: days go only in pairs, guests always. What is empty is never sent. Throws a `TypeError` where the
+ * address is not an absolute one.
  */
-export const engineAddress = (engine: Engine, { arrival, departure, guests }: EngineStay): string => {
+export const engineAddress = (
+  { address, stayAddress, query, fragment }: Engine,
+  { arrival, departure, guests }: Stay,
+): string => {
   const whole = arrival !== "" && departure !== "";
   const value = (name: string, format = "YYYY-MM-DD"): string | undefined => {
     if (name === "guests") return String(guests);
@@ -101,11 +73,17 @@ export const engineAddress = (engine: Engine, { arrival, departure, guests }: En
     if (name === "nights") return nightsOf(arrival, departure);
     return writeDay(name === "arrival" ? arrival : departure, format);
   };
-  const url = new URL((whole && engine.stayAddress !== undefined && fill(engine.stayAddress, value)) || engine.address);
-  for (const [name, text] of Object.entries(fillEach(engine.query, (template) => fill(template, value))))
-    url.searchParams.set(name, text);
-  const fragment = fillEach(engine.fragment ?? {}, (template) => fill(template, value));
-  if (Object.keys(fragment).length > 0) url.hash = new URLSearchParams(fragment).toString();
+  const put = (parts: readonly EnginePart[], into: URLSearchParams): URLSearchParams => {
+    for (const part of parts) {
+      const text = fill(part.value, value);
+      if (text !== undefined) into.set(part.name, text);
+    }
+    return into;
+  };
+  const url = new URL((whole && stayAddress !== "" && fill(stayAddress, value)) || address);
+  put(query, url.searchParams);
+  const after = put(fragment, new URLSearchParams()).toString();
+  if (after !== "") url.hash = after;
   return url.href;
 };
 
@@ -116,32 +94,33 @@ export interface FormNames {
   readonly guests: string;
 }
 
-/**
- * The engine's address as a form without scripts can send it: the browser's date fields write `YYYY-MM-DD` into the query, nothing
- * else. Null for an engine that wants it otherwise: then a plain link is all there is.
- */
-export const engineForm = (
-  engine: Engine,
-): {
-  readonly action: string;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
-  readonly names: FormNames;
-} | null => {
-  const named = (template: string) => Object.entries(engine.query).find(([, text]) => text === template)?.[0];
-  const names = {
-    arrival: named("{arrival:YYYY-MM-DD}"),
-    departure: named("{departure:YYYY-MM-DD}"),
-    guests: named("{guests}"),
-  };
-  const { arrival, departure, guests } = names;
+/** The engine's names of a stay, where it takes one as the browser's own fields write it; null where it does not. */
+export const formNames = ({ stayAddress, query, fragment }: Engine): FormNames | null => {
+  const named = (template: string) => query.find(({ value }) => value === template)?.name;
+  const arrival = named("{arrival:YYYY-MM-DD}");
+  const departure = named("{departure:YYYY-MM-DD}");
+  const guests = named("{guests}");
   if (arrival === undefined || departure === undefined || guests === undefined) return null;
-  const others = Object.entries(engine.query).filter(([name]) => ![arrival, departure, guests].includes(name));
-  const isOpen = (text: string) => [...text.matchAll(placeholder)].length > 0;
-  if (engine.stayAddress !== undefined || engine.fragment !== undefined || others.some(([, text]) => isOpen(text)))
-    return null;
-  const url = new URL(engine.address);
-  for (const [name, value] of others) url.searchParams.set(name, value);
+  const others = query.filter(({ name }) => ![arrival, departure, guests].includes(name));
+  const isPlain = stayAddress === "" && fragment.length === 0 && !others.some(({ value }) => value.includes("{"));
+  return isPlain ? { arrival, departure, guests } : null;
+};
+
+/** A form that leads to the engine without scripts. */
+export interface EngineForm {
+  readonly action: string;
+  /** Hidden fields: sending a form replaces the query of its address. */
+  readonly fields: readonly EnginePart[];
+  /** Names of the fields for a stay; null for an engine that cannot be told of one by a form: then it is reached without. */
+  readonly names: FormNames | null;
+}
+
+/** The engine's address as a form sends it: the browser's date fields write `YYYY-MM-DD` into the query, nothing else. */
+export const engineForm = (engine: Engine): EngineForm => {
+  const names = formNames(engine);
+  const url = new URL(engineAddress(engine, { arrival: "", departure: "", guests: 2 }));
+  if (names !== null) url.searchParams.delete(names.guests);
   const fields = [...url.searchParams].map(([name, value]) => ({ name, value }));
   url.search = "";
-  return { action: url.href, fields, names: { arrival, departure, guests } };
+  return { action: url.href, fields, names };
 };

@@ -1,7 +1,7 @@
 /** The stay as this tab keeps it over page changes and reloads; where storage is blocked or full nothing is kept. */
 import { readStored, writeStored } from "../storage";
 import { type Day, isDay } from "./days";
-import type { Stay } from "./engine-address";
+import type { Stay } from "./engine";
 
 declare global {
   interface Window {

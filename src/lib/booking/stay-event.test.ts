@@ -13,7 +13,9 @@ const file = stayEventFile({
 });
 
 test("a calendar program reads the same texts and whole days, the departure not among them", () => {
-  const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent") ?? undefined);
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent") ?? undefined,
+  );
   expect(event.startDate.toString()).toBe("2026-12-04");
   expect(event.endDate.toString()).toBe("2026-12-08");
   expect(event.startDate.isDate).toBe(true);

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { todayIn } from "./days";
-import type { Stay } from "./engine-address";
+import type { Stay } from "./engine";
 import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
 
 /** What stands in the page before React has rendered anything: the server's, or what the start script has written into it. */
