@@ -14,6 +14,7 @@ import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
+import { stayTotal } from "./stay-total";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -38,6 +39,7 @@ export function BookingDock({ terms }: BookingDockProps) {
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
   const { action, fields, names } = engineForm(engine);
+  const total = today === "" ? null : stayTotal(stay, terms, language);
   const isHere = Panel !== null && today !== "";
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
 
@@ -81,7 +83,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           </span>
           <span className={styles.guests}>
             <span {...{ [stayAttribute]: "guests" }}>{t("common.guests", { count: stay.guests })}</span>
-            {` · ${t("booking.direct.dock")}`}
+            {` · ${total === null ? t("booking.direct.dock") : t("booking.price.all", { total })}`}
           </span>
         </button>
         <BookNow>{t("booking.dock.submit")}</BookNow>

@@ -4,25 +4,34 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
 import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, thirdGuestTotal } from "./stay";
+import { stayTotal } from "./stay-total";
 
 interface BookingFinePrintProps {
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** What the bar says of the price: the direct benefit, the third guest for the chosen stay, and where the price itself stands. */
+/** What the bar says of the price: the total of the chosen stay; where that is not known the direct benefit, the third guest, and where the price stands. */
 export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
   const t = useText();
   const language = useLanguage();
-  const total = thirdGuestTotal(stay, terms);
+  const thirdGuest = thirdGuestTotal(stay, terms);
+  const total = stayTotal(stay, terms, language);
+  if (total !== null)
+    return (
+      <p className={styles.finePrint}>
+        <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
+        <span>{t("booking.price.estimate")}</span>
+      </p>
+    );
   return (
     <p className={styles.finePrint}>
       <strong>{t("booking.direct.note")}</strong>
       <span>
-        {total === 0
+        {thirdGuest === 0
           ? t("booking.thirdGuest.note")
           : t("booking.thirdGuest.total", {
-              total: formatMoney(total, terms.currency, language),
+              total: formatMoney(thirdGuest, terms.currency, language),
               count: nightsOf(stay),
             })}
       </span>
