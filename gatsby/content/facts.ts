@@ -1,10 +1,20 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
 import type { Language } from "../../src/settings/languages";
+import { optionalCategories } from "../../src/settings/third-parties";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
 import type { Stay } from "./schema/stay";
 import type { Suite } from "./schema/suite";
-import { type FactWords, writeQuoted, writeSeason, writeSpans, writeStayFact } from "./write-fact";
+import { keepTogether } from "./keep-together";
+import { purposesIn } from "./purposes";
+import {
+  type FactWords,
+  writeQuoted,
+  writeSeason,
+  writeSeasonInSentence,
+  writeSpans,
+  writeStayFact,
+} from "./write-fact";
 
 /** Name → the fact as a language writes it. */
 export type Facts = Readonly<Record<string, string>>;
@@ -31,6 +41,15 @@ const follow = (sources: FactSources, path: string): unknown => {
   return rest.reduce<unknown>(step, step(start, file));
 };
 
+/** What consent is asked for: `purposes` for everything, `purposesMarketing` and its like for a category. */
+const purposeFacts = ({ site }: FactSources, language: Language, words: FactWords) => [
+  ["purposes", purposesIn(site, language, words)] as const,
+  ...optionalCategories.map((category) => {
+    const name = `purposes${category.charAt(0).toUpperCase()}${category.slice(1)}`;
+    return [name, purposesIn(site, language, words, category)] as const;
+  }),
+];
+
 /** A fact under each of its names, undefined where there is nothing to quote. Names may come twice: see the checks. */
 export const namedFacts = (
   sources: FactSources,
@@ -42,12 +61,18 @@ export const namedFacts = (
     ...Object.entries(stay.facts).flatMap(([name, fact]) => {
       const own = [name, writeStayFact(fact, language, words)] as const;
       if (fact.type !== "money" || fact.season === undefined) return [own];
-      return [own, [fact.season.name, writeSeason(fact.season, language, words)] as const];
+      const { name: season } = fact.season;
+      return [
+        own,
+        [season, writeSeason(fact.season, language, words)] as const,
+        [`${season}InSentence`, writeSeasonInSentence(fact.season, language, words)] as const,
+      ];
     }),
     ...stay.quietHours.seasons.flatMap((season) => [
       [season.hoursName, writeSpans(season.hours, language)] as const,
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
+    ...purposeFacts(sources, language, words),
     ...Object.entries(stay.quotable).map(
       ([name, path]) => [name, writeQuoted(follow(sources, path), language, words)] as const,
     ),
@@ -57,7 +82,7 @@ export const namedFacts = (
 /** Every fact that texts may quote, by name, as it is written in a language. */
 export const factsIn = (sources: FactSources, language: Language): Facts =>
   Object.fromEntries(
-    namedFacts(sources, language).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])),
+    namedFacts(sources, language).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, keepTogether(fact)]])),
   );
 
 /** `{name}`, and not the `{{name}}` that is filled at run time. */
@@ -67,6 +92,9 @@ const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
 export const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(quotation)].map(([, name = ""]) => name);
 
-/** Fills every `{name}` of a text with its fact; `{{…}}` is left for run time. A name without a fact stays: the check of the content has refused it. */
+/**
+ * A text as it is published: every `{name}` is filled with its fact, and no number stands apart from its unit. `{{…}}` is left
+ * for run time. A name without a fact stays: the check of the content has refused it.
+ */
 export const quoteFacts = (text: string, facts: Facts): string =>
-  text.replace(quotation, (whole, name: string) => facts[name] ?? whole);
+  keepTogether(text.replace(quotation, (whole, name: string) => facts[name] ?? whole));

@@ -30,6 +30,20 @@ const writeDayOfYear = (value: string, language: Language): string =>
 export const writeSeason = ({ from, to }: Span, language: Language, words: FactWords): string =>
   say(words, "season", { from: writeDayOfYear(from, language), to: writeDayOfYear(to, language) });
 
+/** A day as it follows “from” and “to” in a sentence: 1 April, 31 October; την 1η Απριλίου, τις 31 Οκτωβρίου. */
+const writeDayInSentence = (value: string, language: Language, words: FactWords): string => {
+  const [, day = 0] = value.split("-").map(Number);
+  const month = writeDayOfYear(value, language).replace(/^\d+\s/, "");
+  return say(words, day === 1 ? "firstInSentence" : "dayInSentence", { day, month });
+};
+
+/** A season as it follows “from” in a sentence: 1 April to 31 October; την 1η Απριλίου έως τις 31 Οκτωβρίου. */
+export const writeSeasonInSentence = ({ from, to }: Span, language: Language, words: FactWords): string =>
+  say(words, "season", {
+    from: writeDayInSentence(from, language, words),
+    to: writeDayInSentence(to, language, words),
+  });
+
 /** A value of stay.yml's `facts`. Counts and days are the number alone: the text supplies the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
   switch (fact.type) {

@@ -19,7 +19,7 @@ import {
   servicesOf,
   startSettings,
 } from "./start-settings";
-import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts, updateTexts } from "./start-texts";
+import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts, updateTexts, withPurposes } from "./start-texts";
 
 /** Builds everything into `public/` and notes the results in `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string): Promise<StartFiles> => {
@@ -31,7 +31,7 @@ export const buildStart = async (root: string): Promise<StartFiles> => {
     inline,
     hashes: [inline, speculationRules].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
     bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
-    texts: byLanguage((language) => pageTexts(readTexts(root, language))),
+    texts: byLanguage((language) => pageTexts(withPurposes(readTexts(root, language), root, site, language))),
     asksForConsent: asksForConsent(site),
     styles: stylesDigest(root),
   };
@@ -50,7 +50,7 @@ const bundleLanguage = async (root: string, site: SiteFile, language: Language):
     bundleModule(root, `start-${language}${name}`, file, constants);
   const [consentDialog, languageNotice, measure, offline, services] = await Promise.all([
     bundle("-consent", "consent-dialog.ts", {
-      DIALOG_TEXTS: dialogTexts(texts),
+      DIALOG_TEXTS: dialogTexts(withPurposes(texts, root, site, language)),
       DIALOG_SERVICES: serviceDescriptions(site, language),
     }),
     bundle("-offer", "language-notice.ts", { OFFER_TEXTS: offerTexts(texts) }),

@@ -3,7 +3,7 @@ import { type SiteFile, consentTerms, servicesOf, startSettings } from "./start-
 type Hosts = Pick<SiteFile["thirdParties"][number], "host" | "moreHosts" | "script">;
 
 const words = { en: "", el: "" };
-const heatmap = { id: "heatmap", category: "analytics", name: words, purpose: words };
+const heatmap = { id: "heatmap", category: "analytics", name: words, shortPurpose: words, purpose: words };
 const siteWith = (entry: Hosts): SiteFile => ({
   bookingEngine: { preset: "custom", address: "https://booking.example/reserve", query: { lang: "{language}" } },
   countryLookup: { enabled: false, url: "", field: "country", greekFor: ["GR"] },

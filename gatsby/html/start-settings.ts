@@ -33,6 +33,7 @@ interface ThirdPartyEntry {
   readonly category: string;
   readonly host: string | null;
   readonly name: Bilingual;
+  readonly shortPurpose: Bilingual;
   readonly purpose: Bilingual;
   readonly moreHosts?: readonly string[];
   readonly script?: string | null;

@@ -2,8 +2,11 @@
 import { resolve } from "node:path";
 import { type Language, languages } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
+import { optionalCategories } from "../../src/settings/third-parties";
 import type { TextKey } from "../../src/lib/i18n/keys";
+import { type PurposeSources, hasPurpose, purposesIn } from "../content/purposes";
 import { readWords } from "../content/read-words";
+import type { FactWords } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -45,6 +48,29 @@ export const updateTexts = (texts: Texts) => {
   const words = pick(texts, ["update.text", "update.reload", "update.later"]);
   return { text: words["update.text"], reload: words["update.reload"], later: words["update.later"] };
 };
+
+/** The words of the namespace `facts`, which stand around what the owner has listed. */
+const factWords = (root: string, language: Language): FactWords =>
+  JSON.parse(readWords(resolve(root, "content/locales", language, "facts.json"))) as FactWords;
+
+/** The same texts with what is asked for: `{{purposes}}` of the banner and of each category. A category without services says so. */
+export const withPurposes = (texts: Texts, root: string, site: PurposeSources, language: Language): Texts => {
+  const words = factWords(root, language);
+  const fill = (key: TextKey, purposes: string) => (texts[key] ?? key).replaceAll("{{purposes}}", purposes);
+  const ofCategory = optionalCategories.map((category) => {
+    const key = `consent.${category}.text` as const;
+    const isEmpty = !hasPurpose(site, category);
+    const text = isEmpty ? (texts[noServices] ?? noServices) : fill(key, purposesIn(site, language, words, category));
+    return [key, text] as const;
+  });
+  return {
+    ...texts,
+    ...Object.fromEntries(ofCategory),
+    "consent.banner.text": fill("consent.banner.text", purposesIn(site, language, words)),
+  };
+};
+
+const noServices: TextKey = "consent.preferences.noServices";
 
 /** The words of the preferences dialog. */
 export const dialogTexts = (texts: Texts): Texts =>

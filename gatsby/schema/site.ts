@@ -89,6 +89,7 @@ export const siteTypes = /* GraphQL */ `
   }
   type Legal {
     operator: LegalNumber!
+    registeredSeat: LegalNumber
     propertyRegistry: LegalNumber!
     commercialRegistry: LegalNumber
     taxNumber: LegalNumber!

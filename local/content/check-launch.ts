@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { ContentError } from "../../gatsby/content/fault";
 import { loadContent } from "../../gatsby/content/load";
 import { demoFiles } from "./demo-files";
+import { unchangedTexts } from "./demo-texts";
 import { type LaunchItem, launchItems } from "./launch-items";
 import { Refusal, orRefuse } from "../refusal";
 
@@ -22,8 +23,25 @@ const listed = (items: readonly LaunchItem[]): string => {
   return files.map((name) => [name, ...ofFile(name)].join("\n")).join("\n\n");
 };
 
+/** Runs of neighbouring lines: 5–9, 14. */
+const runs = (lines: readonly number[]): string =>
+  lines
+    .reduce<readonly (readonly [number, number])[]>((found, line) => {
+      const last = found.at(-1);
+      return last?.[1] === line - 1 ? [...found.slice(0, -1), [last[0], line]] : [...found, [line, line]];
+    }, [])
+    .map(([from, to]) => (from === to ? String(from) : `${from}–${to}`))
+    .join(", ");
+
 void orRefuse(async () => {
-  const items = [...launchItems(await load()), ...demoFiles(process.cwd())];
+  const content = await load();
+  const unchanged = unchangedTexts(content.files);
+  if (unchanged.length > 0) {
+    console.log("Word for word as in the demo. Read these lines; what is true of your house may stay.\n");
+    for (const [file, lines] of unchanged) console.log(`${file}\n  ${runs(lines)}`);
+    console.log("");
+  }
+  const items = [...launchItems(content), ...demoFiles(process.cwd())];
   if (items.length > 0) {
     const count = items.length === 1 ? "1 thing is" : `${items.length} things are`;
     throw new Refusal(`${listed(items)}\n\nNot ready to launch: ${count} still to be done. docs/owners.md says how.`);

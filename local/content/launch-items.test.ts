@@ -2,13 +2,14 @@ import type { CheckedContent } from "../../gatsby/content/load";
 import { parseContent } from "../../gatsby/content/content-file";
 import { launchItems } from "./launch-items";
 
-const itemsOf = (name: string, yaml: string, body = ""): string[] => {
+const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki"): string[] => {
   const file = parseContent(name, yaml, (fault) => {
     throw new Error(fault.problem);
   });
   if (file === undefined) throw new Error("The sample does not parse.");
   const source = { body, firstLine: 10 };
-  const content = { files: new Map([[name, file]]), posts: [{ file, source }], policies: [] };
+  const site = { address: { city: { en: city } } };
+  const content = { site, files: new Map([[name, file]]), posts: [{ file, source }], policies: [] };
   return launchItems(content as unknown as CheckedContent).map(({ line, field, task }) => `${line} ${field}: ${task}`);
 };
 
@@ -55,6 +56,24 @@ test("an owner's own facts leave nothing to do", () => {
   expect(itemsOf("content/site.yml", yaml, "Plain words.")).toEqual([]);
 });
 
-test("interface texts may hold brackets of their own", () => {
-  expect(itemsOf("content/locales/en/staff.json", '{ "hint": "name@mail.example" }')).toEqual([]);
+test("interface texts and emails may hold brackets and examples of their own, but not the demo's name", () => {
+  const name = "content/locales/en/staff.json";
+  expect(itemsOf(name, '{ "hint": "name@mail.example", "other": "[Name]" }')).toEqual([]);
+  expect(itemsOf(name, '{ "hint": "Aithra" }')).toEqual(["1 hint: This is the demo’s name: write your own."]);
+  expect(itemsOf("content/emails/el.json", '{ "closing": "Η Αίθρα" }')).toHaveLength(1);
+});
+
+test.each([
+  ["content/locales/en/suite.json", '{ "intro": "Thessaloniki rests in the afternoon." }', "1 intro"],
+  ["content/emails/el.json", '{ "closing": "Με χαρά από τη Θεσσαλονίκη" }', "1 closing"],
+  ["content/faq.yml", 'answer: { en: "Take the bus of OASTH." }', "1 answer.en"],
+])("a house in another city is told where the demo's is still named (%s)", (name, text, place) => {
+  expect(itemsOf(name, text, "", "Chania")).toEqual([`${place}: This names the demo’s city: write of your own.`]);
+  expect(itemsOf(name, text)).toEqual([]);
+});
+
+test("so it is in posts and policies", () => {
+  expect(
+    itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "A walk on Aristotelous Square", "Chania"),
+  ).toEqual(["10 Aristotelous…: This names the demo’s city: write of your own."]);
 });

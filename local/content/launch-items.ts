@@ -1,6 +1,7 @@
 /** What an owner still has to replace, confirm or complete before the site is theirs. Pure. */
 import type { Content, PolicyFile, PostFile } from "../../gatsby/content/content";
 import type { ContentFile } from "../../gatsby/content/content-file";
+import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { type FieldPath, fieldName } from "../../gatsby/content/yaml-places";
 
 export interface LaunchItem {
@@ -30,11 +31,15 @@ const markedIn = (value: unknown, path: FieldPath): readonly (readonly [FieldPat
   return [...own, ...Object.entries(value).flatMap(([key, field]) => markedIn(field, [...path, key]))];
 };
 
+const brand = [demoBrand, "This is the demo’s name: write your own."] as const;
+
 /** What cannot be an owner's own, in posts and policies as everywhere. In small letters the name belongs to an address. */
 const inProse: readonly (readonly [RegExp, string])[] = [
   [/\[[^\][]{3,}\](?!\()/, "Square brackets mark what is still to be written."],
-  [/(?<!\p{L})(?:Aithra|AITHRA|Αίθρα|ΑΙΘΡΑ|ΑΊΘΡΑ)/u, "This is the demo’s name: write your own."],
+  brand,
 ];
+
+const elsewhere = [demoPlaces, "This names the demo’s city: write of your own."] as const;
 
 /** Texts that cannot be an owner's own. */
 const standIns: readonly (readonly [RegExp, string])[] = [
@@ -47,12 +52,17 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   ...inProse,
 ];
 
-const standInsIn = (file: ContentFile): LaunchItem[] =>
+type Pattern = readonly [RegExp, string];
+
+const standInsIn = (file: ContentFile, patterns: readonly Pattern[]): LaunchItem[] =>
   file.texts.flatMap(({ text, field, line }) => {
     // An accent may be written as a letter of its own.
-    const task = standIns.find(([pattern]) => pattern.test(text.normalize()))?.[1];
+    const task = patterns.find(([pattern]) => pattern.test(text.normalize()))?.[1];
     return task === undefined ? [] : [{ file: file.name, line: line ?? 1, field, task }];
   });
+
+/** Interface texts and emails may show brackets and made-up addresses, as an example of what to type. */
+const isInterface = ({ name }: ContentFile): boolean => /^content\/(?:locales|emails)\//.test(name);
 
 const at = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
@@ -76,25 +86,27 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
   }));
 
 /** One item for each line of a text: who mends the first sees the rest. */
-const proseIn = ({ file, source }: PostFile | PolicyFile): LaunchItem[] =>
+const proseIn = ({ file, source }: PostFile | PolicyFile, patterns: readonly Pattern[]): LaunchItem[] =>
   source.body.split("\n").flatMap((text, index) => {
     const words = text.normalize();
     const line = source.firstLine + index;
-    const items = inProse.flatMap(([pattern, task]) => {
+    const items = patterns.flatMap(([pattern, task]) => {
       const found = pattern.exec(words)?.[0];
       return found === undefined ? [] : [{ file: file.name, line, field: `${found.slice(0, 60)}…`, task }];
     });
     return items.slice(0, 1);
   });
 
-/** Everything that is still the demo's or still missing, in the order of files and lines. */
+/**
+ * Everything that is still the demo's or still missing, in the order of files and lines. A house in the demo's own city may
+ * name it.
+ */
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
   const files = [...content.files.values()];
-  const words = (file: ContentFile) =>
-    !file.name.startsWith("content/locales/") && !file.name.startsWith("content/emails/");
+  const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
   return [
     ...files.flatMap(marksIn),
-    ...files.filter(words).flatMap(standInsIn),
-    ...[...content.posts, ...content.policies].flatMap(proseIn),
+    ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
+    ...[...content.posts, ...content.policies].flatMap((text) => proseIn(text, [...inProse, ...foreign])),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 };

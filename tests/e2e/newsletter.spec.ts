@@ -17,7 +17,7 @@ const facts: FormFacts = {
 };
 
 const subjects = {
-  en: { confirm: "Confirm your subscription", welcome: "You are on the list", already: "You are on the list already" },
+  en: { confirm: "Confirm your subscription", welcome: "You are on the list", already: "You are already on the list" },
   el: { confirm: "Επιβεβαιώστε την εγγραφή σας", welcome: "ολοκληρώθηκε", already: "Είστε ήδη στη λίστα" },
 };
 

@@ -125,10 +125,10 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Shift+ArrowDown");
     await expect(point).toHaveAttribute("aria-valuetext", "52% from the left, 60% from the top");
-    await page.getByRole("button", { name: "Keep this point" }).focus();
+    await page.getByRole("button", { name: "Save this point" }).focus();
     await page.keyboard.press("Enter");
 
-    await one.getByLabel("In words, English").focus();
+    await one.getByLabel("Description in English").focus();
     await page.keyboard.type("Written by keyboard");
     await page.keyboard.press("Tab");
     await page.keyboard.type("Γραμμένο με πληκτρολόγιο");
@@ -136,14 +136,14 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("Enter");
     await expect(one.getByText("Published", { exact: true })).toBeVisible();
     await page.reload();
-    await expect(one.getByLabel("In words, Greek")).toHaveValue("Γραμμένο με πληκτρολόγιο");
+    await expect(one.getByLabel("Description in Greek")).toHaveValue("Γραμμένο με πληκτρολόγιο");
     const remove = one.getByRole("button", { name: `Delete: keyboard-one-${mark}` });
     await remove.press("Enter");
     await expect(one).toHaveCount(0);
     await expect(page.locator("[data-picture]:focus")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
     await expect(one).toBeVisible();
-    await expect(page.getByRole("heading", { name: "In order of appearance" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "In the order shown" })).toBeFocused();
     await remove.press("Enter");
     await expect(one).toHaveCount(0);
     await two.getByRole("button", { name: `Delete: keyboard-two-${mark}` }).press("Enter");
@@ -156,7 +156,7 @@ test.describe("on a desktop", () => {
     await expect(rows.nth(1)).toBeVisible();
     const first = await rows.first().getAttribute("data-picture");
     await rows.nth(1).scrollIntoViewIfNeeded();
-    const handle = rows.first().getByTitle("Hold and drag");
+    const handle = rows.first().getByTitle("Drag to reorder");
     const from = await handle.boundingBox();
     const to = await rows.nth(1).boundingBox();
     if (from === null || to === null) throw new Error("The rows are not there.");
@@ -187,8 +187,8 @@ test.describe("on a desktop", () => {
     await page.reload();
     await expect(row(staff, `lost-and-found-${mark}`)).toBeVisible({ timeout: 20_000 });
     await files(staff).setInputFiles([file]);
-    await expect(page.getByText(`This picture is here already, as “lost-and-found-${mark}”.`)).toBeVisible();
-    await page.getByRole("button", { name: `Leave out: lost-and-found-${mark}.jpg` }).click();
+    await expect(page.getByText(`This picture has already been added, as “lost-and-found-${mark}”.`)).toBeVisible();
+    await page.getByRole("button", { name: `Cancel: lost-and-found-${mark}.jpg` }).click();
     await row(staff, `lost-and-found-${mark}`)
       .getByRole("button", { name: `Delete: lost-and-found-${mark}` })
       .click();
@@ -225,7 +225,7 @@ test.describe("on a desktop", () => {
     const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypheic${mark}`), Buffer.alloc(64)]);
     await files(staff).setInputFiles([{ name: "IMG_2041.HEIC", mimeType: "image/heic", buffer }]);
     await expect(page.getByText(staff.texts("pictures")("trouble.heic"))).toBeVisible({ timeout: 20_000 });
-    await page.getByRole("button", { name: "Leave out: IMG_2041.HEIC" }).click();
+    await page.getByRole("button", { name: "Cancel: IMG_2041.HEIC" }).click();
   });
 
   test("a session that ends in the middle of an edit keeps the words until somebody has signed in again", async ({
@@ -243,8 +243,8 @@ test.describe("on a desktop", () => {
         ? route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } })
         : route.continue(),
     );
-    await picture.getByLabel("In words, English").fill("Kept through the night");
-    await picture.getByLabel("In words, English").blur();
+    await picture.getByLabel("Description in English").fill("Kept through the night");
+    await picture.getByLabel("Description in English").blur();
     await expect(page.getByText(staff.staff("ended.title"))).toBeVisible();
     await page.unroute("**/rest/v1/gallery_images**");
     const { password } = accountOf("editor");
@@ -255,7 +255,7 @@ test.describe("on a desktop", () => {
       .click();
     await expect(picture.getByText("Not saved yet")).toHaveCount(0);
     await page.reload();
-    await expect(picture.getByLabel("In words, English")).toHaveValue("Kept through the night");
+    await expect(picture.getByLabel("Description in English")).toHaveValue("Kept through the night");
     await picture.getByRole("button", { name: `Delete: session-${mark}` }).click();
   });
 });

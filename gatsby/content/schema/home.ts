@@ -14,7 +14,7 @@ const section = fields({
 
 export const homeSchema = fields({
   meta: pageMeta,
-  hero: fields({ eyebrow: bilingual, line: bilingual, picture: id }),
+  hero: fields({ sample, eyebrow: bilingual, line: bilingual, picture: id }),
   directBooking: fields({
     eyebrow: bilingual,
     title: bilingual,
@@ -23,6 +23,7 @@ export const homeSchema = fields({
     action: bilingual,
   }),
   suiteFacts: fields({
+    sample,
     eyebrow: bilingual,
     title: bilingual,
     picture: id,

@@ -69,6 +69,8 @@ const thirdParty = fields({
   measurementId: v.optional(v.nullable(text)),
   /** Cookies and storage keys removed on withdrawal; a trailing * stands for any ending. */
   leaves: v.optional(list(text)),
+  /** The purpose in a few words, as they follow “for”: what consent is asked for, wherever it is said. */
+  shortPurpose: bilingual,
   purpose: bilingual,
 });
 
@@ -87,6 +89,12 @@ export const siteSchema = fields({
     floor: bilingual,
     postalCode: text,
     city: bilingual,
+    /** The forms of the city that Greek sentences need, each with its article or preposition. */
+    cityGenitive: text,
+    cityAccusative: text,
+    cityLocative: text,
+    /** Where the house stands, in a few words: every text that says it quotes this. */
+    whereabouts: bilingual,
     region: bilingual,
     country: bilingual,
     countryCode: v.pipe(
@@ -117,6 +125,8 @@ export const siteSchema = fields({
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),
+    /** Private owners have none. */
+    registeredSeat: v.optional(fields({ label: bilingual, value: bilingual })),
     propertyRegistry: number,
     /** Private owners have none. */
     commercialRegistry: v.optional(number),

@@ -26,6 +26,7 @@ const show = (company: boolean) => {
     social: { links: company ? [link] : [] },
     legal: {
       operator: { value: "Owner" },
+      registeredSeat: company ? { label: "Registered seat", value: "1 Harbour Street" } : null,
       propertyRegistry: number("AMA"),
       commercialRegistry: company ? number("GEMI") : null,
       taxNumber: number("VAT"),
@@ -41,12 +42,13 @@ const show = (company: boolean) => {
 test("the footer names the numbers of the house and where else it is found", () => {
   show(true);
   expect(screen.getByText("GEMI 1")).toBeTruthy();
+  expect(screen.getByText("Registered seat: 1 Harbour Street")).toBeTruthy();
   expect(screen.getByRole("link", { name: "The house on Instagram" })).toBeTruthy();
 });
 
 test("what a house has not is left out, its heading too", () => {
   show(false);
   expect(screen.getByText("VAT 1")).toBeTruthy();
-  expect(screen.queryByText(/GEMI/)).toBeNull();
+  expect(screen.queryByText(/GEMI|Registered seat/)).toBeNull();
   expect(screen.queryByText("footer.social")).toBeNull();
 });

@@ -25,6 +25,11 @@ export function Footer() {
           </div>
           <div className={styles.legal}>
             <span>{legal.operator.value}</span>
+            {legal.registeredSeat !== null && (
+              <span>
+                {legal.registeredSeat.label}: {legal.registeredSeat.value}
+              </span>
+            )}
             {numbers.map(({ shortLabel, value }) => (
               <span key={shortLabel}>
                 {shortLabel} {value}

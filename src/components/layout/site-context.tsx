@@ -74,6 +74,10 @@ export const layoutSite = graphql`
       operator {
         value
       }
+      registeredSeat {
+        label
+        value
+      }
       propertyRegistry {
         shortLabel
         value

@@ -130,6 +130,9 @@ export function BookingDock({ terms }: BookingDockProps) {
             <p className={styles.fault} id={faultId} role="alert">
               {fault !== null && t(fault.text)}
             </p>
+            <p className={styles.registry}>
+              {site.legal.propertyRegistry.shortLabel} {site.legal.propertyRegistry.value}
+            </p>
             <Button variant="filled" wide type="submit" aria-describedby={faultId}>
               {t("booking.submit")}
               <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>

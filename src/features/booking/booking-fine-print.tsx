@@ -1,3 +1,4 @@
+import { useSite } from "../../components/layout/site-context";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -11,31 +12,40 @@ interface BookingFinePrintProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** What the bar says of the price: the total of the chosen stay; where that is not known the direct benefit, the third guest, and where the price stands. */
+/**
+ * What the bar says of the price: the total of the chosen stay; where that is not known the direct benefit, the third guest, and where the
+ * price stands. And the number under which the stay is let, which has to be seen wherever it is offered.
+ */
 export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
   const t = useText();
   const language = useLanguage();
+  const { propertyRegistry } = useSite().legal;
   const thirdGuest = thirdGuestTotal(stay, terms);
   const total = stayTotal(stay, terms, language);
-  if (total !== null)
-    return (
-      <p className={styles.finePrint}>
-        <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
-        <span>{t("booking.price.estimate")}</span>
-      </p>
-    );
   return (
     <p className={styles.finePrint}>
-      <strong>{t("booking.direct.note")}</strong>
+      {total !== null ? (
+        <>
+          <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
+          <span>{t("booking.price.estimate")}</span>
+        </>
+      ) : (
+        <>
+          <strong>{t("booking.direct.note")}</strong>
+          <span>
+            {thirdGuest === 0
+              ? t("booking.thirdGuest.note")
+              : t("booking.thirdGuest.total", {
+                  total: formatMoney(thirdGuest, terms.currency, language),
+                  count: nightsOf(stay),
+                })}
+          </span>
+          <span>{t("booking.price.note")}</span>
+        </>
+      )}
       <span>
-        {thirdGuest === 0
-          ? t("booking.thirdGuest.note")
-          : t("booking.thirdGuest.total", {
-              total: formatMoney(thirdGuest, terms.currency, language),
-              count: nightsOf(stay),
-            })}
+        {propertyRegistry.shortLabel} {propertyRegistry.value}
       </span>
-      <span>{t("booking.price.note")}</span>
     </p>
   );
 }

@@ -22,6 +22,7 @@ export const categoryItem = (
 ): HTMLLIElement => {
   const id = `consent-${category}`;
   const locked = category === "necessary";
+  const own = services.filter((service) => service.category === category);
   const toggle = element("input", {
     type: "checkbox",
     role: "switch",
@@ -37,10 +38,7 @@ export const categoryItem = (
     element("label", { for: id }, text(words[category].name)),
     element("span", { class: "consent-switch" }, toggle, ...states(locked, text)),
     element("p", { id: `${id}-text` }, text(words[category].text)),
-    serviceList(
-      services.filter((service) => service.category === category),
-      text,
-    ),
+    ...(own.length === 0 ? [] : [serviceList(own, text)]),
   );
 };
 
@@ -53,7 +51,6 @@ const states = (locked: boolean, text: Text): HTMLElement[] => {
 };
 
 const serviceList = (services: readonly ServiceDescription[], text: Text): HTMLElement => {
-  if (services.length === 0) return element("p", { class: "consent-services" }, text("consent.preferences.noServices"));
   const entries = services.flatMap(({ name, purpose }) => [element("dt", {}, name), element("dd", {}, purpose)]);
   return element(
     "details",

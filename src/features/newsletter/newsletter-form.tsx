@@ -1,7 +1,9 @@
 import { Button } from "../../components/ui/button";
 import { TextField } from "../../components/ui/field";
 import { LinkedText } from "../../components/ui/linked-text";
+import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/section";
+import { TextWith } from "../../components/ui/text-with";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { ChallengePlace } from "../forms/challenge-place";
@@ -41,6 +43,7 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
   }
   const sending = state.phase === "sending";
   const failed = state.phase === "failed";
+  const policy = <LocalLink to="/privacy">{t("newsletter.consentLink")}</LocalLink>;
   const label = sending ? "newsletter.sending" : failed ? "newsletter.sendAgain" : "newsletter.submit";
   return (
     <form className={styles.form} aria-label={t("newsletter.title")} {...form.formProps}>
@@ -69,7 +72,9 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
           <LinkedText>{t("newsletter.noScript")}</LinkedText>
         </Note>
       </noscript>
-      <Note id="newsletter-note">{t("newsletter.consent")}</Note>
+      <Note id="newsletter-note">
+        <TextWith text="newsletter.consent" elements={{ policy }} />
+      </Note>
     </form>
   );
 }

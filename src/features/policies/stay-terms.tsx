@@ -42,12 +42,12 @@ export function StayTerms() {
   const desk = [
     {
       name: "weekdays",
-      label: `${hours.desk.label}, ${hours.desk.weekdays.label.toLocaleLowerCase()}`,
+      label: `${hours.desk.label}: ${hours.desk.weekdays.label}`,
       fact: "receptionDeskWeekdays",
     },
     {
       name: "weekends",
-      label: `${hours.desk.label}, ${hours.desk.weekends.label.toLocaleLowerCase()}`,
+      label: `${hours.desk.label}: ${hours.desk.weekends.label}`,
       fact: "receptionDeskWeekends",
     },
   ].map(({ name, label, fact }) => ({ name, label, value: String(stay.facts[fact]) }));

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { Choices } from "../../components/ui/choice";
 import { TextArea, TextField } from "../../components/ui/field";
+import { LocalLink } from "../../components/ui/local-link";
+import { Note } from "../../components/ui/section";
+import { TextWith } from "../../components/ui/text-with";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { FormFrame } from "../forms/form-frame";
@@ -42,9 +45,19 @@ export function RequestForm({ email }: RequestFormProps) {
   }
   const texts = requestTexts(t);
   const field = (name: "type" | "name" | "email" | "details") => form.field(name, texts.error);
+  const policy = <LocalLink to="/privacy">{t("dsar.form.privacyLink")}</LocalLink>;
   const detailsWanted = state.values.type === "rectification";
   return (
-    <FormFrame form={form} texts={texts} email={email}>
+    <FormFrame
+      form={form}
+      texts={texts}
+      email={email}
+      note={
+        <Note>
+          <TextWith text="dsar.form.privacy" elements={{ policy }} />
+        </Note>
+      }
+    >
       <Choices {...field("type")} label={t("dsar.type.label")} choices={requestChoices(t)} />
       <TextField {...field("name")} label={t("dsar.name.label")} autoComplete="name" />
       <TextField

@@ -6,7 +6,7 @@ test.each([
   ["2026-01-01T00:00:00.000Z", "en", "1 January 2026"],
   ["2025-05-04", "el", "4 Μαΐου 2025"],
 ] as const)("%s in %s is written %s", (date, language, written) => {
-  expect(formatDate(date, language)).toBe(written);
+  expect(formatDate(date, language)).toBe(written.replace(" ", "\u00a0"));
 });
 
 test("a content date with a time keeps its day", () => {

@@ -15,6 +15,8 @@ const formatOf = (language: Language): Intl.DateTimeFormat => {
   return format;
 };
 
-/** A day written out: `2026-09-18` → `18 September 2026`, `18 Σεπτεμβρίου 2026`. */
+/** A day written out: `2026-09-18` → `18 September 2026`, `18 Σεπτεμβρίου 2026`. No line ends between day and month. */
 export const formatDate = (date: string, language: Language): string =>
-  formatOf(language).format(new Date(dayOf(date)));
+  formatOf(language)
+    .format(new Date(dayOf(date)))
+    .replace(" ", "\u00a0");

@@ -39,7 +39,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   },
   {
     name: "an empty text",
-    break: replace("home.yml", '{ en: "Nobody in between",', '{ en: "",'),
+    break: replace("home.yml", '{ en: "Book with us, not through a platform",', '{ en: "",'),
     says: ["content/home.yml:", "directBooking.title.en", "empty", "Write it"],
   },
   {
@@ -114,12 +114,20 @@ export const brokenYaml: readonly BrokenCase[] = [
   },
   {
     name: "a fact that does not exist, in a text",
-    break: replace("home.yml", "{directDiscount} less and talk", "{directDiscont} less and talk"),
+    break: replace(
+      "home.yml",
+      "{directDiscount} off the nightly price, and talk",
+      "{directDiscont} off the nightly price, and talk",
+    ),
     says: ["content/home.yml:", "meta.description.en", "no fact called “directDiscont”", "directDiscount"],
   },
   {
     name: "a brace that stays open",
-    break: replace("home.yml", "{directDiscount} less and talk", "{ directDiscount less and talk"),
+    break: replace(
+      "home.yml",
+      "{directDiscount} off the nightly price, and talk",
+      "{ directDiscount off the nightly price, and talk",
+    ),
     says: ["content/home.yml:", "meta.description.en", "brace", "{checkInFrom}"],
   },
   {

@@ -42,7 +42,7 @@ export default function AuditDesk() {
           label={t("audit.about")}
           value={values.entity}
           choices={["all", ...entities]}
-          textOf={(entity) => (entity === "all" ? "staff.all" : `audit.entity.${entity}`)}
+          textOf={(entity) => (entity === "all" ? "audit.all" : `audit.entity.${entity}`)}
           onChange={(entity) => change({ entity, page: "1" })}
         />
       </Toolbar>

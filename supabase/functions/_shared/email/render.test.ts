@@ -61,6 +61,16 @@ test.each([
   },
 );
 
+test.each(["en", "el"] as const)(
+  "only an email that asks for a link to be opened promises that nothing follows (%s)",
+  (language) => {
+    const promise = language === "en" ? "nothing more will come" : "δεν θα σας ξαναγράψουμε";
+    const promising = templates.filter((template) => render(template, language).text.includes(promise));
+    expect(promising).toEqual(["newsletter-confirm", "request-confirm"]);
+    expect(render("contact-receipt", language).text).toContain(environment.facts.privacyEmail);
+  },
+);
+
 test("links lead to the page in the person's language", () => {
   expect(render("newsletter-confirm", "en").text).toContain(
     "https://aithra-suite.example/newsletter-verified?token=t-1",

@@ -85,7 +85,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     if (text === undefined) throw new Error(`No words for ${key} in ${language}`);
     return text;
   };
-  const values: Words = {
+  const ofTheHouse: Words = {
     brand: facts.brand,
     street: facts.street[language],
     phone: facts.phone,
@@ -93,6 +93,9 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     weekends: facts.weekends,
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
+  };
+  const values: Words = {
+    ...ofTheHouse,
     ...parameters,
     ...(parameters.type === undefined ? {} : { typeName: word(`type.${parameters.type}`) }),
     ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
@@ -104,7 +107,9 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const url = linkOf(email, siteOrigin);
   const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };
   const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];
-  const small = toStaff ? [closing] : [closing, word("reason")];
+  // Only a link that was not opened means that nothing more will come.
+  const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
+  const small = toStaff ? [closing] : [closing, reason];
   return {
     to: asciiAddress(email.recipient) ?? email.recipient,
     subject,

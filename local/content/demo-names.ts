@@ -1,0 +1,28 @@
+/** Names that belong to the demo: its brand, and the city in which it stands. A house of another name and city has neither. */
+
+/** In small letters the name belongs to an address. */
+export const demoBrand = /(?<!\p{L})(?:Aithra|AITHRA|Αίθρα|ΑΙΘΡΑ|ΑΊΘΡΑ)/u;
+
+export const demoCity = "Thessaloniki";
+
+const names = [
+  "Thessaloniki Salonica Θεσσαλονίκη Θεσσαλονίκης",
+  "Aristotelous Αριστοτέλους Egnatia Εγνατία Εγνατίας Tsimiski Τσιμισκή Ermou Ερμού Nikis Νίκης",
+  "Kapani Καπάνι Modiano Μοδιάνο Ladadika Λαδάδικα Athonos Άθωνος",
+  "Venizelou Βενιζέλου Galerius Γαλερίου Rotunda Ροτόντα Trigonion Τριγωνίου",
+  "Thermaikos Θερμαϊκός Θερμαϊκό Vardaris Βαρδάρη Βαρδάρης Halkidiki Χαλκιδική Χαλκιδικής",
+  "HELEXPO ΔΕΘ OASTH ΟΑΣΘ SKG",
+].flatMap((line) => line.split(" "));
+const phrases = [
+  "Ano Poli",
+  "Άνω Πόλη",
+  "Άνω Πόλης",
+  "White Tower",
+  "Λευκός Πύργος",
+  "Λευκό Πύργο",
+  "Agias? Sofias?",
+  "Αγίας? Σοφίας?",
+];
+
+/** The demo's city, its streets, markets and landmarks, as whole words. */
+export const demoPlaces = new RegExp(String.raw`(?<!\p{L})(?:${[...names, ...phrases].join("|")})(?!\p{L})`, "u");

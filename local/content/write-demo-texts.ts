@@ -1,0 +1,11 @@
+/** `npm run demo:texts`: notes the demo's words about its house anew, after they have been edited. */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { loadContent } from "../../gatsby/content/load";
+import { orRefuse } from "../refusal";
+import { houseDigests } from "./demo-texts";
+
+void orRefuse(async () => {
+  const { files } = await loadContent(resolve("content"));
+  writeFileSync(resolve("local/content/demo-texts.json"), `${JSON.stringify(houseDigests(files), null, 2)}\n`);
+});

@@ -1,0 +1,117 @@
+/** Texts of the house: they quote names and purposes as facts, so that a house of another name, city or services needs no other words. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { factsIn } from "../../gatsby/content/facts";
+import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { dialogTexts, pageTexts, readTexts, withPurposes } from "../../gatsby/html/start-texts";
+import { compileText } from "../../gatsby/mdx/compile-text";
+import { demoBrand, demoPlaces } from "../../local/content/demo-names";
+import { languages } from "../../src/settings/languages";
+import { optionalCategories } from "../../src/settings/third-parties";
+import { written } from "../support/content/written";
+
+// Reading the content takes seconds on a busy machine: every picture is measured.
+jest.setTimeout(60_000);
+
+let content: CheckedContent;
+
+beforeAll(async () => {
+  content = await loadContent(join(process.cwd(), "content"));
+});
+
+/** Where the demo may speak of its own city: its facts, its places, its journal and its guests. */
+const ownGround = /^content\/(?:site\.yml|places\.yml|reviews\/|journal\/)/;
+
+/** The fields that say of themselves that they are a sample; `check:launch` lists them all. */
+const sampleFields = (value: unknown, path = ""): readonly string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "sample" in value && value.sample === true ? [path] : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, field]) =>
+      sampleFields(field, Array.isArray(value) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`),
+    ),
+  ];
+};
+
+test("no text of the house names the demo or its city, but what is marked as a sample", () => {
+  const found: string[] = [];
+  for (const [file, { data, texts }] of content.files) {
+    if (ownGround.test(file) || !/\.(?:yml|json)$/.test(file)) continue;
+    const samples = sampleFields(data);
+    for (const { text, field } of texts) {
+      if (samples.some((sample) => sample === "" || field.startsWith(sample))) continue;
+      for (const names of [demoBrand, demoPlaces]) {
+        const name = names.exec(text.replace(/\{\w+\}/g, ""))?.[0];
+        if (name !== undefined) found.push(`${file} ${field}: ${name}`);
+      }
+    }
+  }
+  for (const { file, source } of content.policies) {
+    const name = (demoBrand.exec(source.body) ?? demoPlaces.exec(source.body))?.[0];
+    if (name !== undefined) found.push(`${file.name}: ${name}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test("no line ends between a number and its unit", () => {
+  const apart =
+    /[\d}] (?:m|km|cm|m²|Mbps|px|MB|€|τ\.μ\.|μ\.|χλμ\.|εκ\.|×)(?![\p{L}\d])|× \d|\b\d{1,2} (?:May|October|Μαΐου|Οκτωβρίου)(?!\p{L})/u;
+  const pages = [...content.posts, ...content.policies].map(({ path, text, language }) => {
+    const { body } = compileText(text, { language, facts: factsIn(content, language), places: new Map() });
+    return [path, JSON.stringify(body)] as const;
+  });
+  const others = [...written(content)].filter(([place]) => !place.endsWith(".mdx"));
+  const found = [...others, ...pages].flatMap(([place, text]) => {
+    const index = apart.exec(text)?.index;
+    return index === undefined ? [] : [`${place}: ${text.slice(Math.max(0, index - 20), index + 20)}`];
+  });
+  expect(found).toEqual([]);
+});
+
+describe.each(optionalCategories)("the purpose of a service in the category %s", (category) => {
+  const renamed = (): CheckedContent["site"] => ({
+    ...content.site,
+    thirdParties: content.site.thirdParties.map((service) =>
+      service.category === category ? { ...service, shortPurpose: { en: "zzz", el: "ζζζ" } } : service,
+    ),
+  });
+
+  test("is quoted by both policies in both languages", () => {
+    const stated = [...written({ ...content, site: renamed() })].filter(([, text]) => /zzz|ζζζ/.test(text));
+    expect(
+      stated
+        .map(([place]) => place)
+        .filter((place) => place.endsWith(".mdx"))
+        .sort(),
+    ).toEqual(
+      ["cookie-policy", "privacy"].flatMap((name) =>
+        ["el", "en"].map((language) => `policies/${name}.${language}.mdx`),
+      ),
+    );
+  });
+
+  test.each(languages)("is quoted by the banner and the preferences (%s)", (language) => {
+    const texts = withPurposes(readTexts(process.cwd(), language), process.cwd(), renamed(), language);
+    const word = language === "en" ? "zzz" : "ζζζ";
+    expect(pageTexts(texts)["consent.banner.text"]).toContain(word);
+    expect(dialogTexts(texts)[`consent.${category}.text`]).toContain(word);
+    expect(JSON.stringify([pageTexts(texts), dialogTexts(texts)])).not.toContain("{{purposes}}");
+  });
+});
+
+test("no text of the consent or of the policies states a purpose by hand", () => {
+  const purposes = content.site.thirdParties
+    .filter(({ category }) => optionalCategories.some((optional) => optional === category))
+    .flatMap(({ shortPurpose }) => Object.values(shortPurpose));
+  const files = languages.flatMap((language) => [
+    `locales/${language}/consent.json`,
+    `policies/cookie-policy.${language}.mdx`,
+    `policies/privacy.${language}.mdx`,
+  ]);
+  const stated = files.flatMap((file) => {
+    const text = readFileSync(join(process.cwd(), "content", file), "utf8").toLowerCase();
+    return purposes.filter((purpose) => text.includes(purpose.toLowerCase())).map((purpose) => `${file}: ${purpose}`);
+  });
+  expect(stated).toEqual([]);
+});
