@@ -44,7 +44,7 @@ export const bookingEngine = v.pipe(
   fields({
     sample,
     name: bilingual,
-    preset: oneOf([...presets, "custom"]),
+    preset: oneOf<keyof typeof enginePresets | "custom">([...presets, "custom"]),
     account: v.optional(text),
     property: v.optional(text),
     currency: v.optional(text),
