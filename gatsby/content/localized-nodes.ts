@@ -31,7 +31,7 @@ export interface LocalizedNode {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const siteFields = ({ site, map }: Content, language: Language, facts: Facts) => {
+const siteFields = ({ site, stay, map }: Content, language: Language, facts: Facts) => {
   // The engine's templates have braces of their own.
   const { bookingEngine, ...others } = site;
   const { social, ...rest } = localize(others, language, facts);
@@ -42,6 +42,7 @@ const siteFields = ({ site, map }: Content, language: Language, facts: Facts) =>
     bookingEngine: {
       name: quoteFacts(bookingEngine.name[language], facts),
       maxNights: bookingEngine.maxNights,
+      maxGuests: stay.facts.maxGuests.value,
       ...engineOf(bookingEngine, language),
     },
     // The map is drawn from it when a page asks for the drawing, in the language of the page.

@@ -117,6 +117,8 @@ export const siteTypes = /* GraphQL */ `
     fragment: [EnginePart!]!
     "The longest stay that it takes."
     maxNights: Int!
+    "As many guests as the suite takes."
+    maxGuests: Int!
   }
   "A parameter; its value may name parts of a stay: {arrival:YYYY-MM-DD}."
   type EnginePart {

@@ -93,6 +93,8 @@ export const layoutSite = graphql`
     }
     bookingEngine {
       name
+      maxNights
+      maxGuests
       address
       stayAddress
       query {

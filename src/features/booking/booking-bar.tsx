@@ -14,6 +14,7 @@ import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { stayDay } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
+import { useAddressProblem } from "./use-address-problem";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -53,6 +54,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { action, fields, names } = engineForm(engine);
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
+  const problem = useAddressProblem(today);
   const faultId = `booking-fault-${placement}`;
 
   const openAt = (at: OpenAt) => {
@@ -158,7 +160,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         </div>
       </div>
       <p className={styles.fault} id={faultId} role="alert">
-        {fault !== null && t(fault.text)}
+        {fault === null ? problem : t(fault.text)}
       </p>
       <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} />
       {isOpen && (

@@ -15,6 +15,7 @@ import { DayField, GuestsField } from "./stay-fields";
 import { stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
 import { stayTotal } from "./stay-total";
+import { useAddressProblem } from "./use-address-problem";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -40,6 +41,7 @@ export function BookingDock({ terms }: BookingDockProps) {
   const [checked, setChecked] = useState(false);
   const { action, fields, names } = engineForm(engine);
   const total = today === "" ? null : stayTotal(stay, terms, language);
+  const problem = useAddressProblem(today);
   const isHere = Panel !== null && today !== "";
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
 
@@ -66,6 +68,9 @@ export function BookingDock({ terms }: BookingDockProps) {
   return (
     <>
       <aside className={styles.dock} aria-label={t("booking.bar.label")} data-booking-dock>
+        <p className={styles.problem} role="status">
+          {problem}
+        </p>
         <button
           type="button"
           className={styles.open}

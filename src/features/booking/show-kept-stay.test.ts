@@ -12,6 +12,8 @@ const names = JSON.stringify({
     { name: "checkout", value: "{departure:DD/MM/YYYY}" },
   ],
   fragment: [],
+  maxNights: 30,
+  maxGuests: 3,
   timeZone: "Europe/Athens",
 });
 const engine = "https://booking.example/reserve?lang=en&guests=2";
@@ -87,6 +89,15 @@ test.each([
   if (kept !== undefined) sessionStorage.setItem("booking-stay", kept);
   lookAgain();
   expect(document.body.innerHTML).toBe(before);
+});
+
+test("the stay of an address is shown and sent like one chosen here, and goes before it", () => {
+  keepStay(stay);
+  history.replaceState(null, "", "/?checkin=2026-12-04&nights=2&guests=1");
+  lookAgain();
+  history.replaceState(null, "", "/");
+  expect([text("dates"), text("guests")]).toEqual(["4–6 December", "1 guest"]);
+  expect(address()).toContain("guests=1&checkin=04%2F12%2F2026&checkout=06%2F12%2F2026");
 });
 
 test("half a stay is shown, and its guests are sent", () => {

@@ -6,7 +6,8 @@ import { languageOfPath } from "../../settings/languages";
 import { bookNowAttribute, engineIn, stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { todayIn } from "../../lib/booking/days";
 import { engineAddress } from "../../lib/booking/engine";
-import { emptyStay, keptStay } from "../../lib/booking/kept-stay";
+import { emptyStay, keepStay, keptStay } from "../../lib/booking/kept-stay";
+import { readStayQuery } from "../../lib/booking/stay-query";
 import { stayInForm } from "./stay-form";
 import { stayAttribute, stayDates, stayDay } from "./stay-texts";
 
@@ -25,7 +26,11 @@ const show = (): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
   const engine = any === null ? undefined : engineIn(any);
   if (engine === undefined || window.early?.ready === true) return;
-  const kept = keptStay(todayIn(engine.timeZone));
+  const today = todayIn(engine.timeZone);
+  const asked = readStayQuery(location.search, today, engine);
+  // Once: what is chosen on the page afterwards goes before it, and stands in the address as well.
+  if (asked !== null && window.shownStay === undefined) keepStay(asked.stay);
+  const kept = keptStay(today);
   if (kept === null && window.shownStay === undefined) return;
   const stay = (window.shownStay = kept ?? emptyStay);
   const language = languageOfPath(location.pathname);

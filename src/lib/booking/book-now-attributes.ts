@@ -4,21 +4,24 @@ import type { Engine } from "./engine";
 /** The attribute on every Book Now; its value is a `BookNowEngine`. */
 export const bookNowAttribute = "data-book-now";
 
-/** The engine, and where the house stands: by its day, what has passed is not told. */
-interface BookNowEngine extends Engine {
+/** The engine, what a stay may be, and where the house stands: by its day, what has passed is not told. */
+export interface BookNowEngine extends Engine {
+  readonly maxNights: number;
+  readonly maxGuests: number;
   /** IANA name of the house's time zone. */
   readonly timeZone: string;
 }
 
 interface BookNowSite {
-  readonly bookingEngine: Engine;
+  readonly bookingEngine: Omit<BookNowEngine, "timeZone">;
   readonly hours: { readonly timeZone: string };
 }
 
 /** What a link or form carries to be taken through the states of decisions §5. */
 export const bookNowAttributes = ({ bookingEngine, hours }: BookNowSite) => {
-  const { address, stayAddress, query, fragment } = bookingEngine;
-  const engine: BookNowEngine = { address, stayAddress, query, fragment, timeZone: hours.timeZone };
+  const { address, stayAddress, query, fragment, maxNights, maxGuests } = bookingEngine;
+  const { timeZone } = hours;
+  const engine: BookNowEngine = { address, stayAddress, query, fragment, maxNights, maxGuests, timeZone };
   return { [bookNowAttribute]: JSON.stringify(engine) };
 };
 

@@ -1,7 +1,7 @@
 import { readStayQuery, withStayQuery } from "./stay-query";
 
 const today = "2026-11-25";
-const limits = { maxGuests: 3, maxNights: 30, usualGuests: 2 };
+const limits = { maxGuests: 3, maxNights: 30 };
 const read = (search: string) => readStayQuery(search, today, limits);
 
 test.each(["", "?q=ano+poli", "?checkin=&checkout=&guests="])("“%s” names no stay", (search) => {

@@ -1,12 +1,7 @@
 /** A stay as part of an address: `?checkin=2026-12-04&checkout=2026-12-08&guests=3`, or `nights=4` in place of `checkout`. Pure. */
 import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
-
-/** A stay as the guest is choosing it. Days are `YYYY-MM-DD`; an empty text is a day not chosen yet. */
-export interface QueriedStay {
-  readonly arrival: MaybeDay;
-  readonly departure: MaybeDay;
-  readonly guests: number;
-}
+import type { Stay } from "./engine.ts";
+import { emptyStay } from "./kept-stay.ts";
 
 /** What the parameters are called, as search engines and partners write them. */
 export const stayParameters = {
@@ -32,8 +27,6 @@ export interface StayLimits {
   readonly maxGuests: number;
   /** The most nights that the engine takes at once. */
   readonly maxNights: number;
-  /** Guests where the address names none, or not as many as may stay. */
-  readonly usualGuests: number;
 }
 
 const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);
@@ -52,7 +45,7 @@ export const readStayQuery = (
   search: string,
   today: Day,
   limits: StayLimits,
-): { readonly stay: QueriedStay; readonly problems: readonly QueryProblem[] } | null => {
+): { readonly stay: Stay; readonly problems: readonly QueryProblem[] } | null => {
   if (!namesStay(search)) return null;
   const query = new URLSearchParams(search);
   const part = (name: keyof typeof stayParameters) => (query.get(stayParameters[name]) ?? "").trim();
@@ -86,7 +79,7 @@ export const readStayQuery = (
     else departure = wanted;
   }
 
-  let guests = limits.usualGuests;
+  let { guests } = emptyStay;
   if (given.guests !== "") {
     const asked = wholeNumber(given.guests);
     if (asked === undefined || asked < 1 || asked > limits.maxGuests) problems.push("guestsRange");
@@ -96,7 +89,7 @@ export const readStayQuery = (
 };
 
 /** The query of an address with a stay in place of the one it named: other parameters stay as they are, and a stay without days names none. */
-export const withStayQuery = (search: string, { arrival, departure, guests }: QueriedStay): string => {
+export const withStayQuery = (search: string, { arrival, departure, guests }: Stay): string => {
   const query = new URLSearchParams(search);
   for (const name of Object.values(stayParameters)) query.delete(name);
   if (arrival !== "") {
