@@ -37,6 +37,84 @@ export type Database = {
         };
         Relationships: [];
       };
+      blocked_nights: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          departure: string;
+          first_night: string;
+          id: string;
+          reason: string;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          departure: string;
+          first_night: string;
+          id?: string;
+          reason: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          departure?: string;
+          first_night?: string;
+          id?: string;
+          reason?: string;
+        };
+        Relationships: [];
+      };
+      calendar_snapshots: {
+        Row: {
+          content_hash: string | null;
+          empty_reads: number;
+          empty_since: string | null;
+          entries: number;
+          etag: string | null;
+          feed: string;
+          good_at: string | null;
+          label: string;
+          last_modified: string | null;
+          not_open: Json;
+          problem: string | null;
+          read_at: string;
+          taken: Json;
+          warnings: Json;
+        };
+        Insert: {
+          content_hash?: string | null;
+          empty_reads?: number;
+          empty_since?: string | null;
+          entries?: number;
+          etag?: string | null;
+          feed: string;
+          good_at?: string | null;
+          label: string;
+          last_modified?: string | null;
+          not_open?: Json;
+          problem?: string | null;
+          read_at?: string;
+          taken?: Json;
+          warnings?: Json;
+        };
+        Update: {
+          content_hash?: string | null;
+          empty_reads?: number;
+          empty_since?: string | null;
+          entries?: number;
+          etag?: string | null;
+          feed?: string;
+          good_at?: string | null;
+          label?: string;
+          last_modified?: string | null;
+          not_open?: Json;
+          problem?: string | null;
+          read_at?: string;
+          taken?: Json;
+          warnings?: Json;
+        };
+        Relationships: [];
+      };
       contact_messages: {
         Row: {
           created_at: string;
@@ -684,6 +762,10 @@ export type Database = {
         Args: Record<never, never>;
         Returns: Json;
       };
+      calendar_state: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
       claim_outgoing_emails: {
         Args: { p_limit: number };
         Returns: Json;
@@ -714,6 +796,14 @@ export type Database = {
       };
       forget_pictures: {
         Args: { p_paths: string[] };
+        Returns: undefined;
+      };
+      keep_calendar_snapshot: {
+        Args: { p_snapshot: Json };
+        Returns: undefined;
+      };
+      keep_calendars_of: {
+        Args: { p_feeds: string[] };
         Returns: undefined;
       };
       newsletter_link: {

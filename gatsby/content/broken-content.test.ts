@@ -1,10 +1,12 @@
 /** Every way in which content is likely to break, each tried on a copy: the message names file, field, fault and cure. */
 import { brokenComponents } from "../../tests/support/content/broken-components";
+import { brokenEngine } from "../../tests/support/content/broken-engine";
 import { brokenForm } from "../../tests/support/content/broken-form";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
 import { brokenPictures } from "../../tests/support/content/broken-pictures";
+import { brokenRates } from "../../tests/support/content/broken-rates";
 import { brokenRedirects } from "../../tests/support/content/broken-redirects";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
@@ -26,6 +28,8 @@ describe.each([
   ["YAML", brokenYaml],
   ["pictures and suites", brokenPictures],
   ["reviews", brokenReviews],
+  ["rates", brokenRates],
+  ["the reservation engine", brokenEngine],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],
   ["words that would be lost", lostWords],

@@ -13,6 +13,7 @@ import type { LocaleTexts } from "./schema/locale";
 import type { CityGround } from "./schema/map";
 import type { Places } from "./schema/places";
 import type { PolicyHead } from "./schema/policy";
+import type { RatesFile } from "./schema/rates";
 import type { Redirects } from "./schema/redirects";
 import type { Reviews } from "./schema/reviews";
 import type { Suite } from "./schema/suite";
@@ -41,6 +42,8 @@ export interface Content extends FactSources {
   readonly about: About;
   readonly faq: Faq;
   readonly places: Places;
+  /** Null where the owner gives no rates: the file may be left out. */
+  readonly rates: RatesFile | null;
   readonly map: CityGround;
   readonly sections: Sections;
   readonly reviews: Reviews;

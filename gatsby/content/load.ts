@@ -10,6 +10,7 @@ import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
 import { checkMap } from "./checks/map";
 import { checkPlainTexts } from "./checks/plain-texts";
+import { checkRates } from "./checks/rates";
 import { checkRedirects } from "./checks/redirects";
 import { checkSuites } from "./checks/suites";
 import { checkTerms } from "./checks/terms";
@@ -35,6 +36,7 @@ const rounds: readonly (readonly Check[])[] = [
     checkHome,
     checkLinks,
     checkPlainTexts,
+    checkRates,
     checkRedirects,
     checkTerms,
     checkTexts,
@@ -54,6 +56,7 @@ const parts = [
   "faq",
   "places",
   "map",
+  "rates",
   "sections",
   "reviews",
   "redirects",

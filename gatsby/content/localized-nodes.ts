@@ -1,8 +1,9 @@
 /** What the content says in one language, shaped as the nodes of the GraphQL layer. */
 import type { Language } from "../../src/settings/languages";
+import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
-import { type Facts, factsIn } from "./facts";
+import { type Facts, factsIn, quoteFacts } from "./facts";
 import { languageName } from "./language-names";
 import { localize } from "./localize";
 import { averageScore, convertedScore } from "./review-scores";
@@ -34,16 +35,22 @@ export interface LocalizedNode {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const siteFields = ({ site, map }: Content, language: Language, facts: Facts) => {
-  const { bookingEngine, social, map: ways, ...rest } = localize(site, language, facts);
+const siteFields = ({ site, stay, map }: Content, language: Language, facts: Facts) => {
+  // The engine's templates have braces of their own.
+  const { bookingEngine, ...others } = site;
+  const { social, map: ways, ...rest } = localize(others, language, facts);
   const { directions, tiles, ...tileTerms } = ways;
   const tileHost = tileHostOf(site);
-  const { languageValues, ...engine } = bookingEngine;
   return {
     ...rest,
     social: social ?? { links: [] },
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
-    bookingEngine: { ...engine, languageValue: languageValues },
+    bookingEngine: {
+      name: quoteFacts(bookingEngine.name[language], facts),
+      maxNights: bookingEngine.maxNights,
+      maxGuests: stay.facts.maxGuests.value,
+      ...engineOf(bookingEngine, language),
+    },
     map: {
       directions,
       tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },

@@ -15,6 +15,7 @@ import { sectionsSchema } from "./schema/journal";
 import { type LocaleTexts, localeSchema } from "./schema/locale";
 import { mapSchema } from "./schema/map";
 import { placesSchema } from "./schema/places";
+import { ratesSchema } from "./schema/rates";
 import { redirectsSchema } from "./schema/redirects";
 import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
 import { siteSchema } from "./schema/site";
@@ -86,6 +87,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     faq: yaml("faq.yml", faqSchema),
     places: yaml("places.yml", placesSchema),
     map: yaml("map.geojson", mapSchema),
+    rates: paths.has("rates.yml") ? yaml("rates.yml", ratesSchema) : null,
     sections: yaml("journal/sections.yml", sectionsSchema),
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
     reviews: yaml("reviews/reviews.yml", reviewsSchema),

@@ -3,9 +3,10 @@ import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import type { Facts } from "./facts";
 import { localize } from "./localize";
+import { ratesIn } from "./rates";
 
 /** The fields of the `Stay` node in one language. */
-export const stayFields = ({ stay }: Pick<Content, "stay">, language: Language, facts: Facts) => {
+export const stayFields = ({ stay, rates }: Pick<Content, "stay" | "rates">, language: Language, facts: Facts) => {
   const entries = Object.entries(stay.facts);
   const labelOf = (label: { readonly en: string; readonly el: string }) => localize(label, language, facts);
   return {
@@ -25,5 +26,6 @@ export const stayFields = ({ stay }: Pick<Content, "stay">, language: Language, 
     checkOutBy: stay.facts.checkOutBy.value,
     onlineCheckInBy: stay.facts.onlineCheckInBy.value,
     quietHours: localize(stay.quietHours, language, facts),
+    rates: rates && ratesIn(rates, language),
   };
 };

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), "policy-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const services = `
-bookingEngine: { url: "https://booking.example/reserve" }
+bookingEngine: { preset: custom, address: "https://booking.example/reserve" }
 countryLookup: { enabled: false, url: "https://geo.example/country" }
 thirdParties:
   - { id: booking-engine, category: opened, host: booking.example, moreHosts: [pay.example] }

@@ -4,13 +4,17 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { challengeOrigin } from "../../src/settings/challenge";
+import { engineOf, enginePresets } from "../../src/lib/booking/engine-presets";
 import { environment } from "../../src/settings/environment";
+import { defaultLanguage } from "../../src/settings/languages";
 import type { PolicyFacts } from "../../src/settings/security-headers";
 import { readStartFiles } from "../html/start-files";
 import { hostsOf } from "../html/start-settings";
 
 const siteFile = v.object({
-  bookingEngine: v.object({ url: v.string() }),
+  bookingEngine: v.looseObject({
+    preset: v.picklist([...(Object.keys(enginePresets) as (keyof typeof enginePresets)[]), "custom"]),
+  }),
   countryLookup: v.object({ enabled: v.boolean(), url: v.string() }),
   thirdParties: v.array(
     v.object({
@@ -38,7 +42,7 @@ export const readPolicyFacts = async (
   return {
     scriptHashes,
     backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
-    booking: originOf(site.bookingEngine.url),
+    booking: originOf(engineOf(site.bookingEngine, defaultLanguage).address),
     countryLookup: site.countryLookup.enabled ? originOf(site.countryLookup.url) : undefined,
     challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
     scripts: allowed.flatMap((service) => (service.script ? [originOf(service.script), ...originsOf(service)] : [])),

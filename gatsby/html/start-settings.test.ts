@@ -5,11 +5,7 @@ type Hosts = Pick<SiteFile["thirdParties"][number], "host" | "moreHosts" | "scri
 const words = { en: "", el: "" };
 const heatmap = { id: "heatmap", category: "analytics", name: words, shortPurpose: words, purpose: words };
 const siteWith = (entry: Hosts): SiteFile => ({
-  bookingEngine: {
-    url: "https://booking.example/reserve",
-    parameters: { language: "lang" },
-    languageValues: { en: "en", el: "el" },
-  },
+  bookingEngine: { preset: "custom", address: "https://booking.example/reserve", query: { lang: "{language}" } },
   countryLookup: { enabled: false, url: "", field: "country", greekFor: ["GR"] },
   consent: { version: 1, months: 12 },
   performanceMetrics: { waitForConsent: false },

@@ -1,5 +1,8 @@
 /** Shapes what the owner says in `content/site.yml` for the scripts that run first. Pure. */
 import { createHash } from "node:crypto";
+import { engineAddress } from "../../src/lib/booking/engine";
+import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
+import { emptyStay } from "../../src/lib/booking/kept-stay";
 import type { CountryLookup } from "../../src/settings/country-lookup";
 import type { Language } from "../../src/settings/languages";
 import type { PerformanceSettings } from "../../src/settings/performance";
@@ -18,11 +21,7 @@ type Bilingual = Readonly<Record<Language, string>>;
 
 /** The parts of `content/site.yml` that are read here. */
 export interface SiteFile {
-  readonly bookingEngine: {
-    readonly url: string;
-    readonly parameters: { readonly language: string };
-    readonly languageValues: Bilingual;
-  };
+  readonly bookingEngine: EngineSettings;
   readonly countryLookup: CountryLookup & { readonly enabled: boolean };
   readonly consent: { readonly version: number; readonly months: number };
   readonly performanceMetrics: { readonly waitForConsent: boolean };
@@ -75,15 +74,13 @@ export const consentTerms = (site: SiteFile): ConsentTerms => {
 /** All but the addresses of the parts, which are known once they are built. */
 export const startSettings = (site: SiteFile, language: Language): Omit<StartSettings, "parts"> => {
   const { enabled, url, field, greekFor } = site.countryLookup;
-  const booking = new URL(site.bookingEngine.url);
-  booking.searchParams.set(site.bookingEngine.parameters.language, site.bookingEngine.languageValues[language]);
   return {
     countryLookup: enabled ? { url, field, greekFor } : null,
     consent: consentTerms(site),
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isOptional(category))
       .flatMap(hostsOf),
-    bookingAddress: booking.href,
+    bookingAddress: engineAddress(engineOf(site.bookingEngine, language), emptyStay),
   };
 };
 

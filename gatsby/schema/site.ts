@@ -112,16 +112,21 @@ export const siteTypes = /* GraphQL */ `
   }
   type BookingEngine {
     name: String!
-    url: String!
-    dateFormat: String!
-    parameters: BookingParameters!
-    languageValue: String!
+    "Without a stay; absolute."
+    address: String!
+    "With a stay, for an engine that has parts of it in the path; otherwise empty."
+    stayAddress: String!
+    query: [EnginePart!]!
+    fragment: [EnginePart!]!
+    "The longest stay that it takes."
+    maxNights: Int!
+    "As many guests as the suite takes."
+    maxGuests: Int!
   }
-  type BookingParameters {
-    language: String!
-    arrival: String!
-    departure: String!
-    guests: String!
+  "A parameter; its value may name parts of a stay: {arrival:YYYY-MM-DD}."
+  type EnginePart {
+    name: String!
+    value: String!
   }
   type MapWays {
     "Address that leads to directions once a destination is added."

@@ -19,6 +19,38 @@ export const stayTypes = /* GraphQL */ `
     checkOutBy: String!
     onlineCheckInBy: String!
     quietHours: QuietHours!
+    "Null where the owner gives none."
+    rates: StayRates
+  }
+  "Amounts in cents; days of the week as numbers, Monday is 0."
+  type StayRates {
+    currency: String!
+    "The last night that has a price."
+    validUntil: String!
+    weekend: [Int!]!
+    seasons: [RateSeason!]!
+    lengthDiscounts: [LengthDiscount!]!
+    gaps: RateGaps!
+  }
+  type RateSeason {
+    id: String!
+    label: String!
+    "MM-DD for every year, YYYY-MM-DD for that year alone; both nights included."
+    dates: DayRange!
+    night: Int!
+    weekendNight: Int
+    minimumNights: Int!
+    closedToArrival: [Int!]!
+    closedToDeparture: [Int!]!
+  }
+  type LengthDiscount {
+    nights: Int!
+    percent: Float!
+  }
+  type RateGaps {
+    belowMinimum: Boolean!
+    offered: Boolean!
+    discount: Float!
   }
   type StayTerm {
     name: String!

@@ -1,9 +1,10 @@
 /**
- * The address that functions use: the database as they see it when hosted, the mail provider and the build hook. It
- * listens on the loopback interface only, at a port of its own, and asks for the secret key like everything else.
+ * The address that functions use: the database as they see it when hosted, the mail provider, the build hook and the demo's
+ * calendars. It listens on the loopback interface only, at a port of its own, and asks for the secret key like everything else.
  */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import * as v from "valibot";
+import { demoCalendar } from "./demo-calendars.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 const emailSchema = v.object({
@@ -54,6 +55,9 @@ const capture = async (request: Request, { mailbox, mailKey }: Parts): Promise<R
 const route = async (request: Request, parts: Parts): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (pathname === "/emails") return capture(request, parts);
+  const calendar = demoCalendar(pathname);
+  if (calendar !== undefined)
+    return new Response(calendar, { headers: { "content-type": "text/calendar; charset=utf-8" } });
   if (pathname === "/build") {
     parts.onBuild();
     return new Response(null, { status: 202 });

@@ -1,14 +1,16 @@
-/** What pg_cron does for a hosted project: the purge function, soon after the start and then every quarter of an hour. */
+/** What pg_cron does for a hosted project: calls a function soon after the start and then every quarter of an hour. */
 interface Schedule {
   readonly run: () => Promise<Response>;
   readonly warn: (message: string) => void;
+  /** Milliseconds until the first run. */
+  readonly firstAfter?: number;
 }
 
-const firstAfter = 30 * 1000;
+const soon = 30 * 1000;
 const every = 15 * 60 * 1000;
 
 /** Starts the schedule and answers how to stop it. */
-export const startSchedule = ({ run, warn }: Schedule): (() => void) => {
+export const startSchedule = ({ run, warn, firstAfter = soon }: Schedule): (() => void) => {
   const once = (): void =>
     void run()
       .then((response) => (response.ok ? undefined : warn(`Maintenance answered ${response.status}.`)))

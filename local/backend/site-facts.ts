@@ -41,6 +41,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
       contactEmail: contact.email.address,
       privacyEmail: contact.privacyEmail.address,
       authority: authorities.dataProtection.name,
+      timeZone: hours.timeZone,
       staffLanguage: staff.language,
     },
     siteOrigin: domains.site,

@@ -1,6 +1,7 @@
 /** The embedded backend: database, sign-in, storage, functions and mail in one process beside Deno's. */
 import path from "node:path";
 import { openDatabase } from "./connection.ts";
+import { demoFeeds } from "./demo-calendars.ts";
 import { seedDemoData } from "./demo-data.ts";
 import { startFunctions } from "./functions.ts";
 import { answer } from "./gateway.ts";
@@ -110,21 +111,24 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
         RATE_LIMIT_SALT: keys.salt,
         MAINTENANCE_SECRET: keys.maintenanceSecret,
         BUILD_HOOK_URL: `${inner.origin}/build`,
+        LOOPBACK_FEEDS: "1",
+        CALENDAR_FEEDS: JSON.stringify(demo ? demoFeeds(inner.origin) : []),
         ...options.environment,
       },
     });
     closing.push(() => functions.close());
     const parts = { app, functions, mailbox, resumable, recover: sendRecovery };
-    const maintain = (): Promise<Response> =>
+    const runScheduled = (name: string): Promise<Response> =>
       functions.fetch(
-        new Request(`${origin}/functions/v1/purge`, {
+        new Request(`${origin}/functions/v1/${name}`, {
           method: "POST",
           headers: { "content-type": "application/json", "x-maintenance-secret": keys.maintenanceSecret },
           body: "{}",
         }),
         "127.0.0.1",
       );
-    closing.push(startSchedule({ run: maintain, warn: say }));
+    closing.push(startSchedule({ run: () => runScheduled("purge"), warn: say }));
+    closing.push(startSchedule({ run: () => runScheduled("calendars"), warn: say, firstAfter: 0 }));
 
     for (const { role, email, password } of staff) say(`Staff (${role}): ${email}  ${password}`);
     say(`Mailbox: ${origin}/_mailbox`);

@@ -35,7 +35,7 @@ for (const [path, language, bare] of inBothLanguages(ownPages)) {
     expect(await missingPictures(page)).toEqual([]);
     const book = page.locator("a[data-book-now]:visible").first();
     await expect(book).toHaveAttribute("target", "_blank");
-    expect(await book.getAttribute("href")).toContain(siteFile.bookingEngine.url);
+    expect(await book.getAttribute("href")).toContain(siteFile.bookingEngine.address);
     expect(queryOf((await book.getAttribute("href")) ?? "")).toEqual(engineQuery(language));
     for (const other of languages) {
       await expect(page.locator(`a[data-language="${other}"]`).first()).toHaveAttribute(
@@ -94,7 +94,7 @@ test("Book Now opens the engine in a new tab, in the page's language", async ({ 
   const opened = context.waitForEvent("page");
   await page.locator("a[data-book-now]:visible").first().click();
   const tab = await opened;
-  await tab.waitForURL(`${siteFile.bookingEngine.url}**`);
+  await tab.waitForURL(`${siteFile.bookingEngine.address}**`);
   expect(queryOf(tab.url())).toEqual(engineQuery("el"));
 });
 

@@ -36,7 +36,7 @@ export const featureExports = {
   journal: ["post-entry"],
   newsletter: ["newsletter-section"],
   performance: ["device", "page-classes", "thresholds"],
-  suite: ["quiet-hours", "day-line/season", "day-line/use-house-time"],
+  suite: ["quiet-hours", "day-line/use-house-time"],
   "start-up": ["root-element", "start-boundary"],
   reviews: ["guest-name", "rating-bars", "score"],
   notifications: ["toast-store"],

@@ -3,7 +3,9 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { type PageLanguage, textsOf } from "./gallery-page";
 import { siteFile } from "./site-file";
 
-const { url, parameters, languageValues } = siteFile.bookingEngine;
+const { address: engineAddress, languages } = siteFile.bookingEngine;
+/** The demo's engine, as content/site.yml describes it. */
+const parameters = { language: "lang", arrival: "checkin", departure: "checkout", guests: "guests" } as const;
 
 /** The day on which the tests take place, where the house stands. */
 export const today = "2026-11-21";
@@ -11,7 +13,7 @@ export const today = "2026-11-21";
 /** Answers for the booking engine, which is nobody's in the demo. */
 export const standInForEngine = async (context: BrowserContext): Promise<void> => {
   await context.route(
-    (address) => address.host === new URL(url).host,
+    (address) => address.host === new URL(engineAddress).host,
     (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Engine</title>" }),
   );
 };
@@ -25,7 +27,7 @@ export interface ChosenStay {
 
 /** What the engine must be asked for: the language, the guests (two unless somebody says otherwise), and the days where they are chosen. */
 export const engineQuery = (language: PageLanguage, stay?: ChosenStay) => ({
-  [parameters.language]: languageValues[language],
+  [parameters.language]: languages[language],
   [parameters.guests]: String(stay?.guests ?? 2),
   ...(stay !== undefined && { [parameters.arrival]: stay.arrival, [parameters.departure]: stay.departure }),
 });
@@ -86,7 +88,7 @@ export class BookingPage {
 
   /** Until the page's code runs: the days can only be restored, and told to the fields, by it. */
   async comeAlive(): Promise<void> {
-    await this.page.locator(`input[name="${parameters.arrival}"][min]`).first().waitFor({ state: "attached" });
+    await this.page.locator(`input[data-stay-field="arrival"][min]`).first().waitFor({ state: "attached" });
   }
 
   cell(end: "arrival" | "departure" | "guests"): Locator {

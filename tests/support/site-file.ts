@@ -4,9 +4,8 @@ import { parse } from "yaml";
 
 interface SiteFile {
   readonly bookingEngine: {
-    readonly url: string;
-    readonly parameters: Readonly<Record<"language" | "arrival" | "departure" | "guests", string>>;
-    readonly languageValues: Readonly<Record<"en" | "el", string>>;
+    readonly address: string;
+    readonly languages: Readonly<Record<"en" | "el", string>>;
   };
   readonly thirdParties: readonly { readonly id: string; readonly host: string | null }[];
   readonly map: { readonly directions: string };

@@ -56,13 +56,18 @@ const checkText = (
 /** Whether texts of a file may quote facts in braces; of an MDX file this is its head. */
 const quotes = (name: string): boolean => /\.(yml|json|mdx)$/.test(name) && !name.startsWith("content/emails/");
 
+/** Whether the braces of a text are the reservation engine's; its own schema checks them. */
+const isTemplate = (name: string, { field }: PlacedText): boolean =>
+  name === "content/site.yml" && /^bookingEngine\.(?:address|stayAddress|query|fragment)\b/.test(field);
+
 /** Names that stand twice, ways that lead nowhere, quotations without a fact. */
 export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
   const sources = sourcesOf(draft);
   if (sources === undefined) return;
   const known = checkNames(sources, draft, tools);
   for (const [name, file] of draft.files) {
-    if (quotes(name)) for (const text of file.texts) checkText(text, name, known, tools);
+    if (!quotes(name)) continue;
+    for (const text of file.texts) if (!isTemplate(name, text)) checkText(text, name, known, tools);
   }
   for (const { file, text } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
     for (const { name, line } of text.uses.facts) {

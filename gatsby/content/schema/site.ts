@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
 import { says } from "../fault";
+import { bookingEngine } from "./booking-engine";
 import { address, host, mailAddress, origin } from "./addresses";
 import { fields, list, listById } from "./fields";
 import {
@@ -38,15 +39,6 @@ const mailbox = fields({ label: bilingual, address: mailAddress });
 const span = fields({ label: bilingual, from: time, to: time });
 const hours = fields({ label: bilingual, note: bilingual, weekdays: span, weekends: span });
 const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), value: text });
-
-const bookingEngine = fields({
-  sample,
-  name: bilingual,
-  url: address,
-  dateFormat: oneOf(["YYYY-MM-DD", "DD-MM-YYYY", "DD/MM/YYYY", "MM/DD/YYYY"]),
-  parameters: fields({ language: text, arrival: text, departure: text, guests: text }),
-  languageValues: fields({ en: text, el: text }),
-});
 
 /** The ways to a map: directions, and the interactive map, whose host is the service `map-tiles`. */
 const map = fields({

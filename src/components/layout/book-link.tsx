@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { engineAddress } from "../../lib/booking/engine-address";
+import { engineAddress } from "../../lib/booking/engine";
 import { useStay } from "../../lib/booking/stay-store";
 import { useText } from "../../lib/i18n/use-text";
 import { useSite } from "./site-context";

@@ -94,14 +94,17 @@ export const layoutSite = graphql`
     }
     bookingEngine {
       name
-      url
-      languageValue
-      dateFormat
-      parameters {
-        language
-        arrival
-        departure
-        guests
+      maxNights
+      maxGuests
+      address
+      stayAddress
+      query {
+        name
+        value
+      }
+      fragment {
+        name
+        value
       }
     }
   }

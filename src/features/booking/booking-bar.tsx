@@ -8,12 +8,13 @@ import * as styles from "./booking-bar.module.css";
 import { BookingCell } from "./booking-cell";
 import { BookingFinePrint } from "./booking-fine-print";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { engineForm } from "../../lib/booking/engine-address";
+import { engineForm } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { stayDay } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
+import { useAddressProblem } from "./use-address-problem";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -51,8 +52,9 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { action, fields } = engineForm(engine);
+  const { action, fields, names } = engineForm(engine);
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
+  const problem = useAddressProblem(today);
   const faultId = `booking-fault-${placement}`;
 
   const openAt = (at: OpenAt) => {
@@ -107,7 +109,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         onFocus={load}
         onClick={() => openAt(end)}
       />
-      <DayField names={engine.parameters} end={end} today={today} />
+      <DayField names={names} end={end} today={today} />
     </div>
   );
   return (
@@ -128,6 +130,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
       onBlur={(event) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
       }}
+      data-plain={names === null ? "link" : undefined}
       {...bookNowAttributes(site)}
     >
       {fields.map(({ name, value }) => (
@@ -147,7 +150,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
             onFocus={load}
             onClick={() => openAt("guests")}
           />
-          <GuestsField names={engine.parameters} maxGuests={terms.maxGuests} />
+          <GuestsField names={names} maxGuests={terms.maxGuests} />
         </div>
         <div className={styles.action}>
           <Button variant="filled" type="submit">
@@ -157,7 +160,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         </div>
       </div>
       <p className={styles.fault} id={faultId} role="alert">
-        {fault !== null && t(fault.text)}
+        {fault === null ? problem : t(fault.text)}
       </p>
       <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} />
       {isOpen && (

@@ -9,11 +9,13 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-dock.module.css";
 import { BookNow } from "./book-now";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
-import { engineForm } from "../../lib/booking/engine-address";
+import { engineForm } from "../../lib/booking/engine";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
+import { stayTotal } from "./stay-total";
+import { useAddressProblem } from "./use-address-problem";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -37,7 +39,9 @@ export function BookingDock({ terms }: BookingDockProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
-  const { action, fields } = engineForm(engine);
+  const { action, fields, names } = engineForm(engine);
+  const total = today === "" ? null : stayTotal(stay, terms, language);
+  const problem = useAddressProblem(today);
   const isHere = Panel !== null && today !== "";
   const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
 
@@ -64,6 +68,9 @@ export function BookingDock({ terms }: BookingDockProps) {
   return (
     <>
       <aside className={styles.dock} aria-label={t("booking.bar.label")} data-booking-dock>
+        <p className={styles.problem} role="status">
+          {problem}
+        </p>
         <button
           type="button"
           className={styles.open}
@@ -81,7 +88,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           </span>
           <span className={styles.guests}>
             <span {...{ [stayAttribute]: "guests" }}>{t("common.guests", { count: stay.guests })}</span>
-            {` · ${t("booking.direct.dock")}`}
+            {` · ${total === null ? t("booking.direct.dock") : t("booking.price.all", { total })}`}
           </span>
         </button>
         <BookNow>{t("booking.dock.submit")}</BookNow>
@@ -104,6 +111,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           aria-labelledby={titleId}
           onSubmit={onSubmit}
           {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
+          data-plain={names === null ? "link" : undefined}
           {...bookNowAttributes(site)}
         >
           {fields.map(({ name, value }) => (
@@ -111,9 +119,9 @@ export function BookingDock({ terms }: BookingDockProps) {
           ))}
           <div className={styles.body}>
             <div className={styles.fields}>
-              <DayField names={engine.parameters} end="arrival" today={today} />
-              <DayField names={engine.parameters} end="departure" today={today} />
-              <GuestsField names={engine.parameters} maxGuests={terms.maxGuests} />
+              <DayField names={names} end="arrival" today={today} />
+              <DayField names={names} end="departure" today={today} />
+              <GuestsField names={names} maxGuests={terms.maxGuests} />
             </div>
             <div className={styles.panel} aria-busy={!isHere || undefined}>
               {isHere ? (

@@ -2,7 +2,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/section";
-import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-panel.module.css";
@@ -10,9 +9,10 @@ import { Calendar } from "./calendar/calendar";
 import { fullDay } from "./calendar/day-names";
 import type { Day } from "../../lib/booking/days";
 import { GuestStepper } from "./guest-stepper";
-import { type StayEnd, nightsOf, thirdGuestTotal } from "./stay";
+import { type StayEnd, nightsOf } from "./stay";
 import { changeStay, setStay, useStay } from "../../lib/booking/stay-store";
 import { StaySummary } from "./stay-summary";
+import { stayTotal } from "./stay-total";
 
 export interface BookingPanelProps {
   readonly terms: Queries.BookingTermsFragment;
@@ -45,7 +45,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
     // The button that was pressed goes: the next thing to do is to choose a day.
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
-  const thirdGuest = thirdGuestTotal(stay, terms);
+  const total = stayTotal(stay, terms, language);
   const said = [
     changed === "guests" && t("common.guests", { count: stay.guests }),
     changed === "days" &&
@@ -54,11 +54,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         arrival: fullDay(stay.arrival, language),
         departure: fullDay(stay.departure, language),
       }),
-    thirdGuest > 0 &&
-      t("booking.thirdGuest.total", {
-        total: formatMoney(thirdGuest, terms.currency, language),
-        count: nightsOf(stay),
-      }),
+    total !== null && t("booking.price.allForNights", { total, count: nightsOf(stay) }),
   ];
   return (
     <div ref={panel} className={styles.panel}>
@@ -81,7 +77,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         </p>
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
-        <Note>{t("booking.price.note")}</Note>
+        <Note>{t(total === null ? "booking.price.note" : "booking.price.estimate")}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

@@ -1,11 +1,56 @@
 import { graphql } from "gatsby";
+import type { StayTerms } from "../../lib/booking/price";
 
-/** What the booking bar must know of the stay's terms: `content/stay.yml`. */
+/** What the booking bar must know of the stay's terms and prices: `content/stay.yml`, `content/rates.yml`. */
 export const bookingTerms = graphql`
   fragment BookingTerms on Stay {
     maxGuests
     guestsIncluded
     thirdGuestFee
     currency
+    directDiscount
+    seasonalFees {
+      amount
+      from
+      to
+    }
+    rates {
+      currency
+      validUntil
+      weekend
+      seasons {
+        id
+        label
+        dates {
+          from
+          to
+        }
+        night
+        weekendNight
+        minimumNights
+        closedToArrival
+        closedToDeparture
+      }
+      lengthDiscounts {
+        nights
+        percent
+      }
+      gaps {
+        belowMinimum
+        offered
+        discount
+      }
+    }
   }
 `;
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** The terms as a price is reckoned from them: amounts in cents. */
+export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => ({
+  currency: terms.currency,
+  guestsIncluded: terms.guestsIncluded,
+  thirdGuestFee: cents(terms.thirdGuestFee),
+  directDiscount: terms.directDiscount,
+  seasonalFees: terms.seasonalFees.map(({ amount, from, to }) => ({ dates: { from, to }, amount: cents(amount) })),
+});

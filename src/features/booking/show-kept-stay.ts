@@ -3,10 +3,12 @@
  * dock, in their fields, and in every Book Now. What the application renders first is the same (`stayInPage`).
  */
 import { languageOfPath } from "../../settings/languages";
-import { bookNowAttribute, stayNamesOf } from "../../lib/booking/book-now-attributes";
+import { bookNowAttribute, engineIn, stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { todayIn } from "../../lib/booking/days";
-import { withStay } from "../../lib/booking/engine-address";
-import { emptyStay, keptStay } from "../../lib/booking/kept-stay";
+import { engineAddress } from "../../lib/booking/engine";
+import { emptyStay, keepStay, keptStay } from "../../lib/booking/kept-stay";
+import { readStayQuery } from "../../lib/booking/stay-query";
+import { stayInForm } from "./stay-form";
 import { stayAttribute, stayDates, stayDay } from "./stay-texts";
 
 const each = <Name extends Element>(selector: string, act: (element: Name) => void): void =>
@@ -20,46 +22,42 @@ const write = (part: string, text: string): void =>
     place.toggleAttribute("data-empty", text === "");
   });
 
-const inForm = `form[${bookNowAttribute}] [name=`;
-
 const show = (): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
-  const names = any === null ? undefined : stayNamesOf(any);
-  if (names === undefined || window.early?.ready === true) return;
-  const kept = keptStay(todayIn(names.timeZone));
+  const engine = any === null ? undefined : engineIn(any);
+  if (engine === undefined || window.early?.ready === true) return;
+  const today = todayIn(engine.timeZone);
+  const asked = readStayQuery(location.search, today, engine);
+  // Once: what is chosen on the page afterwards goes before it, and stands in the address as well.
+  if (asked !== null && window.shownStay === undefined) keepStay(asked.stay);
+  const kept = keptStay(today);
   if (kept === null && window.shownStay === undefined) return;
   const stay = (window.shownStay = kept ?? emptyStay);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
-    each<HTMLInputElement>(`${inForm}"${names[end]}"]`, (field) => (field.defaultValue = stay[end]));
+    each<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`, (field) => (field.defaultValue = stay[end]));
     write(end, stayDay(stay[end], language));
   }
   write("dates", stayDates(stay, language));
-  each<HTMLOptionElement>(`${inForm}"${names.guests}"] option`, (option) => {
+  each<HTMLOptionElement>(`[${stayFieldAttribute}="guests"] option`, (option) => {
     option.defaultSelected = option.value === String(stay.guests);
     if (option.defaultSelected) write("guests", option.text);
   });
-  each<HTMLAnchorElement>(`a[${bookNowAttribute}]`, (link) => (link.href = withStay(link.href, names, stay)));
+  each<HTMLAnchorElement>(`a[${bookNowAttribute}]`, (link) => (link.href = engineAddress(engine, stay)));
 };
 
-/** What a form hands to the engine by itself is the same as what a link does. */
-const tidy = ({ target, formData }: FormDataEvent): void => {
-  const names = target instanceof HTMLFormElement ? stayNamesOf(target) : undefined;
-  if (names === undefined) return;
-  const valueOf = (name: string) => String(formData.get(name));
-  const stay = {
-    arrival: valueOf(names.arrival),
-    departure: valueOf(names.departure),
-    guests: Number(valueOf(names.guests)),
-  };
-  formData.delete(names.arrival);
-  formData.delete(names.departure);
-  new URL(withStay(location.origin, names, stay)).searchParams.forEach((value, name) => formData.set(name, value));
+/** A form that is sent before the application is there leads where its link would, in the engine's own way of writing. */
+const send = (event: SubmitEvent): void => {
+  const form = event.target;
+  const engine = form instanceof HTMLFormElement ? engineIn(form) : undefined;
+  if (!(form instanceof HTMLFormElement) || engine === undefined || window.early?.ready === true) return;
+  event.preventDefault();
+  window.open(engineAddress(engine, stayInForm(form)), "_blank", "noopener");
 };
 
 /** Shows it now, and what has become of it whenever the page is shown or looked at again while the application is not there. */
 export const showKeptStay = (): void => {
   show();
   for (const again of ["pageshow", "visibilitychange"]) window.addEventListener(again, show);
-  document.addEventListener("formdata", tidy);
+  document.addEventListener("submit", send);
 };

@@ -1,11 +1,13 @@
 import { useText } from "../../lib/i18n/use-text";
 import { changeStay, useStay } from "../../lib/booking/stay-store";
 import * as styles from "./stay-fields.module.css";
-import type { StayNames } from "../../lib/booking/engine-address";
+import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import type { MaybeDay } from "../../lib/booking/days";
+import type { FormNames } from "../../lib/booking/engine";
 
 interface StayFieldProps {
-  readonly names: Omit<StayNames, "dateFormat">;
+  /** The engine's names; null where it cannot be told by a form. */
+  readonly names: FormNames | null;
   readonly end: "arrival" | "departure";
   readonly today: MaybeDay;
 }
@@ -24,7 +26,8 @@ export function DayField({ names, end, today }: StayFieldProps) {
       <span>{t(end === "arrival" ? "booking.arrival.label" : "booking.departure.label")}</span>
       <input
         type="date"
-        name={names[end]}
+        name={names?.[end]}
+        {...{ [stayFieldAttribute]: end }}
         value={stay[end]}
         min={after || undefined}
         required={today === ""}
@@ -36,7 +39,7 @@ export function DayField({ names, end, today }: StayFieldProps) {
 }
 
 interface GuestsFieldProps {
-  readonly names: Omit<StayNames, "dateFormat">;
+  readonly names: FormNames | null;
   readonly maxGuests: number;
 }
 
@@ -48,7 +51,8 @@ export function GuestsField({ names, maxGuests }: GuestsFieldProps) {
     <label className={styles.field}>
       <span>{t("booking.guests.label")}</span>
       <select
-        name={names.guests}
+        name={names?.guests}
+        {...{ [stayFieldAttribute]: "guests" }}
         value={stay.guests}
         autoComplete="off"
         onChange={(event) => changeStay({ guests: Number(event.target.value) })}

@@ -1,9 +1,11 @@
-import { formatMoney } from "../../lib/format/money";
-import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
+import { useLanguage } from "../../lib/i18n/use-language";
+import type { Stay } from "../../lib/booking/engine";
+import { priceOf } from "../../lib/booking/price";
+import { termsOfPrice } from "./booking-terms";
 import { dayRange } from "./calendar/day-names";
-import type { Stay } from "../../lib/booking/engine-address";
-import { nightsOf, thirdGuestTotal } from "./stay";
+import { PriceLines } from "./price-lines";
+import { nightsOf } from "./stay";
 import * as styles from "./stay-summary.module.css";
 
 interface StaySummaryProps {
@@ -11,30 +13,28 @@ interface StaySummaryProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** What is known of the chosen stay's price, and only that: nights, the third guest, the discount. */
+/** The chosen stay and its price: whole with the owner's rates, otherwise what is certain of it. Before, the direct discount alone. */
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();
   const language = useLanguage();
   const nights = nightsOf(stay);
-  const thirdGuest = thirdGuestTotal(stay, terms);
   return (
     <dl className={styles.summary}>
       {nights > 0 && (
+        <>
+          <div>
+            <dt>{dayRange(stay.arrival, stay.departure, language)}</dt>
+            <dd>{t("common.nights", { count: nights })}</dd>
+          </div>
+          <PriceLines price={priceOf(stay, termsOfPrice(terms), terms.rates)} />
+        </>
+      )}
+      {(nights === 0 || terms.rates === null) && (
         <div>
-          <dt>{dayRange(stay.arrival, stay.departure, language)}</dt>
-          <dd>{t("common.nights", { count: nights })}</dd>
+          <dt>{t("booking.direct.short")}</dt>
+          <dd>{t("booking.direct.value")}</dd>
         </div>
       )}
-      {thirdGuest > 0 && (
-        <div>
-          <dt>{t("booking.thirdGuest.note")}</dt>
-          <dd>{formatMoney(thirdGuest, terms.currency, language)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("booking.direct.short")}</dt>
-        <dd>{t("booking.direct.value")}</dd>
-      </div>
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 /** A stay as the bar and the dock write it. Run in the browser only. */
 import type { Language } from "../../settings/languages";
 import type { MaybeDay } from "../../lib/booking/days";
-import type { Stay } from "../../lib/booking/engine-address";
+import type { Stay } from "../../lib/booking/engine";
 import { dayRange, shortDay } from "./calendar/day-names";
 
 /** The attribute by which the start script finds the places: `arrival`, `departure`, `guests` or `dates`. */

@@ -1,4 +1,4 @@
-import type { Stay } from "../../lib/booking/engine-address";
+import type { Stay } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { chooseDay, nightsOf, stayFault, thirdGuestTotal, nextEnd } from "./stay";
 

@@ -1,7 +1,7 @@
 /** A stay as the guest is choosing it: what may be chosen, what is wrong with it, what the third guest adds. Pure. */
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Day, nightsBetween } from "../../lib/booking/days";
-import type { Stay } from "../../lib/booking/engine-address";
+import type { Stay } from "../../lib/booking/engine";
 
 /** Which of the two days the next choice in the calendar is for. */
 export type StayEnd = "arrival" | "departure";

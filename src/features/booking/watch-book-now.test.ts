@@ -5,17 +5,23 @@ import { setStay, stayStore } from "../../lib/booking/stay-store";
 import { redirectStore, watchBookNow } from "./watch-book-now";
 
 const names = JSON.stringify({
-  arrival: "checkin",
-  departure: "checkout",
-  guests: "guests",
-  dateFormat: "YYYY-MM-DD",
+  address: "https://booking.example/reserve?hotel=12",
+  stayAddress: "",
+  query: [
+    { name: "lang", value: "el" },
+    { name: "checkin", value: "{arrival:YYYY-MM-DD}" },
+    { name: "checkout", value: "{departure:YYYY-MM-DD}" },
+    { name: "guests", value: "{guests}" },
+  ],
+  fragment: [],
   timeZone: "Europe/Athens",
 });
 const engine = "https://booking.example/reserve";
 const page = `
   <a href="${engine}?lang=en" data-book-now='${names}'>Book</a>
   <form action="${engine}" data-book-now='${names}'>
-    <input name="lang" value="el"><input name="checkin" value="2027-05-01"><input name="checkout" value=""><button>Book</button>
+    <input type="date" data-stay-field="arrival" value="2027-05-01"><input type="date" data-stay-field="departure" value="">
+    <select data-stay-field="guests"><option>3</option></select><button>Book</button>
   </form>`;
 
 const opened: string[] = [];
@@ -96,9 +102,15 @@ test("a link leads where it says: what is shown is what is sent", () => {
   expect(opened).toEqual([`${engine}?lang=en&guests=2`]);
 });
 
-test("a form hands its filled fields over", () => {
-  document.querySelector("form")!.requestSubmit();
-  expect(opened).toEqual([`${engine}?lang=el&checkin=2027-05-01`]);
+test("a form hands its stay over: days in pairs, guests always, and nothing that is empty", () => {
+  const form = document.querySelector("form")!;
+  form.requestSubmit();
+  document.querySelector<HTMLInputElement>('[data-stay-field="departure"]')!.value = "2027-05-04";
+  form.requestSubmit();
+  expect(opened).toEqual([
+    `${engine}?hotel=12&lang=el&guests=3`,
+    `${engine}?hotel=12&lang=el&checkin=2027-05-01&checkout=2027-05-04&guests=3`,
+  ]);
 });
 
 test("what has been stopped before stays stopped", () => {

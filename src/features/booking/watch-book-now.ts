@@ -3,9 +3,10 @@ import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/plain-click";
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
-import { bookNowAttribute, stayNamesOf } from "../../lib/booking/book-now-attributes";
-import { formAddress } from "../../lib/booking/engine-address";
+import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";
+import { engineAddress } from "../../lib/booking/engine";
 import { openEngine } from "./open-engine";
+import { stayInForm } from "./stay-form";
 
 export type RedirectState = "idle" | "redirecting" | "opened" | "error";
 
@@ -42,9 +43,11 @@ const onClick = (event: MouseEvent): void => {
 
 const onSubmit = (event: SubmitEvent): void => {
   const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute(bookNowAttribute)) return;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  const engine = engineIn(form);
+  if (engine === undefined) return;
   event.preventDefault();
-  void redirectToEngine(formAddress(form.action, new FormData(form), stayNamesOf(form)), event.submitter ?? form);
+  void redirectToEngine(engineAddress(engine, stayInForm(form)), event.submitter ?? form);
 };
 
 /** Begins to listen. Returns the way to stop. */

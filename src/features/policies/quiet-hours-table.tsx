@@ -2,7 +2,7 @@ import * as prose from "../../components/mdx/prose.module.css";
 import { DataTable } from "../../components/mdx/data-table";
 import { formatTimeRange } from "../../lib/format/time";
 import { useText } from "../../lib/i18n/use-text";
-import { isInSeason } from "../suite/day-line/season";
+import { isInSeason } from "../../lib/booking/season";
 import { useHouseTime } from "../suite/day-line/use-house-time";
 import { QuietHours } from "../suite/quiet-hours";
 import { useHouseFacts } from "./stay-terms";

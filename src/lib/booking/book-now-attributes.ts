@@ -1,27 +1,35 @@
-/** How markup tells the click listener that something leads to the booking engine. */
-import { type BookingEngine, type StayNames, stayNames } from "./engine-address";
+/** How markup tells the listeners that something leads to the booking engine. */
+import type { Engine } from "./engine";
 
-/** The attribute on every Book Now; its value is a `BookNowNames`. */
+/** The attribute on every Book Now; its value is a `BookNowEngine`. */
 export const bookNowAttribute = "data-book-now";
 
-/** How the engine wants a stay told, and where the house stands: by its day, what has passed is not told. */
-interface BookNowNames extends StayNames {
+/** The engine, what a stay may be, and where the house stands: by its day, what has passed is not told. */
+export interface BookNowEngine extends Engine {
+  readonly maxNights: number;
+  readonly maxGuests: number;
+  /** IANA name of the house's time zone. */
   readonly timeZone: string;
 }
 
 interface BookNowSite {
-  readonly bookingEngine: Pick<BookingEngine, "parameters" | "dateFormat">;
+  readonly bookingEngine: Omit<BookNowEngine, "timeZone">;
   readonly hours: { readonly timeZone: string };
 }
 
 /** What a link or form carries to be taken through the states of decisions §5. */
 export const bookNowAttributes = ({ bookingEngine, hours }: BookNowSite) => {
-  const names: BookNowNames = { ...stayNames(bookingEngine), timeZone: hours.timeZone };
-  return { [bookNowAttribute]: JSON.stringify(names) };
+  const { address, stayAddress, query, fragment, maxNights, maxGuests } = bookingEngine;
+  const { timeZone } = hours;
+  const engine: BookNowEngine = { address, stayAddress, query, fragment, maxNights, maxGuests, timeZone };
+  return { [bookNowAttribute]: JSON.stringify(engine) };
 };
 
 /** Reads it back; undefined where the element does not say. */
-export const stayNamesOf = (element: Element): BookNowNames | undefined => {
+export const engineIn = (element: Element): BookNowEngine | undefined => {
   const value = element.getAttribute(bookNowAttribute) ?? "";
-  return value.startsWith("{") ? (JSON.parse(value) as BookNowNames) : undefined;
+  return value.startsWith("{") ? (JSON.parse(value) as BookNowEngine) : undefined;
 };
+
+/** The fields of a form for a stay, by fixed names: how the engine calls them is its own affair. */
+export const stayFieldAttribute = "data-stay-field";

@@ -1,7 +1,7 @@
 /** The stay as this tab keeps it over page changes and reloads; where storage is blocked or full nothing is kept. */
-import { readStored, writeStored } from "../storage";
-import { type Day, isDay } from "./days";
-import type { Stay } from "./engine-address";
+import { readStored, writeStored } from "../storage.ts";
+import { type Day, isDay } from "./days.ts";
+import type { Stay } from "./engine.ts";
 
 declare global {
   interface Window {

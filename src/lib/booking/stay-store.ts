@@ -2,18 +2,27 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { todayIn } from "./days";
-import type { Stay } from "./engine-address";
+import type { Stay } from "./engine";
 import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
+import { withStayQuery } from "./stay-query";
 
 /** What stands in the page before React has rendered anything: the server's, or what the start script has written into it. */
 const stayInPage = (): Stay => (typeof window === "undefined" ? undefined : window.shownStay) ?? emptyStay;
 
 export const stayStore = createStore<Stay>(stayInPage());
 
-/** Remembers a stay. Where storage is blocked or full it lives as long as the page. */
+/** Puts the stay into the page's address, so that it can be sent on: in place of the address, not as a step of its own. */
+const writeAddress = (stay: Stay): void => {
+  const { pathname, search, hash } = window.location;
+  const wanted = withStayQuery(search, stay);
+  if (wanted !== search) window.history.replaceState(window.history.state, "", pathname + wanted + hash);
+};
+
+/** Remembers a stay, in the address too. Where storage is blocked or full it lives as long as the page. */
 export const setStay = (stay: Stay): void => {
   stayStore.set(stay);
   keepStay(stay);
+  writeAddress(stay);
 };
 
 /**

@@ -1,5 +1,6 @@
 /** What the functions are told by their surroundings, read once and checked: a missing secret fails at the first request. */
 import * as v from "valibot";
+import { feedsSchema } from "./calendar/feeds.ts";
 
 const facts = v.object({
   brand: v.string(),
@@ -10,6 +11,8 @@ const facts = v.object({
   contactEmail: v.string(),
   privacyEmail: v.string(),
   authority: v.object({ en: v.string(), el: v.string() }),
+  /** IANA name of the time zone in which the house counts its days. */
+  timeZone: v.string(),
   /** In which the house reads its own emails. */
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });
@@ -44,6 +47,9 @@ const schema = v.object({
   turnstileSecret: v.optional(text),
   buildHookUrl: v.optional(v.pipe(text, v.url())),
   maintenanceSecret: v.optional(v.pipe(text, v.minLength(16))),
+  calendarFeeds: feedsSchema,
+  /** Whether calendars may lie on this machine itself: the embedded backend's demo feeds do. */
+  loopbackFeeds: v.boolean(),
 });
 
 export type Environment = v.InferOutput<typeof schema>;
@@ -53,6 +59,15 @@ const keyFrom = (dictionary: string | undefined, single: string | undefined): st
   if (dictionary === undefined) return single;
   const keys: unknown = JSON.parse(dictionary);
   return v.parse(v.object({ default: v.string() }), keys).default;
+};
+
+/** The value of a JSON text; undefined where it is none, so that the schema tells which variable is wrong. */
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 /** Under which names the surroundings tell it. */
@@ -72,6 +87,8 @@ const variables: Readonly<Record<keyof Environment, string>> = {
   turnstileSecret: "TURNSTILE_SECRET_KEY",
   buildHookUrl: "BUILD_HOOK_URL",
   maintenanceSecret: "MAINTENANCE_SECRET",
+  calendarFeeds: "CALENDAR_FEEDS",
+  loopbackFeeds: "LOOPBACK_FEEDS",
 };
 
 /**
@@ -102,6 +119,8 @@ export const readEnvironment = (variable: (name: string) => string | undefined):
     turnstileSecret: told("turnstileSecret"),
     buildHookUrl: told("buildHookUrl"),
     maintenanceSecret: told("maintenanceSecret"),
+    calendarFeeds: jsonIn(told("calendarFeeds") ?? "[]"),
+    loopbackFeeds: told("loopbackFeeds") === "1",
   });
   if (!result.success) {
     const names = result.issues.map((issue) => variables[String(issue.path?.[0].key) as keyof Environment] ?? "");

@@ -4,13 +4,14 @@ import { createDatabase } from "./database.ts";
 import { answer, type Endpoint } from "./endpoint.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
-import type { Clock } from "./services.ts";
+import type { Clock, Services } from "./services.ts";
 import { createStorage } from "./storage.ts";
 
 interface Platform {
   readonly Deno: {
     readonly env: { get(name: string): string | undefined };
     serve(handler: (request: Request) => Response | Promise<Response>): unknown;
+    resolveDns?(host: string, type: "A" | "AAAA"): Promise<readonly string[]>;
   };
   /** Hosted functions are frozen after their answer unless they say what still has to finish. */
   readonly EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
@@ -20,6 +21,15 @@ const clock: Clock = {
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 };
+
+/** Both kinds of addresses; a kind that the host does not have, or that cannot be looked up, adds none. */
+const resolver =
+  (lookUp: Platform["Deno"]["resolveDns"]): Services["resolve"] =>
+  async (host) => {
+    if (lookUp === undefined) return [];
+    const found = await Promise.allSettled([lookUp(host, "A"), lookUp(host, "AAAA")]);
+    return found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  };
 
 export const serve = (endpoint: Endpoint): void => {
   const { Deno, EdgeRuntime } = globalThis as unknown as Platform;
@@ -37,6 +47,7 @@ export const serve = (endpoint: Endpoint): void => {
       database: createDatabase(environment, fetch),
       storage: createStorage(environment, fetch),
       fetch,
+      resolve: resolver(Deno.resolveDns?.bind(Deno)),
       log,
       clock,
       afterwards: (work) => EdgeRuntime?.waitUntil(work),

@@ -15,6 +15,8 @@ export interface Services {
   readonly database: Database;
   readonly storage: Storage;
   readonly fetch: typeof fetch;
+  /** Network addresses of a host; none where the platform cannot look them up. */
+  readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly log: Log;
   readonly clock: Clock;
   /** Lets work go on after the answer: emails must not make a person wait. */

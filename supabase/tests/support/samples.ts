@@ -16,6 +16,18 @@ export const samples: Readonly<Record<string, Sample>> = {
     insert: "insert into public.audit_log (act, entity) values ('forged', 'test')",
     update: "update public.audit_log set act = 'forged'",
   },
+  blocked_nights: {
+    present:
+      "insert into public.blocked_nights (first_night, departure, reason) values ('2026-12-04', '2026-12-08', 'Painting')",
+    insert:
+      "insert into public.blocked_nights (first_night, departure, reason) values ('2026-12-14', '2026-12-18', 'Painting')",
+    update: "update public.blocked_nights set reason = 'Other'",
+  },
+  calendar_snapshots: {
+    present: "insert into public.calendar_snapshots (feed, label) values ('one', 'One')",
+    insert: "insert into public.calendar_snapshots (feed, label) values ('two', 'Two')",
+    update: "update public.calendar_snapshots set problem = 'slow'",
+  },
   contact_messages: {
     present:
       "insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'A message long enough', 'en')",

@@ -25,6 +25,7 @@ export const testVariables: Readonly<Record<string, string>> = {
     weekends: "11:00–15:00",
     contactEmail: "hello@aithra-suite.example",
     privacyEmail: "privacy@aithra-suite.example",
+    timeZone: "Europe/Athens",
     authority: { en: "Hellenic Data Protection Authority", el: "Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα" },
   }),
 };
@@ -54,9 +55,11 @@ interface Setup {
   /** What each database function answers; a missing one answers null, an Error is thrown. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-  readonly respond?: (url: string) => Response;
+  readonly respond?: (url: string) => Response | Promise<Response>;
   /** Milliseconds that each request takes. */
   readonly slow?: number;
+  /** What the clock shows at the beginning, in milliseconds. */
+  readonly now?: number;
 }
 
 export const testServices = ({
@@ -65,6 +68,7 @@ export const testServices = ({
   files = {},
   respond = () => Response.json({ id: "1" }),
   slow = 0,
+  now = 0,
 }: Setup = {}): TestServices => {
   const calls: Call[] = [];
   const requests: TestServices["requests"] = [];
@@ -72,7 +76,7 @@ export const testServices = ({
   const downloads: string[] = [];
   const work: Promise<void>[] = [];
   const moments: number[] = [];
-  let time = 0;
+  let time = now;
   const database: Database = {
     call: (name, args) => {
       calls.push({ name, args });
@@ -100,6 +104,7 @@ export const testServices = ({
       // What `respond` throws rejects, as a request does that has no answer.
       return new Promise((resolve) => resolve(respond(url)));
     },
+    resolve: () => Promise.resolve([]),
     log: createLog((line) => lines.push(line), {}),
     clock: {
       now: () => time,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import type { Stay } from "../../../lib/booking/engine-address";
+import type { Stay } from "../../../lib/booking/engine";
 import * as styles from "./calendar.module.css";
 import { fullDay, monthName, weekdayNames } from "./day-names";
 import { type Day, type MaybeDay, type Month, weeksOf } from "../../../lib/booking/days";

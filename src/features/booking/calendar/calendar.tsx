@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button";
 import { ArrowIcon } from "../../../components/ui/icon";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import type { Stay } from "../../../lib/booking/engine-address";
+import type { Stay } from "../../../lib/booking/engine";
 import { type StayEnd, chooseDay } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";

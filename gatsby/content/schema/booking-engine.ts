@@ -1,0 +1,85 @@
+/** `bookingEngine` in `content/site.yml`: a reservation engine by its name, or one of the owner's own. */
+import * as v from "valibot";
+import { type EngineSettings, enginePresets, formatOf } from "../../../src/lib/booking/engine-presets";
+import { says } from "../fault";
+import { fields } from "./fields";
+import { bilingual, oneOf, sample, shown, text, wholeNumber } from "./values";
+
+const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
+const names = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];
+
+/** The first thing in a template that nothing is put in for. */
+const unknownIn = (template: string): string | undefined =>
+  [...template.matchAll(/\{([^}:]*)(?::([^}]*))?\}/g)].find(
+    ([, name = "", format]) =>
+      !names.includes(name) || (format !== undefined && name !== "currency" && !/^[YMD\W]+$/.test(format)),
+  )?.[0];
+
+const template = v.pipe(
+  text,
+  v.check(
+    (value) => unknownIn(value) === undefined,
+    (issue) =>
+      says(
+        `Nothing is put in for ${shown({ ...issue, input: unknownIn(String(issue.input)) ?? "" })}.`,
+        `Write one of: ${names.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
+      ),
+  ),
+);
+
+const engineAddress = v.pipe(
+  template,
+  v.check(
+    (value) => /^https:\/\/[^\s/]+\.\S+$/.test(value),
+    (issue) => says(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
+  ),
+);
+
+const needs: Readonly<Record<string, string>> = {
+  account: "the name or number of your account, as it stands in the engine's own address",
+  property: "the name or number of the suite there",
+};
+
+export const bookingEngine = v.pipe(
+  fields({
+    sample,
+    name: bilingual,
+    preset: oneOf<keyof typeof enginePresets | "custom">([...presets, "custom"]),
+    account: v.optional(text),
+    property: v.optional(text),
+    currency: v.optional(text),
+    promotion: v.optional(text),
+    maxNights: v.optional(wholeNumber(1), 30),
+    languages: v.optional(fields({ en: text, el: text })),
+    address: v.optional(engineAddress),
+    stayAddress: v.optional(engineAddress),
+    query: v.optional(v.record(v.string(), template)),
+    fragment: v.optional(v.record(v.string(), template)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const settings: EngineSettings = dataset.value;
+    const complain = (key: keyof EngineSettings, problem: string, fix: string) =>
+      addIssue({
+        message: says(problem, fix),
+        path: [{ type: "object", origin: "value", input: dataset.value, key, value: settings[key] }],
+      });
+    if (settings.preset === "custom") {
+      if (settings.address === undefined)
+        complain("address", "The address of the engine is missing.", "Add “address:”, beginning with https://.");
+      return;
+    }
+    for (const key of ["address", "stayAddress", "query", "fragment"] as const) {
+      if (settings[key] !== undefined)
+        complain(key, `“${settings.preset}” has an address of its own.`, "Remove this, or write “preset: custom”.");
+    }
+    for (const key of formatOf(settings).needs) {
+      if (settings[key] === undefined)
+        complain(
+          key,
+          `“${settings.preset}” cannot be reached without “${key}”.`,
+          `Add “${key}:”, ${needs[key] ?? ""}.`,
+        );
+    }
+  }),
+);

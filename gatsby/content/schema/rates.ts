@@ -1,0 +1,72 @@
+/** `content/rates.yml`: what a night costs, by season. Optional. */
+import * as v from "valibot";
+import { says } from "../fault";
+import { fields, list, listById } from "./fields";
+import { bilingual, day, dayOfYear, id, numberBetween, oneOf, sample, shown, wholeNumber } from "./values";
+
+/** Days of the week as the file names them, Monday first. */
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+const daysOfWeek = v.optional(v.array(oneOf(weekdays)), []);
+
+const seasonDay = v.pipe(
+  v.string(),
+  v.check(
+    (value) => v.is(day, value) || v.is(dayOfYear, value),
+    (issue) =>
+      says(
+        `${shown(issue)} is not a day.`,
+        'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
+      ),
+  ),
+);
+
+/** A price in whole cents: 140 or 139.5, not 139.555. */
+const price = v.pipe(
+  numberBetween(1, 100_000),
+  v.check(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    (issue) => says(`${shown(issue)} has more than two decimals.`, "Write the price in whole cents."),
+  ),
+);
+
+const season = fields({
+  id,
+  sample,
+  label: bilingual,
+  from: seasonDay,
+  to: seasonDay,
+  night: price,
+  weekendNight: v.optional(price),
+  minimumNights: v.optional(wholeNumber(1), 1),
+  closedToArrival: daysOfWeek,
+  closedToDeparture: daysOfWeek,
+});
+
+export const ratesSchema = fields({
+  sample,
+  currency: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]{3}$/, says("This is not a currency.", "Write its three capital letters: EUR.")),
+  ),
+  vatIncluded: v.literal(
+    true,
+    says(
+      "Prices are shown with VAT.",
+      "Write the prices with VAT in them, and “vatIncluded: true”: the law asks for whole prices.",
+    ),
+  ),
+  validUntil: day,
+  weekend: v.optional(v.array(oneOf(weekdays)), []),
+  seasons: listById(season),
+  lengthDiscounts: v.optional(list(fields({ nights: wholeNumber(2), percent: numberBetween(1, 90) })), []),
+  gaps: v.optional(
+    fields({
+      belowMinimum: v.boolean(),
+      offered: v.boolean(),
+      discount: numberBetween(0, 90),
+    }),
+  ),
+});
+
+export type RatesFile = v.InferOutput<typeof ratesSchema>;

@@ -1,0 +1,72 @@
+/** The calendars of the demo: one as Airbnb writes them and one as Booking.com does, with bookings from today on. Pure. */
+import { type Day, addDays, todayIn } from "../../src/lib/booking/days.ts";
+
+const compact = (day: Day): string => day.replaceAll("-", "");
+
+const entry = (id: string, from: Day, to: Day, summary: string, ...more: readonly string[]): readonly string[] => [
+  "BEGIN:VEVENT",
+  `UID:${id}@demo.example`,
+  `DTSTAMP:${compact(from)}T000000Z`,
+  `DTSTART;VALUE=DATE:${compact(from)}`,
+  `DTEND;VALUE=DATE:${compact(to)}`,
+  `SUMMARY:${summary}`,
+  ...more,
+  "END:VEVENT",
+];
+
+const calendar = (product: string, entries: readonly (readonly string[])[]): string =>
+  [
+    "BEGIN:VCALENDAR",
+    `PRODID:${product}`,
+    "CALSCALE:GREGORIAN",
+    "VERSION:2.0",
+    ...entries.flat(),
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+
+/** Stays of the demo, in days from today: first night, departure. */
+export const demoStays = {
+  airbnb: [
+    [3, 6],
+    [20, 27],
+    [45, 48],
+  ],
+  booking: [
+    [8, 12],
+    [14, 18],
+    [33, 36],
+  ],
+} as const;
+
+/** Days from today after which Airbnb takes no bookings yet. */
+export const demoWindow = 365;
+
+/** The calendar at a path of the local server; undefined where there is none. */
+export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): string | undefined => {
+  const run = ([from, to]: readonly [number, number]) => [addDays(today, from), addDays(today, to)] as const;
+  if (pathname === "/calendars/airbnb.ics") {
+    const stays = demoStays.airbnb.map((stay, index) => entry(`airbnb-${index}`, ...run(stay), "Reserved"));
+    const edge = entry("airbnb-edge", ...run([demoWindow, demoWindow + 365]), "Airbnb (Not available)");
+    return calendar("-//Airbnb Inc//Hosting Calendar 1.0//EN", [...stays, edge]);
+  }
+  if (pathname === "/calendars/booking.ics") {
+    const stays = demoStays.booking.map((stay, index) =>
+      entry(`booking-${index}`, ...run(stay), "CLOSED - Not available"),
+    );
+    const cancelled = entry("booking-cancelled", ...run([29, 31]), "CLOSED - Not available", "STATUS:CANCELLED");
+    return calendar("-//admin.booking.com//Calendar 1.0//EN", [...stays, cancelled]);
+  }
+  return undefined;
+};
+
+/** What the functions are told of them: the secret `CALENDAR_FEEDS`. */
+export const demoFeeds = (origin: string) => [
+  {
+    id: "airbnb",
+    label: "Airbnb",
+    address: `${origin}/calendars/airbnb.ics`,
+    window: "^Airbnb \\(Not available\\)$",
+  },
+  { id: "booking", label: "Booking.com", address: `${origin}/calendars/booking.ics` },
+];

@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import {
+  type Availability,
+  fillsGap,
+  gapsBetween,
+  isStale,
+  latestDeparture,
+  nearestStays,
+  nightState,
+  staleAfter,
+  stayObstacle,
+} from "./availability";
+import { addDays, nightsBetween } from "./days";
+import { clipRuns, countNights, hasNight, mergeRuns, nightsOfRun, subtractRuns } from "./night-runs";
+import type { Rates } from "./rates";
+
+const today = "2026-11-25";
+const known: Availability = {
+  zone: "Europe/Athens",
+  checkedAt: "2026-11-25T08:00:00.000Z",
+  horizon: "2027-11-25",
+  taken: [
+    ["2026-12-04", "2026-12-08"],
+    ["2026-12-10", "2026-12-15"],
+  ],
+  notOpen: [["2027-06-01", "2027-11-25"]],
+};
+const rates: Rates = {
+  currency: "EUR",
+  validUntil: "2027-12-31",
+  weekend: [],
+  seasons: [
+    {
+      id: "all",
+      label: "all",
+      dates: { from: "01-01", to: "12-31" },
+      night: 10_000,
+      weekendNight: null,
+      minimumNights: 3,
+      closedToArrival: [6],
+      closedToDeparture: [0],
+    },
+  ],
+  lengthDiscounts: [],
+  gaps: { belowMinimum: true, offered: true, discount: 0 },
+};
+const free = { availability: known, rates: null };
+const obstacle = (arrival: string, departure: string, rules: Parameters<typeof stayObstacle>[1] = free) =>
+  stayObstacle({ arrival, departure }, rules, today);
+
+describe("the nights from the 4th to the 7th are taken", () => {
+  test.each([
+    ["2026-12-03", "free"],
+    ["2026-12-04", "taken"],
+    ["2026-12-07", "taken"],
+    ["2026-12-08", "free"],
+    ["2027-06-01", "notOpen"],
+  ])("the night of %s is %s", (night, state) => {
+    expect(nightState(known, night)).toBe(state);
+  });
+
+  test.each([
+    ["a departure on the first taken day", "2026-12-01", "2026-12-04", null],
+    ["an arrival on the day they end", "2026-12-08", "2026-12-10", null],
+    ["a range across them", "2026-12-03", "2026-12-09", { kind: "taken", day: "2026-12-04" }],
+    ["a night that is not open yet", "2027-05-30", "2027-06-02", { kind: "notOpen", day: "2027-06-01" }],
+  ])("%s", (_, arrival, departure, expected) => {
+    expect(obstacle(arrival, departure)).toEqual(expected);
+  });
+
+  test("nothing is known where there is no calendar", () => {
+    expect(nightState(null, "2026-12-04")).toBe("free");
+    expect(obstacle("2026-12-03", "2026-12-09", { availability: null, rates: null })).toBeNull();
+  });
+});
+
+describe("the owner's rules", () => {
+  const rules = { availability: known, rates };
+  test.each([
+    [
+      "fewer nights than the minimum",
+      "2026-12-22",
+      "2026-12-24",
+      { kind: "minimumNights", day: "2026-12-22", nights: 3 },
+    ],
+    ["an arrival on a Sunday", "2026-12-20", "2026-12-24", { kind: "closedToArrival", day: "2026-12-20" }],
+    ["a departure on a Monday", "2026-12-24", "2026-12-28", { kind: "closedToDeparture", day: "2026-12-28" }],
+    ["a stay that keeps them all", "2026-12-22", "2026-12-25", null],
+    ["a gap that is shorter than the minimum, filled whole", "2026-12-08", "2026-12-10", null],
+    ["and half of it", "2026-12-08", "2026-12-09", { kind: "minimumNights", day: "2026-12-08", nights: 3 }],
+  ])("%s", (_, arrival, departure, expected) => {
+    expect(obstacle(arrival, departure, rules)).toEqual(expected);
+  });
+
+  test("a gap is refused where the owner does not allow it", () => {
+    const strict = { availability: known, rates: { ...rates, gaps: { ...rates.gaps, belowMinimum: false } } };
+    expect(obstacle("2026-12-08", "2026-12-10", strict)).toEqual({
+      kind: "minimumNights",
+      day: "2026-12-08",
+      nights: 3,
+    });
+  });
+
+  test("free nights before the next stay are a gap from today on", () => {
+    expect(fillsGap({ arrival: today, departure: "2026-12-04" }, rules, today)).toBe(true);
+    expect(fillsGap({ arrival: "2026-11-26", departure: "2026-12-04" }, rules, today)).toBe(false);
+  });
+});
+
+test("the nearest stays that are possible, as long as the one that is not", () => {
+  expect(nearestStays({ arrival: "2026-12-03", departure: "2026-12-05" }, free, today)).toEqual([
+    { arrival: "2026-12-02", departure: "2026-12-04" },
+    { arrival: "2026-12-01", departure: "2026-12-03" },
+    { arrival: "2026-11-30", departure: "2026-12-02" },
+  ]);
+});
+
+test("the latest departure from an arrival is the first day that is gone", () => {
+  expect(latestDeparture(known, "2026-12-01")).toBe("2026-12-04");
+  expect(latestDeparture(known, "2026-12-15")).toBe("2027-06-01");
+  expect(latestDeparture(null, "2026-12-15")).toBeUndefined();
+});
+
+test("gaps of one to three nights between two stays are found, and no others", () => {
+  expect(gapsBetween(known, today)).toEqual([["2026-12-08", "2026-12-10"]]);
+  expect(gapsBetween(known, "2026-12-09")).toEqual([]);
+  expect(gapsBetween({ ...known, notOpen: [["2026-12-09", "2026-12-10"]] }, today)).toEqual([]);
+});
+
+test("a reading of more than a day ago, or none, says nothing", () => {
+  const read = Date.parse("2026-11-25T08:00:00.000Z");
+  expect(isStale(known, read + staleAfter)).toBe(false);
+  expect(isStale(known, read + staleAfter + 1)).toBe(true);
+  expect(isStale({ checkedAt: null }, read)).toBe(true);
+});
+
+const run = fc
+  .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 12 }))
+  .map(([start, nights]): readonly [string, string] => [addDays(today, start), addDays(today, start + nights)]);
+
+test("of any runs, merged ones hold the same nights, in order and apart; what is taken away is gone", () => {
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 12 }), fc.array(run, { maxLength: 6 }), (runs, others) => {
+      const nights = new Set(runs.flatMap(nightsOfRun));
+      const merged = mergeRuns(runs);
+      expect(countNights(merged)).toBe(nights.size);
+      expect(merged.every(([from], index) => index === 0 || from > (merged[index - 1]?.[1] ?? ""))).toBe(true);
+      const rest = subtractRuns(runs, others).flatMap(nightsOfRun);
+      expect(new Set(rest)).toEqual(new Set([...nights].filter((night) => !hasNight(others, night))));
+      expect(clipRuns(merged, addDays(today, 20), addDays(today, 60)).flatMap(nightsOfRun)).toEqual(
+        merged.flatMap(nightsOfRun).filter((night) => night >= addDays(today, 20) && night < addDays(today, 60)),
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test("for any calendar, no stay that is offered instead holds a taken night, begins before today or is shorter than asked", () => {
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 14 }), run, (runs, [arrival, departure]) => {
+      const availability = {
+        ...known,
+        taken: mergeRuns(runs).map(([from, to]): [string, string] => [from, to]),
+        notOpen: [],
+      };
+      for (const stay of nearestStays({ arrival, departure }, { availability, rates }, today)) {
+        const nights = nightsOfRun([stay.arrival, stay.departure]);
+        expect(nights.some((night) => nightState(availability, night) !== "free")).toBe(false);
+        expect(stay.arrival >= today && stay.departure <= availability.horizon).toBe(true);
+        expect(nights.length).toBeGreaterThanOrEqual(Math.max(3, nightsBetween(arrival, departure)));
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,146 @@
+import { engineAddress, engineForm, writeDay } from "./engine";
+import { type EngineFormat, engineFor, enginePresets } from "./engine-presets";
+
+const account = { account: "aithra", property: "1234", currency: "EUR", promotion: "DIRECT10" };
+const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
+const noStay = { arrival: "", departure: "", guests: 2 };
+
+describe("each engine is told of a stay in its own way", () => {
+  test.each([
+    [
+      "webhotelier",
+      "https://aithra.reserve-online.net/?checkin=2026-12-04&checkout=2026-12-08&adults=3&rooms=1&lang=el&currency=EUR&voucher=DIRECT10",
+      "https://aithra.reserve-online.net/?adults=2&rooms=1&lang=en&currency=EUR&voucher=DIRECT10",
+    ],
+    [
+      "mews",
+      "https://app.mews.com/distributor/aithra?mewsStart=2026-12-04&mewsEnd=2026-12-08&mewsAdultCount=3&mewsVoucherCode=DIRECT10&language=el-GR&currency=EUR",
+      "https://app.mews.com/distributor/aithra?mewsAdultCount=2&mewsVoucherCode=DIRECT10&language=en-GB&currency=EUR",
+    ],
+    [
+      "siteminder",
+      "https://direct-book.com/properties/aithra?locale=el&checkInDate=2026-12-04&checkOutDate=2026-12-08&items%5B0%5D%5Badults%5D=3&items%5B0%5D%5Bchildren%5D=0&items%5B0%5D%5Binfants%5D=0&currency=EUR",
+      "https://direct-book.com/properties/aithra?locale=en&items%5B0%5D%5Badults%5D=2&items%5B0%5D%5Bchildren%5D=0&items%5B0%5D%5Binfants%5D=0&currency=EUR",
+    ],
+    [
+      "cloudbeds",
+      "https://hotels.cloudbeds.com/el/reservation/aithra?currency=eur#checkin=2026-12-04&checkout=2026-12-08",
+      "https://hotels.cloudbeds.com/en/reservation/aithra?currency=eur",
+    ],
+    [
+      "lodgify",
+      "https://checkout.lodgify.com/el/aithra/1234/reservation?currency=EUR&arrival=2026-12-04&departure=2026-12-08&adults=3",
+      "https://checkout.lodgify.com/en/aithra/1234/reservation?currency=EUR&adults=2",
+    ],
+    [
+      "beds24",
+      "https://beds24.com/booking2.php?propid=1234&checkin=2026-12-04&checkout=2026-12-08&numadult=3&lang=el",
+      "https://beds24.com/booking2.php?propid=1234&numadult=2&lang=en",
+    ],
+    [
+      "hostaway",
+      "https://aithra.holidayfuture.com/listings/1234?start=2026-12-04&end=2026-12-08&numberOfGuests=3",
+      "https://aithra.holidayfuture.com/listings/1234?numberOfGuests=2",
+    ],
+    [
+      "guesty",
+      "https://aithra.guestybookings.com/el/properties/1234?minOccupancy=3&checkIn=2026-12-04&checkOut=2026-12-08",
+      "https://aithra.guestybookings.com/en/properties/1234?minOccupancy=2",
+    ],
+    [
+      "booking",
+      "https://www.booking.com/hotel/gr/1234.el.html?checkin=2026-12-04&checkout=2026-12-08&group_adults=3&no_rooms=1&group_children=0",
+      "https://www.booking.com/hotel/gr/1234.en-gb.html?group_adults=2&no_rooms=1&group_children=0",
+    ],
+  ] as const)("%s", (preset, withStay, without) => {
+    expect(engineAddress(engineFor(enginePresets[preset], account, "el"), stay)).toBe(withStay);
+    expect(engineAddress(engineFor(enginePresets[preset], account, "en"), noStay)).toBe(without);
+  });
+});
+
+const custom = (format: Partial<EngineFormat>): EngineFormat => ({
+  address: "https://booking.example/reserve",
+  query: {},
+  fragment: {},
+  languages: { en: "en", el: "el" },
+  needs: [],
+  ...format,
+});
+const address = (format: Partial<EngineFormat>, of = stay) => engineAddress(engineFor(custom(format), {}, "en"), of);
+
+describe("an engine of one's own", () => {
+  test("days in any order, split into parts, and a number of nights in place of the departure", () => {
+    const query = {
+      fdate_date: "{arrival:D}",
+      fdate_monthyear: "{arrival:YYYY-M}",
+      n: "{nights}",
+      from: "{arrival:DD/MM/YYYY}",
+      to: "{departure:DD-MMM-YY}",
+    };
+    const sent = new URL(address({ query })).searchParams;
+    expect(Object.fromEntries(sent)).toEqual({
+      fdate_date: "4",
+      fdate_monthyear: "2026-12",
+      n: "4",
+      from: "04/12/2026",
+      to: "08-Dec-26",
+    });
+  });
+
+  test("parts of a stay in the path, which the address without a stay does not have", () => {
+    const format = { stayAddress: "https://booking.example/reserve/{arrival:YYYYMMDD}/{nights}/{guests}" };
+    expect(address(format)).toBe("https://booking.example/reserve/20261204/4/3");
+    expect(address(format, noStay)).toBe("https://booking.example/reserve");
+  });
+
+  test("a query that the owner's address has is kept, and half a stay is not sent", () => {
+    const format = {
+      address: "https://booking.example/?hotel=12",
+      query: { in: "{arrival:YYYY-MM-DD}", pax: "{guests}" },
+    };
+    expect(address(format, { ...stay, departure: "" })).toBe("https://booking.example/?hotel=12&pax=3");
+  });
+
+  test("an address that lacks its account is refused at build", () => {
+    expect(() => engineFor(enginePresets.mews, {}, "en")).toThrow("distributor/{account}");
+  });
+});
+
+test.each([
+  ["webhotelier", { arrival: "checkin", departure: "checkout", guests: "adults" }],
+  ["lodgify", { arrival: "arrival", departure: "departure", guests: "adults" }],
+  ["cloudbeds", null],
+] as const)(
+  "without scripts %s is reached by a form, or by a link alone where a form cannot tell it",
+  (preset, names) => {
+    expect(engineForm(engineFor(enginePresets[preset], account, "en")).names).toEqual(names);
+  },
+);
+
+test("a form keeps what is fixed as hidden fields, and an address without a query", () => {
+  const engine = engineFor(
+    custom({
+      query: {
+        lang: "{language}",
+        checkin: "{arrival:YYYY-MM-DD}",
+        checkout: "{departure:YYYY-MM-DD}",
+        guests: "{guests}",
+      },
+    }),
+    {},
+    "el",
+  );
+  expect(engineForm(engine)).toEqual({
+    action: "https://booking.example/reserve",
+    fields: [{ name: "lang", value: "el" }],
+    names: { arrival: "checkin", departure: "checkout", guests: "guests" },
+  });
+});
+
+test.each([
+  ["DD/MM/YYYY", "04/12/2026"],
+  ["D.M.YY", "4.12.26"],
+  ["MMM D, YYYY", "Dec 4, 2026"],
+])("a day written as %s", (format, written) => {
+  expect(writeDay("2026-12-04", format)).toBe(written);
+});

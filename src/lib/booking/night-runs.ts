@@ -1,0 +1,79 @@
+/** Runs of nights as half-open ranges of days, `[from, to)`: `["2026-12-04", "2026-12-08"]` are the nights of the 4th to the 7th. Pure. */
+import * as v from "valibot";
+import { type Day, addDays, isDay, nightsBetween } from "./days.ts";
+
+export type NightRun = readonly [from: Day, to: Day];
+
+/** A day as data bring it. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.check((text) => isDay(text)),
+);
+
+/** One run of at least one night. */
+export const nightRunSchema = v.pipe(
+  v.tuple([daySchema, daySchema]),
+  v.check(([from, to]) => from < to),
+);
+
+/** Sorts runs and joins those that overlap or touch; runs without a night are left out. */
+export const mergeRuns = (runs: Iterable<NightRun>): NightRun[] => {
+  const merged: [Day, Day][] = [];
+  const sorted = [...runs].filter(([from, to]) => from < to).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (last === undefined || from > last[1]) merged.push([from, to]);
+    else if (to > last[1]) last[1] = to;
+  }
+  return merged;
+};
+
+/** The part of each run that lies in `[from, to)`. */
+export const clipRuns = (runs: Iterable<NightRun>, from: Day, to: Day): NightRun[] =>
+  [...runs].flatMap(([start, end]): NightRun[] => {
+    const clipped: NightRun = [start < from ? from : start, end > to ? to : end];
+    return clipped[0] < clipped[1] ? [clipped] : [];
+  });
+
+/** What is left of the runs once the nights of others are taken away. Both are merged first. */
+export const subtractRuns = (runs: Iterable<NightRun>, taken: Iterable<NightRun>): NightRun[] => {
+  const holes = mergeRuns(taken);
+  return mergeRuns(runs).flatMap(([from, to]) => {
+    const left: NightRun[] = [];
+    let start = from;
+    for (const [holeFrom, holeTo] of holes) {
+      if (holeTo <= start || holeFrom >= to) continue;
+      if (holeFrom > start) left.push([start, holeFrom]);
+      start = holeTo;
+    }
+    if (start < to) left.push([start, to]);
+    return left;
+  });
+};
+
+/** Whether a night, named by the day it begins on, lies in one of the runs. */
+export const hasNight = (runs: Iterable<NightRun>, night: Day): boolean => {
+  for (const [from, to] of runs) if (from <= night && night < to) return true;
+  return false;
+};
+
+/** The first night of `[from, to)` that lies in one of the runs; undefined where none does. */
+export const firstNightIn = (runs: Iterable<NightRun>, from: Day, to: Day): Day | undefined => {
+  let first: Day | undefined;
+  for (const [start, end] of runs) {
+    const night = start < from ? from : start;
+    if (night < to && night < end && (first === undefined || night < first)) first = night;
+  }
+  return first;
+};
+
+/** The days of a run, one for each night. */
+export const nightsOfRun = ([from, to]: NightRun): Day[] =>
+  Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
+
+/** How many nights the runs hold together; they must not overlap. */
+export const countNights = (runs: Iterable<NightRun>): number => {
+  let count = 0;
+  for (const [from, to] of runs) count += nightsBetween(from, to);
+  return count;
+};

@@ -1,0 +1,170 @@
+/** What a stay costs: lines in a fixed order, each with what it is made of, and one total. Whole cents throughout. Pure. */
+import { type Day, addDays, nightsBetween } from "./days.ts";
+import { type RateSeason, type Rates, nightPrice } from "./rates.ts";
+import { type SeasonDates, isInSeason } from "./season.ts";
+
+/** What the house adds to the nights, or takes off: facts of `content/stay.yml`. Amounts in cents. */
+export interface StayTerms {
+  readonly currency: string;
+  /** Guests that the price of the night includes. */
+  readonly guestsIncluded: number;
+  /** For each further guest and night. */
+  readonly thirdGuestFee: number;
+  /** Percent off the nights of a stay booked here (specification §9). */
+  readonly directDiscount: number;
+  /** The climate-resilience fee: for each night of the season, paid at the house. */
+  readonly seasonalFees: readonly { readonly dates: SeasonDates; readonly amount: number }[];
+}
+
+/** The kinds of lines, in the order in which a price shows them. */
+export const lineKinds = [
+  "nights",
+  "lengthDiscount",
+  "gapDiscount",
+  "directDiscount",
+  "thirdGuest",
+  "climateFee",
+] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+export interface PriceLine {
+  readonly kind: LineKind;
+  /** Whole cents; a discount is negative. */
+  readonly amount: number;
+  /** `nights`, `thirdGuest`, `climateFee`: how many nights … */
+  readonly nights?: number;
+  /** … at how many cents each. */
+  readonly each?: number;
+  /** `thirdGuest`: guests beyond those included. */
+  readonly guests?: number;
+  /** `nights`: the season, as it is called in the page's language. */
+  readonly season?: string;
+  /** `nights`: whether these are the nights of its weekends. */
+  readonly isWeekend?: boolean;
+  /** The discounts: in percent of the nights. */
+  readonly percent?: number;
+  /** Whether it is paid at the house and not to the reservation page. */
+  readonly atHouse: boolean;
+}
+
+export interface StayPrice {
+  readonly currency: string;
+  readonly lines: readonly PriceLine[];
+  /** The sum of all lines; null where the nights have no price, and the lines are those that are certain all the same. */
+  readonly total: number | null;
+  /** What of the lines is paid at the house. */
+  readonly atHouse: number;
+}
+
+/** A share of an amount in whole cents, half a cent up. */
+export const percentOf = (cents: number, percent: number): number =>
+  Math.floor((cents * Math.round(percent * 100) + 5000) / 10_000);
+
+interface NightGroup {
+  readonly season: RateSeason;
+  readonly each: number;
+  readonly isWeekend: boolean;
+  nights: number;
+}
+
+/** The nights by season, ordinary ones before the weekend's, seasons in the order of their first night; null where one has no price. */
+const groupNights = (rates: Rates, arrival: Day, nights: number): readonly NightGroup[] | null => {
+  const groups: NightGroup[] = [];
+  const order: string[] = [];
+  for (let index = 0; index < nights; index += 1) {
+    const found = nightPrice(rates, addDays(arrival, index));
+    if (found === undefined) return null;
+    const { season, price: each, isWeekend } = found;
+    if (!order.includes(season.id)) order.push(season.id);
+    const group = groups.find((entry) => entry.season.id === season.id && entry.isWeekend === isWeekend);
+    if (group === undefined) groups.push({ season, each, isWeekend, nights: 1 });
+    else group.nights += 1;
+  }
+  const place = ({ season, isWeekend }: NightGroup) => order.indexOf(season.id) * 2 + Number(isWeekend);
+  return groups.sort((a, b) => place(a) - place(b));
+};
+
+/** The longest discount that a stay of so many nights reaches, in percent; 0 where none does. */
+const lengthDiscount = (rates: Rates, nights: number): number =>
+  [...rates.lengthDiscounts].sort((a, b) => b.nights - a.nights).find((entry) => nights >= entry.nights)?.percent ?? 0;
+
+/** Nights, and what is taken off them: the discount of the length or of the gap first, the direct one of what is left. */
+const nightLines = (rates: Rates, arrival: Day, nights: number, directDiscount: number, fillsGap: boolean) => {
+  const groups = groupNights(rates, arrival, nights);
+  if (groups === null) return null;
+  const lines: PriceLine[] = groups.map(({ season, each, isWeekend, nights: count }) => ({
+    kind: "nights",
+    nights: count,
+    each,
+    season: season.label,
+    isWeekend,
+    amount: count * each,
+    atHouse: false,
+  }));
+  let rest = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const takeOff = (kind: LineKind, percent: number) => {
+    const amount = percentOf(rest, percent);
+    if (amount === 0) return;
+    lines.push({ kind, percent, amount: -amount, atHouse: false });
+    rest -= amount;
+  };
+  takeOff("lengthDiscount", lengthDiscount(rates, nights));
+  if (fillsGap) takeOff("gapDiscount", rates.gaps.discount);
+  takeOff("directDiscount", directDiscount);
+  return lines;
+};
+
+const seasonalLines = (terms: StayTerms, arrival: Day, nights: number): readonly PriceLine[] => {
+  const days = Array.from({ length: nights }, (_, index) => addDays(arrival, index).slice(5));
+  const first = (dates: SeasonDates) => days.findIndex((day) => isInSeason(day, dates));
+  return terms.seasonalFees
+    .flatMap(({ dates, amount: each }) => {
+      const count = days.filter((day) => isInSeason(day, dates)).length;
+      const line: PriceLine = { kind: "climateFee", nights: count, each, amount: count * each, atHouse: true };
+      return line.amount === 0 ? [] : [{ line, at: first(dates) }];
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ line }) => line);
+};
+
+interface PricedStay {
+  readonly arrival: Day;
+  readonly departure: Day;
+  readonly guests: number;
+}
+
+/**
+ * The price of a stay whose days are both chosen and in order. `fillsGap`: the stay takes all of the free nights between two others,
+ * and the house gives a discount for it. Without rates, or beyond them, only the lines that are certain are there and no total.
+ */
+export const priceOf = (
+  { arrival, departure, guests }: PricedStay,
+  terms: StayTerms,
+  rates: Rates | null,
+  fillsGap = false,
+): StayPrice => {
+  const nights = Math.max(0, nightsBetween(arrival, departure));
+  const priced = rates === null ? null : nightLines(rates, arrival, nights, terms.directDiscount, fillsGap);
+  const further = Math.max(0, guests - terms.guestsIncluded);
+  const thirdGuest: readonly PriceLine[] =
+    further * nights * terms.thirdGuestFee === 0
+      ? []
+      : [
+          {
+            kind: "thirdGuest",
+            nights,
+            guests: further,
+            each: terms.thirdGuestFee,
+            amount: further * nights * terms.thirdGuestFee,
+            atHouse: false,
+          },
+        ];
+  const lines = [...(priced ?? []), ...thirdGuest, ...seasonalLines(terms, arrival, nights)];
+  const sum = (of: readonly PriceLine[]) => of.reduce((total, { amount }) => total + amount, 0);
+  return {
+    currency: rates?.currency ?? terms.currency,
+    lines,
+    total: priced === null || nights === 0 ? null : sum(lines),
+    atHouse: sum(lines.filter(({ atHouse }) => atHouse)),
+  };
+};

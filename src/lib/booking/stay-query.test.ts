@@ -1,0 +1,49 @@
+import { readStayQuery, withStayQuery } from "./stay-query";
+
+const today = "2026-11-25";
+const limits = { maxGuests: 3, maxNights: 30 };
+const read = (search: string) => readStayQuery(search, today, limits);
+
+test.each(["", "?q=ano+poli", "?checkin=&checkout=&guests="])("“%s” names no stay", (search) => {
+  expect(read(search)).toBeNull();
+});
+
+test.each([
+  ["?checkin=2026-12-04&checkout=2026-12-08&guests=3", "2026-12-04", "2026-12-08", 3, []],
+  ["?checkin=2026-12-04&nights=4", "2026-12-04", "2026-12-08", 2, []],
+  ["?checkin=2026-12-04&nights=4&checkout=2026-12-08", "2026-12-04", "2026-12-08", 2, []],
+  ["?checkin=2026-12-30&nights=3", "2026-12-30", "2027-01-02", 2, []],
+  ["?checkin=2026-11-25&checkout=2026-11-26", "2026-11-25", "2026-11-26", 2, []],
+  ["?guests=1", "", "", 1, []],
+  ["?checkin=2026-12-04", "2026-12-04", "", 2, []],
+  ["?checkin=2026-02-30&checkout=2026-12-08", "", "", 2, ["arrivalNoDay"]],
+  ["?checkin=04/12/2026", "", "", 2, ["arrivalNoDay"]],
+  ["?checkin=2026-11-24&checkout=2026-12-08&guests=3", "", "", 3, ["arrivalPast"]],
+  ["?checkin=2026-12-04&checkout=tomorrow", "2026-12-04", "", 2, ["departureNoDay"]],
+  ["?checkin=2026-12-04&checkout=2026-12-04", "2026-12-04", "", 2, ["departureOrder"]],
+  ["?checkin=2026-12-04&nights=0", "2026-12-04", "", 2, ["nightsNoNumber"]],
+  ["?checkin=2026-12-04&nights=few", "2026-12-04", "", 2, ["nightsNoNumber"]],
+  ["?checkin=2026-12-04&checkout=2026-12-08&nights=5", "2026-12-04", "", 2, ["nightsDisagree"]],
+  ["?checkin=2026-12-04&nights=31", "2026-12-04", "", 2, ["nightsTooMany"]],
+  ["?checkout=2026-12-08", "", "", 2, ["arrivalMissing"]],
+  ["?checkin=2026-12-04&nights=4&guests=4", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
+  ["?checkin=2026-12-04&nights=4&guests=0", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
+  ["?checkin=2026-11-01&nights=4&guests=two", "", "", 2, ["arrivalPast", "guestsRange"]],
+])("%s: what is valid is kept, what is not is told", (search, arrival, departure, guests, problems) => {
+  expect(read(search)).toEqual({ stay: { arrival, departure, guests }, problems });
+});
+
+test.each([
+  ["", "2026-12-04", "2026-12-08", "?checkin=2026-12-04&checkout=2026-12-08&guests=2"],
+  [
+    "?q=market&checkin=2026-01-01&nights=2",
+    "2026-12-04",
+    "2026-12-08",
+    "?q=market&checkin=2026-12-04&checkout=2026-12-08&guests=2",
+  ],
+  ["?checkin=2026-12-04&nights=2&guests=3", "", "", ""],
+  ["?q=market&guests=3", "", "", "?q=market"],
+  ["", "2026-12-04", "", "?checkin=2026-12-04&guests=2"],
+])("“%s” with another stay keeps what is not the stay's", (search, arrival, departure, expected) => {
+  expect(withStayQuery(search, { arrival, departure, guests: 2 })).toBe(expected);
+});

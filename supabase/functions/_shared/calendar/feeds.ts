@@ -1,0 +1,30 @@
+/** The calendar feeds of the house: the secret `CALENDAR_FEEDS`, a JSON list. Their addresses hold tokens and go into no answer and no log. */
+import * as v from "valibot";
+
+const isPattern = (text: string): boolean => {
+  try {
+    new RegExp(text, "u");
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const feedSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  address: v.pipe(v.string(), v.url()),
+  ends: v.optional(v.picklist(["checkout", "lastNight"]), "checkout"),
+  transparent: v.optional(v.picklist(["taken", "free"]), "taken"),
+  sameDay: v.optional(v.picklist(["ignore", "night"]), "night"),
+  /** A pattern of titles that mark the edge of the booking window. */
+  window: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isPattern))),
+});
+
+export const feedsSchema = v.pipe(
+  v.array(feedSchema),
+  v.maxLength(10),
+  v.check((feeds) => new Set(feeds.map(({ id }) => id)).size === feeds.length),
+);
+
+export type Feed = v.InferOutput<typeof feedSchema>;

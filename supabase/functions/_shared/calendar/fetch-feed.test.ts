@@ -1,0 +1,110 @@
+/** Against a real server on this machine, which answers as slow, large or hostile ones do. */
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type FetchLimits, feedLimits, fetchFeed } from "./fetch-feed.ts";
+
+const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+let server: Server;
+let origin: string;
+let asked: { readonly path: string; readonly etag: string | undefined }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? "";
+    asked.push({ path, etag: request.headers["if-none-match"] });
+    if (path === "/feed") response.setHeader("etag", '"1"').end(calendar);
+    else if (path === "/same") response.writeHead(304).end();
+    else if (path === "/error") response.writeHead(500).end("no");
+    else if (path === "/once") response.writeHead(302, { location: "/feed" }).end();
+    else if (path === "/round") response.writeHead(302, { location: "/round" }).end();
+    else if (path === "/inside") response.writeHead(302, { location: "https://10.0.0.1/feed" }).end();
+    else if (path === "/nowhere") response.writeHead(302, { location: "http://[" }).end();
+    else if (path === "/announced") response.writeHead(200, { "content-length": "50000000" }).flushHeaders();
+    else if (path === "/drip") {
+      // A byte at a time, for as long as somebody listens.
+      const timer = setInterval(() => response.write("B"), 20);
+      response.on("close", () => clearInterval(timer));
+    } else {
+      const block = Buffer.alloc(100_000, "a");
+      const send = (): void => {
+        while (!response.destroyed && response.write(block));
+        response.once("drain", send);
+      };
+      send();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const unread = { etag: null, lastModified: null };
+const limits: FetchLimits = { ...feedLimits, loopback: true, milliseconds: 1_000 };
+const get = (path: string, version = unread, changes: Partial<FetchLimits> = {}) =>
+  fetchFeed(origin + path, version, { fetch, resolve: () => Promise.resolve([]) }, { ...limits, ...changes });
+
+test("a feed is read, also after a redirect, with its version", async () => {
+  for (const path of ["/feed", "/once"]) {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ kind: "read", version: { etag: '"1"' } });
+    expect(answer.kind === "read" && new TextDecoder().decode(answer.bytes)).toBe(calendar);
+  }
+});
+
+test("the version read last is told, and a feed that is as it was is not read again", async () => {
+  expect(await get("/same", { etag: '"1"', lastModified: null })).toEqual({ kind: "unchanged" });
+  expect(asked).toEqual([{ path: "/same", etag: '"1"' }]);
+});
+
+test.each([
+  ["/error", { problem: "refused", status: 500 }],
+  ["/round", { problem: "redirects" }],
+  ["/inside", { problem: "privateHost" }],
+  ["/nowhere", { problem: "address" }],
+  ["/announced", { problem: "tooLarge" }],
+  ["/endless", { problem: "tooLarge" }],
+  ["/drip", { problem: "slow" }],
+])("%s is given up within its limits", async (path, expected) => {
+  await expect(get(path)).rejects.toMatchObject({ name: "FetchFailed", ...expected });
+});
+
+const nothing = (() => Promise.reject(new Error("must not be asked"))) as typeof fetch;
+const refuse = (address: string, addresses: readonly string[] = []) =>
+  fetchFeed(address, unread, { fetch: nothing, resolve: () => Promise.resolve(addresses) });
+
+test.each([
+  ["http://calendar.example/feed.ics", "address"],
+  ["file:///etc/passwd", "address"],
+  ["calendar.example", "address"],
+  ["https://user:word@calendar.example/feed.ics", "address"],
+  ["https://127.0.0.1/feed.ics", "privateHost"],
+  ["https://2130706433/feed.ics", "privateHost"],
+  ["https://0x7f.1/feed.ics", "privateHost"],
+  ["https://10.1.2.3/", "privateHost"],
+  ["https://169.254.169.254/latest/meta-data", "privateHost"],
+  ["https://[::1]/", "privateHost"],
+  ["https://[::ffff:10.0.0.1]/", "privateHost"],
+  ["https://[fd00::1]/", "privateHost"],
+  ["https://localhost/", "privateHost"],
+  ["https://printer.local/", "privateHost"],
+  ["https://metadata.google.internal./", "privateHost"],
+])("%s is not asked: %s", async (address, problem) => {
+  await expect(refuse(address)).rejects.toMatchObject({ problem });
+});
+
+test("a public name that leads to a private address is not asked", async () => {
+  await expect(refuse("https://calendar.example/", ["93.184.215.14", "192.168.0.1"])).rejects.toMatchObject({
+    problem: "privateHost",
+  });
+});
+
+test("no failure tells the address, which holds a token", async () => {
+  const error: unknown = await refuse("https://10.0.0.1/feed?token=secret").catch((reason: unknown) => reason);
+  expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain("secret");
+});

@@ -1,0 +1,135 @@
+/** Fetches a calendar feed within limits: https, public hosts, few redirects, so many bytes, so much time. */
+import ipaddr from "ipaddr.js";
+
+/** Why a feed could not be fetched. None names the address: it holds a token. */
+export type FetchProblem = "address" | "privateHost" | "redirects" | "tooLarge" | "slow" | "refused" | "unreachable";
+
+export class FetchFailed extends Error {
+  override readonly name = "FetchFailed";
+  readonly problem: FetchProblem;
+  /** What the server answered, where it did. */
+  readonly status: number | undefined;
+
+  constructor(problem: FetchProblem, status?: number) {
+    super(`The calendar could not be fetched: ${problem}.`);
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+export interface FetchLimits {
+  readonly milliseconds: number;
+  readonly bytes: number;
+  readonly redirects: number;
+  /** Whether this machine itself may be asked, and without TLS: the embedded backend's demo feeds. */
+  readonly loopback: boolean;
+}
+
+export const feedLimits: FetchLimits = { milliseconds: 10_000, bytes: 2_000_000, redirects: 3, loopback: false };
+
+/** What the server said of the version that was read last. */
+export interface FeedVersion {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export interface FetchTools {
+  readonly fetch: typeof fetch;
+  /** Addresses of a host; an empty list where the platform cannot say. */
+  readonly resolve: (host: string) => Promise<readonly string[]>;
+}
+
+export type FetchedFeed =
+  { readonly kind: "unchanged" } | { readonly kind: "read"; readonly bytes: Uint8Array; readonly version: FeedVersion };
+
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
+
+const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+
+/** Names that only a local network knows. */
+const isLocalName = (host: string): boolean =>
+  !host.includes(".") || /\.(local|localhost|internal|lan|home|arpa)$/.test(host);
+
+const requireAllowed = async (url: URL, limits: FetchLimits, resolve: FetchTools["resolve"]): Promise<void> => {
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  if (limits.loopback && isLoopback(host)) return;
+  if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw new FetchFailed("address");
+  if (ipaddr.isValid(host) ? !isPublic(host) : isLocalName(host)) throw new FetchFailed("privateHost");
+  const addresses = ipaddr.isValid(host) ? [] : await resolve(host);
+  if (addresses.some((address) => !isPublic(address))) throw new FetchFailed("privateHost");
+};
+
+const asUrl = (address: string, base?: URL): URL => {
+  try {
+    return new URL(address, base);
+  } catch {
+    throw new FetchFailed("address");
+  }
+};
+
+const readBytes = async (response: Response, limit: number): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  if (reader === undefined) return new Uint8Array();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw new FetchFailed("tooLarge");
+    }
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+};
+
+/** Asks for a feed, unless it is as it was. Throws `FetchFailed`. Each redirect is looked at like the address itself. */
+export const fetchFeed = async (
+  address: string,
+  version: FeedVersion,
+  { fetch, resolve }: FetchTools,
+  limits: FetchLimits = feedLimits,
+): Promise<FetchedFeed> => {
+  const signal = AbortSignal.timeout(limits.milliseconds);
+  const headers = new Headers({ accept: "text/calendar, */*;q=0.1" });
+  if (version.etag !== null) headers.set("if-none-match", version.etag);
+  if (version.lastModified !== null) headers.set("if-modified-since", version.lastModified);
+  let url = asUrl(address);
+  try {
+    for (let redirects = 0; ; redirects += 1) {
+      await requireAllowed(url, limits, resolve);
+      const response = await fetch(url.href, { headers, redirect: "manual", signal });
+      const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
+      if (target !== null) {
+        await response.body?.cancel();
+        if (redirects === limits.redirects) throw new FetchFailed("redirects");
+        url = asUrl(target, url);
+        continue;
+      }
+      if (response.status === 304) return { kind: "unchanged" };
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new FetchFailed("refused", response.status);
+      }
+      if (Number(response.headers.get("content-length") ?? 0) > limits.bytes) {
+        await response.body?.cancel();
+        throw new FetchFailed("tooLarge");
+      }
+      return {
+        kind: "read",
+        bytes: await readBytes(response, limits.bytes),
+        version: { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") },
+      };
+    }
+  } catch (error) {
+    if (error instanceof FetchFailed) throw error;
+    throw new FetchFailed(signal.aborted ? "slow" : "unreachable");
+  }
+};

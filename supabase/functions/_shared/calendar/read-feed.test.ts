@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { addDays } from "../../../../src/lib/booking/days.ts";
+import { countNights, hasNight } from "../../../../src/lib/booking/night-runs.ts";
+import { FeedRefused } from "./feed-text.ts";
+import { type FeedRules, readFeed } from "./read-feed.ts";
+
+const scope = { zone: "Europe/Athens", today: "2026-11-25", horizon: "2028-11-25" };
+const usual: FeedRules = { ends: "checkout", transparent: "taken", sameDay: "night" };
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const event = (...lines: readonly string[]) => ["BEGIN:VEVENT", "UID:1@example", ...lines, "END:VEVENT"];
+const calendar = (...lines: readonly (string | readonly string[])[]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//EN", ...lines.flat(), "END:VCALENDAR", ""].join("\r\n");
+const read = (text: string, rules: Partial<FeedRules> = {}) => readFeed(bytes(text), { ...usual, ...rules }, scope);
+const december = event("DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208");
+const nights4to7 = [["2026-12-04", "2026-12-08"]];
+
+describe("which nights an entry takes", () => {
+  test.each<[string, readonly string[], readonly (readonly string[])[]]>([
+    ["days, the end is the departure", ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208"], nights4to7],
+    ["eight digits without their type", ["DTSTART:20261204", "DTEND:20261208"], nights4to7],
+    ["days with hyphens", ["DTSTART;VALUE=DATE:2026-12-04", "DTEND;VALUE=DATE:2026-12-08"], nights4to7],
+    ["no end", ["DTSTART;VALUE=DATE:20261204"], [["2026-12-04", "2026-12-05"]]],
+    [
+      "an end on the same day",
+      ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261204"],
+      [["2026-12-04", "2026-12-05"]],
+    ],
+    ["a length", ["DTSTART;VALUE=DATE:20261204", "DURATION:P4D"], nights4to7],
+    [
+      "UTC, late in the evening: the next day at the house",
+      ["DTSTART:20261203T223000Z", "DTEND:20261208T090000Z"],
+      nights4to7,
+    ],
+    [
+      "times of the house",
+      ["DTSTART;TZID=Europe/Athens:20261204T150000", "DTEND;TZID=Europe/Athens:20261208T110000"],
+      nights4to7,
+    ],
+    [
+      "times of another city",
+      ["DTSTART;TZID=America/New_York:20261203T180000", "DTEND;TZID=America/New_York:20261208T040000"],
+      nights4to7,
+    ],
+    ["times without a zone", ["DTSTART:20261204T150000", "DTEND:20261208T110000"], nights4to7],
+    ["cancelled", ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208", "STATUS:CANCELLED"], []],
+    [
+      "transparent, which is taken unless the feed says otherwise",
+      ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208", "TRANSP:TRANSPARENT"],
+      nights4to7,
+    ],
+    [
+      "closed at Booking.com",
+      ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208", "SUMMARY:CLOSED - Not available"],
+      nights4to7,
+    ],
+    ["in the past", ["DTSTART;VALUE=DATE:20261104", "DTEND;VALUE=DATE:20261108"], []],
+    ["from before today", ["DTSTART;VALUE=DATE:20261120", "DTEND;VALUE=DATE:20261127"], [["2026-11-25", "2026-11-27"]]],
+    [
+      "over the change of clocks",
+      ["DTSTART;VALUE=DATE:20270327", "DTEND;VALUE=DATE:20270329"],
+      [["2027-03-27", "2027-03-29"]],
+    ],
+  ])("%s", (_, lines, taken) => {
+    expect(read(calendar(event(...lines)))).toMatchObject({ taken, warnings: [] });
+  });
+
+  test.each<[string, Partial<FeedRules>, readonly string[], readonly (readonly string[])[]]>([
+    [
+      "the end is the last night",
+      { ends: "lastNight" },
+      ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261207"],
+      nights4to7,
+    ],
+    ["transparent is free", { transparent: "free" }, ["DTSTART;VALUE=DATE:20261204", "TRANSP:TRANSPARENT"], []],
+    ["an entry of one day is nothing", { sameDay: "ignore" }, ["DTSTART:20261204T100000", "DTEND:20261204T120000"], []],
+  ])("a feed may mean it otherwise: %s", (_, rules, lines, taken) => {
+    expect(read(calendar(event(...lines)), rules).taken).toEqual(taken);
+  });
+
+  test("an end before the start costs that entry alone, and is told", () => {
+    const turned = event("DTSTART;VALUE=DATE:20261220", "DTEND;VALUE=DATE:20261218");
+    expect(read(calendar(turned, december))).toEqual({
+      taken: nights4to7,
+      notOpen: [],
+      entries: 1,
+      warnings: [{ kind: "endBeforeStart", count: 1 }],
+    });
+  });
+
+  test("one UID twice in a file: both are taken", () => {
+    const later = event("DTSTART;VALUE=DATE:20261210", "DTEND;VALUE=DATE:20261212");
+    expect(read(calendar(december, later)).taken).toEqual([...nights4to7, ["2026-12-10", "2026-12-12"]]);
+  });
+});
+
+describe("how the file is written", () => {
+  const greek = calendar(event("SUMMARY:Κράτηση", "DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208"));
+  const folded = (() => {
+    const whole = bytes(greek);
+    // In the middle of the two bytes of a Greek letter.
+    const at = whole.indexOf(0xce) + 1;
+    return new Uint8Array([...whole.subarray(0, at), 13, 10, 32, ...whole.subarray(at)]);
+  })();
+  test.each<[string, Uint8Array]>([
+    ["a byte order mark", bytes(`\uFEFF${greek}`)],
+    ["line feeds alone", bytes(greek.replaceAll("\r\n", "\n"))],
+    ["a letter split by folding", folded],
+    ["small letters", bytes(greek.replace("BEGIN:VCALENDAR", "begin:vcalendar"))],
+  ])("%s", (_, file) => {
+    expect(readFeed(file, usual, scope)).toMatchObject({ taken: nights4to7, warnings: [] });
+  });
+
+  test("a broken line elsewhere is left out, and told", () => {
+    const broken = greek.replace("SUMMARY:Κράτηση", 'and a line that is none\r\nX-BAD;P="a:1\r\nSUMMARY:Κράτηση');
+    expect(read(broken)).toMatchObject({ taken: nights4to7, warnings: [{ kind: "brokenLines", count: 2 }] });
+  });
+
+  test("one entry that cannot be read costs itself alone", () => {
+    const bad = event("DTSTART;VALUE=DATE:20261220", "RRULE:FREQ=SOMETIMES");
+    expect(read(calendar(bad, december))).toMatchObject({
+      taken: nights4to7,
+      warnings: [{ kind: "unreadableEntries", count: 1 }],
+    });
+  });
+
+  test("a time zone that only the file knows", () => {
+    const zone = [
+      "BEGIN:VTIMEZONE",
+      "TZID:House Time",
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:-1000",
+      "TZOFFSETTO:-1000",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+    ];
+    const stay = event("DTSTART;TZID=House Time:20261203T150000", "DTEND;TZID=House Time:20261208T010000");
+    expect(read(calendar(zone, stay)).taken).toEqual(nights4to7);
+  });
+
+  test.each<[string, string, FeedRefused["reason"]]>([
+    ["a sign-in page", "<!doctype html><title>Sign in</title>", "notCalendar"],
+    ["nothing", "", "notCalendar"],
+    ["a file that was cut between entries", calendar(december).replace("END:VCALENDAR\r\n", ""), "cut"],
+    ["a file that was cut inside one", `${calendar(december).slice(0, 120)}\r\nEND:VCALENDAR`, "cut"],
+  ])("refused whole: %s", (_, text, reason) => {
+    expect(() => read(text)).toThrow(expect.objectContaining({ name: "FeedRefused", reason }) as Error);
+  });
+
+  test("an empty calendar is one", () => {
+    expect(read(calendar())).toEqual({ taken: [], notOpen: [], entries: 0, warnings: [] });
+  });
+});
+
+describe("the edge of a booking window", () => {
+  const window = /^Airbnb \(Not available\)$/;
+  const blocked = (from: string, to: string) =>
+    event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, "SUMMARY:Airbnb (Not available)");
+
+  test("the last entry is not open yet, the same words in the middle are taken", () => {
+    const feed = calendar(
+      blocked("20261204", "20261208"),
+      event("DTSTART;VALUE=DATE:20270110", "DTEND;VALUE=DATE:20270112"),
+      blocked("20271124", "20281124"),
+    );
+    expect(read(feed, { window })).toMatchObject({
+      taken: [...nights4to7, ["2027-01-10", "2027-01-12"]],
+      notOpen: [["2027-11-24", "2028-11-24"]],
+    });
+  });
+
+  test("words of the window before a booking are taken", () => {
+    expect(
+      read(calendar(blocked("20261204", "20261208"), event("DTSTART;VALUE=DATE:20270110")), { window }).notOpen,
+    ).toEqual([]);
+  });
+});
+
+describe("repeated entries", () => {
+  test("without an end they reach to the horizon", () => {
+    const { taken, warnings } = read(calendar(event("DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=WEEKLY")));
+    expect(taken).toHaveLength(104);
+    expect(taken.at(-1)?.[0]).toBe("2028-11-24");
+    expect(warnings).toEqual([]);
+  });
+
+  test("days left out are free", () => {
+    const lines = ["DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=DAILY;COUNT=3", "EXDATE;VALUE=DATE:20261205"];
+    expect(read(calendar(event(...lines))).taken).toEqual([
+      ["2026-12-04", "2026-12-05"],
+      ["2026-12-06", "2026-12-07"],
+    ]);
+  });
+
+  test("a rule from long ago reaches today", () => {
+    const { taken } = read(calendar(event("DTSTART;VALUE=DATE:20100101", "RRULE:FREQ=DAILY;UNTIL=20261130")));
+    expect(taken).toEqual([["2026-11-25", "2026-12-01"]]);
+  });
+
+  test("rules that never end are cut once the file has used its share up, and told", () => {
+    const endless = event("DTSTART;VALUE=DATE:19700101", "RRULE:FREQ=DAILY");
+    const before = process.cpuUsage();
+    const { taken, warnings } = read(calendar(december, ...Array.from({ length: 500 }, () => endless)));
+    const { user, system } = process.cpuUsage(before);
+    expect(taken).toEqual([[scope.today, scope.horizon]]);
+    expect(warnings).toEqual([{ kind: "tooManyRepeats", count: 498 }]);
+    expect((user + system) / 1e6).toBeLessThan(2);
+  });
+});
+
+test("20,000 entries are read within two seconds of processor time", () => {
+  const entries = Array.from({ length: 20_000 }, (_, index) => {
+    const day = addDays("2026-11-25", index % 700).replaceAll("-", "");
+    return event(`DTSTART;VALUE=DATE:${day}`, "SUMMARY:Reserved");
+  });
+  const before = process.cpuUsage();
+  const { taken } = read(calendar(...entries));
+  const { user, system } = process.cpuUsage(before);
+  expect(countNights(taken)).toBe(700);
+  expect((user + system) / 1e6).toBeLessThan(2);
+});
+
+test("for any bookings, exactly their nights are taken", () => {
+  const booking = fc.tuple(
+    fc.integer({ min: 0, max: 500 }),
+    fc.integer({ min: 1, max: 14 }),
+    fc.constantFrom("end", "length"),
+  );
+  fc.assert(
+    fc.property(fc.array(booking, { maxLength: 8 }), (bookings) => {
+      const nights = new Set<string>();
+      const events = bookings.map(([start, count, way]) => {
+        const from = addDays(scope.today, start);
+        for (let night = 0; night < count; night += 1) nights.add(addDays(from, night));
+        const end =
+          way === "end" ? `DTEND;VALUE=DATE:${addDays(from, count).replaceAll("-", "")}` : `DURATION:P${count}D`;
+        return event(`DTSTART;VALUE=DATE:${from.replaceAll("-", "")}`, end);
+      });
+      const { taken } = read(calendar(...events));
+      expect(countNights(taken)).toBe(nights.size);
+      expect([...nights].every((night) => hasNight(taken, night))).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});

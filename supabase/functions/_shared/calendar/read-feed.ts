@@ -1,0 +1,203 @@
+/** Reads a calendar feed: which nights it says are taken, and which are beyond its booking window. Keeps no words of it. */
+import ICAL from "ical.js";
+import * as v from "valibot";
+import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
+import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/night-runs.ts";
+import { type FileZones, type Property, eventDay, propertySchema } from "./event-days.ts";
+import { FeedRefused, readFeedText } from "./feed-text.ts";
+
+/** How one feed means what it says. */
+export interface FeedRules {
+  /** What `DTEND` names: the day of departure, as the standard has it, or the last night. */
+  readonly ends: "checkout" | "lastNight";
+  /** What an event marked as transparent is. */
+  readonly transparent: "taken" | "free";
+  /** What an event is that ends on the day it begins. */
+  readonly sameDay: "ignore" | "night";
+  /** Titles of entries that are the edge of the booking window where they stand last. */
+  readonly window?: RegExp;
+}
+
+export interface FeedScope {
+  /** IANA name of the house's time zone. */
+  readonly zone: string;
+  readonly today: Day;
+  /** Nothing is kept from this day on. */
+  readonly horizon: Day;
+}
+
+/** What staff are told of a reading that went well all the same. */
+export interface FeedWarning {
+  readonly kind: "brokenLines" | "unreadableEntries" | "endBeforeStart" | "withoutDay" | "tooManyRepeats";
+  readonly count: number;
+}
+
+export interface FeedReading {
+  readonly taken: readonly NightRun[];
+  readonly notOpen: readonly NightRun[];
+  /** Entries that take nights, past ones included. */
+  readonly entries: number;
+  readonly warnings: readonly FeedWarning[];
+}
+
+const componentSchema = v.pipe(
+  v.tuple([v.string(), v.array(propertySchema), v.array(v.unknown())]),
+  v.transform(([name, properties, components]) => ({ name, properties, components })),
+);
+
+interface Entry {
+  readonly run: NightRun;
+  readonly isWindow: boolean;
+}
+
+/** Most days that the rules of one file may be asked for together: a daily one from long ago takes some thousands. */
+const mostRepeats = 50_000;
+
+const find = (properties: readonly Property[], name: string): Property | undefined =>
+  properties.find((property) => property.name === name);
+
+const textOf = (properties: readonly Property[], name: string): string =>
+  String(find(properties, name)?.values[0] ?? "");
+
+/** Whole and parsed at once; where that fails, entry by entry, so that one bad entry costs only itself. */
+const parseEntries = (text: string): { readonly components: readonly unknown[]; readonly unreadable: number } => {
+  try {
+    return { components: v.parse(componentSchema, ICAL.parse(text)).components, unreadable: 0 };
+  } catch {
+    const components: unknown[] = [];
+    let unreadable = 0;
+    for (const [block] of text.matchAll(/^BEGIN:(VEVENT|VTIMEZONE)$[\s\S]*?^END:\1$/gim)) {
+      try {
+        components.push(ICAL.parse(block));
+      } catch {
+        unreadable += 1;
+      }
+    }
+    if (components.length === 0) throw new FeedRefused("unreadable");
+    return { components, unreadable };
+  }
+};
+
+const fileZones = (components: readonly unknown[]): FileZones => {
+  const zones = new Map<string, ICAL.Timezone>();
+  for (const component of components) {
+    if (!Array.isArray(component) || component[0] !== "vtimezone") continue;
+    const zone = new ICAL.Timezone(new ICAL.Component(component));
+    zones.set(zone.tzid, zone);
+  }
+  return zones;
+};
+
+/** Nights of the first occurrence of an event; a text says why there are none, null that there is nothing to say. */
+const nightsOf = (
+  properties: readonly Property[],
+  rules: FeedRules,
+  scope: FeedScope,
+  zones: FileZones,
+): NightRun | "withoutDay" | "endBeforeStart" | null => {
+  const given = find(properties, "dtstart");
+  const start = given === undefined ? undefined : eventDay(given, scope.zone, zones);
+  if (start === undefined) return "withoutDay";
+  const oneNight: NightRun = [start.day, addDays(start.day, 1)];
+  const dtend = find(properties, "dtend");
+  const duration = textOf(properties, "duration");
+  if (dtend === undefined && duration === "") return oneNight;
+  let end: Day;
+  if (dtend !== undefined) {
+    const found = eventDay(dtend, scope.zone, zones);
+    if (found === undefined) return "withoutDay";
+    end = rules.ends === "lastNight" && !found.timed ? addDays(found.day, 1) : found.day;
+  } else {
+    end = addDays(start.day, Math.floor(ICAL.Duration.fromString(duration).toSeconds() / 86_400));
+  }
+  if (end < start.day) return "endBeforeStart";
+  if (end > start.day) return [start.day, end];
+  return rules.sameDay === "night" ? oneNight : null;
+};
+
+/** The run, and the same again on each day that the event's rule names before the horizon. Takes what it asks for from the file's budget. */
+const repeated = (
+  properties: readonly Property[],
+  [from, to]: NightRun,
+  { today, horizon }: FeedScope,
+  budget: { left: number },
+) => {
+  const rule = find(properties, "rrule")?.values[0];
+  const nights = nightsBetween(from, to);
+  const left = new Set(
+    properties
+      .filter(({ name }) => name === "exdate")
+      .flatMap(({ values }) => values.map((value) => String(value).slice(0, 10))),
+  );
+  const starts = properties
+    .filter(({ name }) => name === "rdate")
+    .flatMap(({ values }) => values.map((value) => String(value).slice(0, 10)));
+  let cut = false;
+  if (rule === undefined) starts.unshift(from);
+  else {
+    const days = ICAL.Recur.fromData(rule as Record<string, unknown>).iterator(ICAL.Time.fromDateString(from));
+    const first = addDays(today, -nights);
+    while (!cut) {
+      const day = days.next()?.toString().slice(0, 10);
+      if (day === undefined || day >= horizon) break;
+      budget.left -= 1;
+      cut = budget.left <= 0;
+      if (day >= first) starts.push(day);
+    }
+  }
+  const runs = starts.filter((day) => !left.has(day)).map((day): NightRun => [day, addDays(day, nights)]);
+  return { runs, cut };
+};
+
+/** Those at the window's edge: they match the pattern, and no other entry ends later. */
+const atWindowEdge = (entries: readonly Entry[]): ReadonlySet<Entry> => {
+  const latest = (of: readonly Entry[]) => of.reduce((end, { run }) => (run[1] > end ? run[1] : end), "");
+  const lastBooking = latest(entries.filter(({ isWindow }) => !isWindow));
+  const end = latest(entries);
+  return new Set(entries.filter(({ isWindow, run }) => isWindow && run[1] === end && run[1] > lastBooking));
+};
+
+/** Throws `FeedRefused` where the whole cannot be believed; single entries that cannot be read are told as warnings. */
+export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope): FeedReading => {
+  const { text, brokenLines } = readFeedText(bytes);
+  const { components, unreadable } = parseEntries(text);
+  const counts = { brokenLines, unreadableEntries: unreadable, endBeforeStart: 0, withoutDay: 0, tooManyRepeats: 0 };
+  const zones = fileZones(components);
+  const budget = { left: mostRepeats };
+  const entries: Entry[] = [];
+  for (const component of components) {
+    if (!Array.isArray(component) || component[0] !== "vevent") continue;
+    const parsed = v.safeParse(componentSchema, component);
+    if (!parsed.success) {
+      counts.unreadableEntries += 1;
+      continue;
+    }
+    const { properties } = parsed.output;
+    if (textOf(properties, "status").toUpperCase() === "CANCELLED") continue;
+    if (rules.transparent === "free" && textOf(properties, "transp").toUpperCase() === "TRANSPARENT") continue;
+    try {
+      const nights = nightsOf(properties, rules, scope, zones);
+      if (nights === null) continue;
+      if (typeof nights === "string") {
+        counts[nights] += 1;
+        continue;
+      }
+      const { runs, cut } = repeated(properties, nights, scope, budget);
+      if (cut) counts.tooManyRepeats += 1;
+      const isWindow = rules.window?.test(textOf(properties, "summary")) ?? false;
+      entries.push(...runs.map((run) => ({ run, isWindow })));
+    } catch {
+      counts.unreadableEntries += 1;
+    }
+  }
+  const edge = atWindowEdge(entries);
+  const within = (of: readonly Entry[]) => clipRuns(mergeRuns(of.map(({ run }) => run)), scope.today, scope.horizon);
+  return {
+    taken: within(entries.filter((entry) => !edge.has(entry))),
+    notOpen: within([...edge]),
+    entries: entries.length,
+    warnings: Object.entries(counts).flatMap(([kind, count]): readonly FeedWarning[] =>
+      count === 0 ? [] : [{ kind: kind as FeedWarning["kind"], count }],
+    ),
+  };
+};

@@ -1,0 +1,115 @@
+import type { FeedReading } from "./read-feed.ts";
+import { type ReadingOutcome, type Snapshot, mergeAvailability, newSnapshot, nextSnapshot } from "./snapshot.ts";
+
+const hour = 3_600_000;
+const start = Date.parse("2026-11-25T08:00:00.000Z");
+const five: FeedReading = { taken: [["2026-12-04", "2026-12-08"]], notOpen: [], entries: 5, warnings: [] };
+const none: FeedReading = { taken: [], notOpen: [], entries: 0, warnings: [] };
+const read = (reading: FeedReading): ReadingOutcome => ({
+  kind: "read",
+  reading,
+  contentHash: "0".repeat(64),
+  etag: '"1"',
+  lastModified: null,
+});
+const known = nextSnapshot(newSnapshot("airbnb", "Airbnb"), read(five), start);
+
+test("a new reading replaces the whole: nights that it no longer holds are free", () => {
+  const moved: FeedReading = { ...five, taken: [["2026-12-10", "2026-12-12"]] };
+  expect(nextSnapshot(known, read(moved), start + hour).taken).toEqual([["2026-12-10", "2026-12-12"]]);
+});
+
+test.each<[string, ReadingOutcome, string]>([
+  ["an answer of 500", { kind: "failed", problem: "refused" }, "refused"],
+  ["a sign-in page", { kind: "failed", problem: "notCalendar" }, "notCalendar"],
+  ["a cut file", { kind: "failed", problem: "cut" }, "cut"],
+])("after %s the last good nights stand, with their age", (_, outcome, problem) => {
+  const after = nextSnapshot(known, outcome, start + hour);
+  expect(after).toMatchObject({ taken: known.taken, good_at: known.good_at, problem });
+  expect(after.read_at).not.toBe(known.read_at);
+});
+
+describe("an empty calendar after one with five bookings", () => {
+  const readings = (...hours: readonly number[]): Snapshot =>
+    hours.reduce((snapshot, after) => nextSnapshot(snapshot, read(none), start + after * hour), known);
+
+  test.each([
+    ["once", [1]],
+    ["three times within an hour", [1, 1.25, 1.5]],
+    ["twice in seven hours", [1, 8]],
+  ])("%s is not believed", (_, hours) => {
+    expect(readings(...hours)).toMatchObject({
+      taken: known.taken,
+      good_at: known.good_at,
+      problem: "emptyAtOnce",
+      etag: null,
+    });
+  });
+
+  test("three times over six hours is believed", () => {
+    expect(readings(1, 4, 7)).toMatchObject({
+      taken: [],
+      entries: 0,
+      problem: null,
+      empty_reads: 0,
+      empty_since: null,
+    });
+  });
+
+  test("bookings in between begin the count anew", () => {
+    const between = nextSnapshot(readings(1, 4), read(five), start + 5 * hour);
+    expect(nextSnapshot(between, read(none), start + 8 * hour)).toMatchObject({ taken: known.taken, empty_reads: 1 });
+  });
+
+  test("one that was empty from the beginning is", () => {
+    expect(nextSnapshot(newSnapshot("new", "New"), read(none), start)).toMatchObject({ problem: null, entries: 0 });
+  });
+});
+
+test("a calendar that is as it was is as good as read", () => {
+  const after = nextSnapshot({ ...known, problem: "slow" }, { kind: "unchanged" }, start + hour);
+  expect(after).toMatchObject({ taken: known.taken, problem: null, etag: '"1"', good_at: "2026-11-25T09:00:00.000Z" });
+});
+
+describe("all calendars and the blocked nights together", () => {
+  const scope = { zone: "Europe/Athens", today: "2026-11-25", horizon: "2028-11-25" };
+  const booking: Snapshot = {
+    ...known,
+    feed: "booking",
+    good_at: "2026-11-25T07:00:00.000Z",
+    taken: [["2026-12-06", "2026-12-11"]],
+    not_open: [["2026-12-10", "2028-12-31"]],
+  };
+  const feeds = [{ id: "airbnb" }, { id: "booking" }];
+  const merge = (snapshots: readonly Snapshot[], of = feeds, blocked: [string, string][] = []) =>
+    mergeAvailability({ snapshots: [...snapshots], blocked }, of, scope, start + hour);
+
+  test("their nights are joined, cut to what is known, and as old as the oldest reading", () => {
+    expect(merge([known, booking], feeds, [["2026-12-20", "2026-12-22"]])).toEqual({
+      zone: "Europe/Athens",
+      checkedAt: "2026-11-25T07:00:00.000Z",
+      horizon: "2028-11-25",
+      taken: [
+        ["2026-12-04", "2026-12-11"],
+        ["2026-12-20", "2026-12-22"],
+      ],
+      notOpen: [
+        ["2026-12-11", "2026-12-20"],
+        ["2026-12-22", "2028-11-25"],
+      ],
+    });
+  });
+
+  test("nothing is known while one of them has never been read well", () => {
+    expect(merge([known]).checkedAt).toBeNull();
+  });
+
+  test("a feed that is no longer configured is left out", () => {
+    expect(merge([known, booking], [{ id: "airbnb" }])).toMatchObject({ taken: known.taken, notOpen: [] });
+  });
+
+  test("without feeds nothing is promised, but blocked nights count from now", () => {
+    expect(merge([], []).checkedAt).toBeNull();
+    expect(merge([], [], [["2026-12-20", "2026-12-22"]]).checkedAt).toBe("2026-11-25T09:00:00.000Z");
+  });
+});

@@ -1,0 +1,130 @@
+/** What is kept of a feed from one reading to the next, and the free nights that follow from all of them. Pure. */
+import * as v from "valibot";
+import { type Availability, availabilitySchema } from "../../../../src/lib/booking/availability.ts";
+import {
+  type NightRun,
+  clipRuns,
+  mergeRuns,
+  nightRunSchema,
+  subtractRuns,
+} from "../../../../src/lib/booking/night-runs.ts";
+import type { FetchProblem } from "./fetch-feed.ts";
+import type { RefusalReason } from "./feed-text.ts";
+import type { FeedReading, FeedScope } from "./read-feed.ts";
+
+const runs = v.array(nightRunSchema);
+
+export const snapshotSchema = v.object({
+  feed: v.string(),
+  label: v.string(),
+  read_at: v.string(),
+  good_at: v.nullable(v.string()),
+  etag: v.nullable(v.string()),
+  last_modified: v.nullable(v.string()),
+  content_hash: v.nullable(v.string()),
+  taken: runs,
+  not_open: runs,
+  entries: v.number(),
+  warnings: v.array(v.object({ kind: v.string(), count: v.number() })),
+  problem: v.nullable(v.string()),
+  empty_reads: v.number(),
+  empty_since: v.nullable(v.string()),
+});
+
+export const calendarStateSchema = v.object({ snapshots: v.array(snapshotSchema), blocked: runs });
+
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+
+/** Why a reading was not believed. */
+export type ReadingProblem = FetchProblem | RefusalReason | "emptyAtOnce";
+
+/** How one attempt ended. */
+export type ReadingOutcome =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "failed"; readonly problem: ReadingProblem }
+  | {
+      readonly kind: "read";
+      readonly reading: FeedReading;
+      readonly contentHash: string;
+      readonly etag: string | null;
+      readonly lastModified: string | null;
+    };
+
+/** An empty calendar is believed at its third reading in a row, and not before six hours have passed since the first. */
+const emptyReadsNeeded = 3;
+const emptyPeriod = 6 * 3_600_000;
+
+export const newSnapshot = (feed: string, label: string): Snapshot => ({
+  feed,
+  label,
+  read_at: new Date(0).toISOString(),
+  good_at: null,
+  etag: null,
+  last_modified: null,
+  content_hash: null,
+  taken: [],
+  not_open: [],
+  entries: 0,
+  warnings: [],
+  problem: null,
+  empty_reads: 0,
+  empty_since: null,
+});
+
+const copied = (of: readonly NightRun[]): Snapshot["taken"] => of.map(([from, to]) => [from, to]);
+
+/** The snapshot after an attempt: what could be believed replaces the one before whole; otherwise its nights stay as they were. */
+export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: number): Snapshot => {
+  const moment = new Date(now).toISOString();
+  const attempted = { ...before, read_at: moment };
+  if (outcome.kind === "failed") return { ...attempted, problem: outcome.problem };
+  if (outcome.kind === "unchanged") return { ...attempted, good_at: moment, problem: null };
+  const { reading, contentHash, etag, lastModified } = outcome;
+  const isSuddenlyEmpty = reading.entries === 0 && before.entries > 0;
+  if (isSuddenlyEmpty) {
+    const empty = { empty_reads: before.empty_reads + 1, empty_since: before.empty_since ?? moment };
+    const isBelieved = empty.empty_reads >= emptyReadsNeeded && now - Date.parse(empty.empty_since) >= emptyPeriod;
+    // Without its version the next request asks for the whole again, and counts.
+    if (!isBelieved) return { ...attempted, ...empty, etag: null, last_modified: null, problem: "emptyAtOnce" };
+  }
+  return {
+    ...attempted,
+    good_at: moment,
+    etag,
+    last_modified: lastModified,
+    content_hash: contentHash,
+    taken: copied(reading.taken),
+    not_open: copied(reading.notOpen),
+    entries: reading.entries,
+    warnings: [...reading.warnings],
+    problem: null,
+    empty_reads: 0,
+    empty_since: null,
+  };
+};
+
+/**
+ * The free nights of the house: all feeds and blocked nights together. Read as long ago as the oldest of the feeds; null where one of
+ * them has never been read well, since its nights are not known. `feeds` are those that are configured.
+ */
+export const mergeAvailability = (
+  state: v.InferOutput<typeof calendarStateSchema>,
+  feeds: readonly { readonly id: string }[],
+  { zone, today, horizon }: FeedScope,
+  now: number,
+): Availability => {
+  const snapshots = state.snapshots.filter(({ feed }) => feeds.some(({ id }) => id === feed));
+  const moments = feeds.map(({ id }) => snapshots.find(({ feed }) => feed === id)?.good_at ?? null);
+  const known = moments.every((moment) => moment !== null);
+  const oldest = moments.map((moment) => Date.parse(moment ?? "")).reduce((a, b) => Math.min(a, b), now);
+  const within = (of: readonly NightRun[]) => clipRuns(mergeRuns(of), today, horizon);
+  const taken = within([...snapshots.flatMap((snapshot) => snapshot.taken), ...state.blocked]);
+  const nothingConfigured = feeds.length === 0 && state.blocked.length === 0;
+  return v.parse(availabilitySchema, {
+    zone,
+    checkedAt: known && !nothingConfigured ? new Date(oldest).toISOString() : null,
+    horizon,
+    taken,
+    notOpen: subtractRuns(within(snapshots.flatMap((snapshot) => snapshot.not_open)), taken),
+  });
+};

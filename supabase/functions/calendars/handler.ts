@@ -1,0 +1,120 @@
+/**
+ * GET → the free nights of the house, `{zone, checkedAt, horizon, taken, notOpen}`, for everybody.
+ * POST {} by the schedule (`x-maintenance-secret`) or by staff → reads all feeds, `{feeds: [{id, label, problem}]}`.
+ */
+import * as v from "valibot";
+import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
+import { Failure, success } from "../_shared/answer.ts";
+import { type FeedScope, readFeed } from "../_shared/calendar/read-feed.ts";
+import { FeedRefused } from "../_shared/calendar/feed-text.ts";
+import type { Feed } from "../_shared/calendar/feeds.ts";
+import { FetchFailed, feedLimits, fetchFeed } from "../_shared/calendar/fetch-feed.ts";
+import {
+  type ReadingOutcome,
+  type Snapshot,
+  calendarStateSchema,
+  mergeAvailability,
+  newSnapshot,
+  nextSnapshot,
+} from "../_shared/calendar/snapshot.ts";
+import { sameSecret, sha256 } from "../_shared/digest.ts";
+import type { Endpoint } from "../_shared/endpoint.ts";
+import { readBody } from "../_shared/read-body.ts";
+import type { Services } from "../_shared/services.ts";
+import { requireStaff } from "../_shared/staff.ts";
+
+/** How far ahead nights are known, in days. */
+const horizonDays = 730;
+
+const scopeOf = ({ environment, clock }: Services): FeedScope => {
+  const zone = environment.facts.timeZone;
+  const today = todayIn(zone, new Date(clock.now()));
+  return { zone, today, horizon: addDays(today, horizonDays) };
+};
+
+const stateOf = async ({ database }: Services) =>
+  v.parse(calendarStateSchema, await database.call("calendar_state", {}));
+
+/** One attempt. Whatever becomes of it is an outcome: one feed must not stop the others. */
+const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
+  const { environment, fetch, resolve, log } = services;
+  // Once a day the whole is asked for, so that repeated entries reach the horizon, which moves.
+  const isOfToday = before.good_at !== null && todayIn(scope.zone, new Date(before.good_at)) === scope.today;
+  const version = isOfToday
+    ? { etag: before.etag, lastModified: before.last_modified }
+    : { etag: null, lastModified: null };
+  try {
+    const limits = { ...feedLimits, loopback: environment.loopbackFeeds };
+    const fetched = await fetchFeed(feed.address, version, { fetch, resolve }, limits);
+    if (fetched.kind === "unchanged") return fetched;
+    const { window, ...rules } = feed;
+    const reading = readFeed(
+      fetched.bytes,
+      { ...rules, ...(window === undefined ? {} : { window: new RegExp(window, "u") }) },
+      scope,
+    );
+    return { kind: "read", reading, contentHash: await sha256(fetched.bytes), ...fetched.version };
+  } catch (error) {
+    if (error instanceof FetchFailed) return { kind: "failed", problem: error.problem };
+    if (error instanceof FeedRefused) return { kind: "failed", problem: error.reason };
+    log.error("calendar not read", { feed: feed.id, name: error instanceof Error ? error.name : "unknown" });
+    return { kind: "failed", problem: "unreadable" };
+  }
+};
+
+/** Reads every feed and keeps what came of it. */
+const readAll = async (services: Services) => {
+  const { environment, database, clock, log } = services;
+  const feeds = environment.calendarFeeds;
+  const scope = scopeOf(services);
+  const { snapshots } = await stateOf(services);
+  const results = await Promise.all(
+    feeds.map(async (feed) => {
+      const before = snapshots.find((snapshot) => snapshot.feed === feed.id) ?? newSnapshot(feed.id, feed.label);
+      const outcome = await attempt(feed, before, scope, services);
+      const after = nextSnapshot({ ...before, label: feed.label }, outcome, clock.now());
+      await database.call("keep_calendar_snapshot", { p_snapshot: after });
+      if (after.problem !== null) log.warn("calendar not believed", { feed: feed.id, problem: after.problem });
+      return { id: feed.id, label: feed.label, problem: after.problem };
+    }),
+  );
+  await database.call("keep_calendars_of", { p_feeds: feeds.map(({ id }) => id) });
+  return results;
+};
+
+const requireReader = async (request: Request, services: Services): Promise<void> => {
+  const secret = request.headers.get("x-maintenance-secret");
+  if (secret === null) {
+    await requireStaff(request, services);
+    const wait = await services.database.call("take_rate_limit", {
+      p_scope: "calendars",
+      p_subject: "site",
+      p_limit: 2,
+      p_window_seconds: 60,
+    });
+    if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
+    return;
+  }
+  const { maintenanceSecret } = services.environment;
+  if (maintenanceSecret === undefined) throw new Failure("not_configured");
+  if (!(await sameSecret(secret, maintenanceSecret))) throw new Failure("not_allowed");
+};
+
+export const endpoint: Endpoint = {
+  name: "calendars",
+  methods: ["GET", "POST"],
+  handle: async (request, services) => {
+    if (request.method === "GET") {
+      const availability = mergeAvailability(
+        await stateOf(services),
+        services.environment.calendarFeeds,
+        scopeOf(services),
+        services.clock.now(),
+      );
+      return success(availability, { "cache-control": "public, max-age=60" });
+    }
+    await requireReader(request, services);
+    await readBody(request, v.object({}));
+    return success({ feeds: await readAll(services) });
+  },
+};

@@ -1,0 +1,75 @@
+/** Mistakes in the rates. */
+import { type BrokenCase, replace } from "./copy";
+
+export const brokenRates: readonly BrokenCase[] = [
+  {
+    name: "a night without a price",
+    break: replace("rates.yml", 'from: "04-01"', 'from: "04-02"'),
+    says: ["content/rates.yml:", "seasons", "The night of 04-01 has no price", "cover the whole of it"],
+  },
+  {
+    name: "the leap day without a price",
+    break: replace("rates.yml", 'to: "03-31"', 'to: "02-28"'),
+    says: ["content/rates.yml:", "The night of 02-29 has no price"],
+  },
+  {
+    name: "two seasons with one night",
+    break: replace("rates.yml", 'from: "06-16"', 'from: "06-15"'),
+    says: [
+      "content/rates.yml:",
+      "seasons[2]",
+      "“spring” and “summer” both have the night of 06-15",
+      "on the day before",
+    ],
+  },
+  {
+    name: "two seasons of one year with one night",
+    break: replace("rates.yml", "from: 2026-12-30\n    to: 2027-01-01", "from: 2027-09-12\n    to: 2027-09-14"),
+    says: ["content/rates.yml:", "“fair” and “new-year” both have the night of 2027-09-12"],
+  },
+  {
+    name: "a season of which one day has a year",
+    break: replace("rates.yml", "to: 2027-09-12", 'to: "09-12"'),
+    says: ["content/rates.yml:", "seasons[4].to", "the other has none", "Write both with a year"],
+  },
+  {
+    name: "a season that ends before it begins",
+    break: replace("rates.yml", "to: 2027-09-12", "to: 2027-09-02"),
+    says: ["content/rates.yml:", "seasons[4].to", "ends before it begins"],
+  },
+  {
+    name: "a day that no calendar has",
+    break: replace("rates.yml", 'to: "10-31"', 'to: "31-10"'),
+    says: ["content/rates.yml:", "seasons[3].to", "“31-10” is not a day", "2027-04-01 for that year alone"],
+  },
+  {
+    name: "a price in tenths of cents",
+    break: replace("rates.yml", "night: 110", "night: 110.005"),
+    says: ["content/rates.yml:", "seasons[0].night", "more than two decimals"],
+  },
+  {
+    name: "prices without VAT",
+    break: replace("rates.yml", "vatIncluded: true", "vatIncluded: false"),
+    says: ["content/rates.yml:", "vatIncluded", "Prices are shown with VAT"],
+  },
+  {
+    name: "another currency than the fees have",
+    break: replace("rates.yml", "currency: EUR", "currency: USD"),
+    says: ["content/rates.yml:", "currency", "The rates are in USD", "in one currency"],
+  },
+  {
+    name: "a weekend that no night belongs to",
+    break: replace("rates.yml", "weekend: [fri, sat]\n", ""),
+    says: ["content/rates.yml:", "seasons[1].weekendNight", "no night belongs to it", "weekend: [fri, sat]"],
+  },
+  {
+    name: "two discounts for one length",
+    break: replace("rates.yml", "{ nights: 28,", "{ nights: 7,"),
+    says: ["content/rates.yml:", "lengthDiscounts[1].nights", "two discounts for 7 nights"],
+  },
+  {
+    name: "a day of the week by another name",
+    break: replace("rates.yml", "closedToArrival: [thu]", "closedToArrival: [thursday]"),
+    says: ["content/rates.yml:", "“thursday” is not known here", "mon, tue"],
+  },
+];
