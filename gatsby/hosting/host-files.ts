@@ -1,6 +1,8 @@
 /** Writes the hosting table in the syntax that Netlify, Cloudflare Pages and others read from `_headers` and `_redirects`. */
 import {
+  availabilityPath,
   cacheForADay,
+  cacheForAMinute,
   cacheForever,
   foldersForADay,
   foldersForever,
@@ -27,6 +29,7 @@ export const headersFile = (security: Readonly<Record<string, string>>, rootFile
     ...foldersForever.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForever })),
     ...prefixes.map((prefix) => rule(`/${prefix}*`, { "Cache-Control": cacheForever })),
     ...foldersForADay.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForADay })),
+    rule(availabilityPath, { "Cache-Control": cacheForAMinute, "Access-Control-Allow-Origin": "*" }),
     ...staff.map((page) => rule(`${page}*`, { "X-Robots-Tag": "noindex" })),
   ];
   return `${rules.join("\n\n")}\n`;
@@ -36,8 +39,20 @@ export const headersFile = (security: Readonly<Record<string, string>>, rootFile
 const shortPrefix = (prefix: string | undefined): string[] =>
   prefix === undefined ? [] : [prefix.startsWith("component---") ? "component---" : prefix];
 
-/** The text of `_redirects`: moved paths, staff pages below their root, and the Greek not-found page. */
-export const redirectsFile = (): string => {
+/**
+ * To what the backend tells of free nights now. Netlify prefers the file of that name unless the status ends with `!`, which
+ * Cloudflare does not know: it passes over that line and takes the next.
+ */
+const availability = (backend: string): readonly string[] =>
+  backend === ""
+    ? []
+    : ["302!", "302"].map((status) => `${availabilityPath} ${backend}/functions/v1/calendars ${status}`);
+
+/**
+ * The text of `_redirects`: moved paths, the free nights, staff pages below their root, and the Greek not-found page.
+ * @param backend address of the backend that visitors reach, without a slash at the end; empty where there is none
+ */
+export const redirectsFile = (backend = ""): string => {
   const splat = (path: string): string => path.replace(/\*$/, ":splat");
   const moved = movedPaths.map(({ from, to }) => `${from} ${splat(to)} 301`);
   const staff = languages.flatMap((language) =>
@@ -46,5 +61,5 @@ export const redirectsFile = (): string => {
   const notFound = languages
     .filter((language) => inLanguage("/", language) !== "/")
     .map((language) => `${inLanguage("/", language)}/* /${notFoundFiles[language]} 404`);
-  return `${[...moved, ...staff, ...notFound].join("\n")}\n`;
+  return `${[...moved, ...availability(backend), ...staff, ...notFound].join("\n")}\n`;
 };

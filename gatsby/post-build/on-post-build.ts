@@ -6,6 +6,7 @@ import type { BuiltPage } from "../found/read-page";
 import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
 import { copyNotFound } from "../hosting/copy-not-found";
+import { writeAvailability } from "../hosting/write-availability";
 import { writeHosting } from "../hosting/write-hosting";
 import { showCopies } from "../pages/page-copies";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
@@ -32,6 +33,7 @@ const steps: readonly Step[] = [
   ["name the build, write the service worker", nameBuild],
   ["write what search engines and link previews need", (args) => beFound(args, pages)],
   ["end what was done beside the build", endBackground],
+  ["write the free nights", writeAvailability],
   ["write headers and redirects", writeHosting],
   ["compress", compressFiles],
 ];
