@@ -37,6 +37,7 @@ const once = [
   "privacy-request",
   "render-ahead",
   "routes",
+  "staff-calendars",
   "staff-images",
   "staff-publish",
   "staff-vitals",

@@ -44,8 +44,8 @@ export const writeAvailability = async (args: BuildArgs): Promise<void> => {
   const query = "{ siteFacts { hours { timeZone } } }";
   const { data } = (await queryOf(args)(query)) as Answer<{ siteFacts: { hours: { timeZone: string } } | null }>;
   const zone = data?.siteFacts?.hours.timeZone ?? "UTC";
-  const availability = await availabilityOfBuild(uploadsBackend(process.env), zone, (sentence) =>
-    args.reporter.warn(sentence),
-  );
+  const availability = await availabilityOfBuild(uploadsBackend(process.env), zone, (sentence) => {
+    args.reporter.warn(sentence);
+  });
   await writeChanged(join(publicOf(args), availabilityPath), `${JSON.stringify(availability)}\n`);
 };
