@@ -38,6 +38,7 @@ const once = [
   "render-ahead",
   "routes",
   "staff-bad-pictures",
+  "staff-calendars",
   "staff-images",
   "staff-publish",
   "staff-vitals",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { scheduleFindings } from "./check-backend";
+import { calendarFindings, scheduleFindings } from "./check-backend";
 
 const ofMigrations = [
   "deletions",
@@ -30,4 +30,42 @@ test("what is missing is named, with what brings it back", () => {
   const [{ cure } = { cure: "" }] = scheduleFindings(["deletions", "statistics of today"]);
   expect(cure).toContain("select private.schedule_jobs()");
   expect(cure).toContain("(missing: statistics of ended days, old runs of jobs, old records of sign-ins)");
+});
+
+describe("calendar feeds", () => {
+  const now = Date.parse("2026-11-25T08:00:00Z");
+  const feed = (goodAt: string | null, problem: string | null = null) => ({
+    label: "Airbnb",
+    good_at: goodAt,
+    problem,
+  });
+  const wrong = (...parameters: Parameters<typeof calendarFindings>) =>
+    calendarFindings(...parameters).filter(({ ok }) => !ok);
+
+  test("none has to be", () => {
+    expect(calendarFindings([], [], now)).toEqual([{ ok: true, what: expect.stringContaining("no feed") }]);
+  });
+
+  test("one read today by the schedule is well, also while the newest attempt failed", () => {
+    expect(wrong(["calendars"], [feed("2026-11-24T09:00:00+00:00", "slow")], now)).toEqual([]);
+  });
+
+  test.each([
+    ["whose last good reading is older than 24 hours", "2026-11-24T07:59:00+00:00"],
+    ["that was never read well", null],
+  ])("one %s is told", (_, goodAt) => {
+    expect(wrong(["calendars"], [feed(goodAt, "refused")], now)).toEqual([
+      { ok: false, what: expect.stringMatching(/^Calendar Airbnb: .*\(refused\)$/), cure: expect.any(String) },
+    ]);
+  });
+
+  test("a feed without its job, and the job without a feed, are told", () => {
+    expect(wrong([], [feed("2026-11-25T07:50:00+00:00")], now)[0]?.what).toContain("the job “calendars”");
+    expect(wrong(["calendars"], [], now)[0]?.cure).toContain("CALENDAR_FEEDS");
+  });
+
+  test("the guide has the job by this name", () => {
+    const guide = readFileSync(path.join(__dirname, "../docs/backend.md"), "utf8");
+    expect(guide).toMatch(/^### Calendar feeds$[^]*cron\.schedule\('calendars'/m);
+  });
 });

@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
 import { functionNames } from "./backend/functions.ts";
+import { isStale } from "../src/lib/booking/availability.ts";
 
 const environmentSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),
@@ -66,12 +67,64 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
   ];
 };
 
+/** The job that has calendar feeds read; it is made by hand too. */
+const calendarJob = "calendars";
+
+const readFeedsSchema = v.array(
+  v.object({ label: v.string(), good_at: v.nullable(v.string()), problem: v.nullable(v.string()) }),
+);
+
+/**
+ * Whether the calendar feeds are read: none has to be, but once there is one, or the job that reads them, all must have been read well within
+ * 24 hours.
+ */
+export const calendarFindings = (
+  jobs: readonly string[],
+  feeds: v.InferOutput<typeof readFeedsSchema>,
+  now: number,
+): Finding[] => {
+  const hasJob = jobs.includes(calendarJob);
+  if (!hasJob && feeds.length === 0) return [{ ok: true, what: "Calendars: no feed is configured" }];
+  const late = feeds.filter(({ good_at: goodAt }) => isStale({ checkedAt: goodAt }, now));
+  return [
+    {
+      ok: hasJob,
+      what: `Schedule of the function calendars: the job “${calendarJob}”`,
+      cure: "Run the statements of docs/backend.md, “Calendar feeds”, in the SQL editor",
+    },
+    {
+      ok: feeds.length > 0,
+      what: `Calendars: ${feeds.map(({ label }) => label).join(", ") || "none has been read"}`,
+      cure: "Set the secret CALENDAR_FEEDS (docs/backend.md, “Calendar feeds”), then press “Read now” at /admin/calendars",
+    },
+    ...late.map(({ label, good_at: goodAt, problem }) => ({
+      ok: false,
+      what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read well at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
+      cure: "/admin/calendars says what is wrong with it, and how to mend it",
+    })),
+  ];
+};
+
 const authorization = (key: string): Record<string, string> => ({
   apikey: key,
   ...(key.startsWith("ey") ? { authorization: `Bearer ${key}` } : {}),
 });
 
-const checkDatabase = async ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment): Promise<Finding[]> => {
+const checkCalendars = async (
+  { SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment,
+  jobs: readonly string[],
+): Promise<Finding[]> => {
+  const response = await fetch(`${SUPABASE_URL}/rest/v1/calendar_snapshots?select=label,good_at,problem&order=feed`, {
+    headers: authorization(SUPABASE_SECRET_KEY),
+  });
+  const feeds = v.safeParse(readFeedsSchema, await response.json().catch(() => null));
+  return feeds.success
+    ? calendarFindings(jobs, feeds.output, Date.now())
+    : [{ ok: false, what: `Calendars: the table answers ${response.status}`, cure: "supabase db push" }];
+};
+
+const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = environment;
   const response = await fetch(`${SUPABASE_URL}/rest/v1/rpc/backend_status`, {
     method: "POST",
     headers: { "content-type": "application/json", ...authorization(SUPABASE_SECRET_KEY) },
@@ -107,6 +160,7 @@ const checkDatabase = async ({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment)
       cure: "Invite the owner, then run supabase/seed.sql with the right address",
     },
     ...scheduleFindings(jobs),
+    ...(await checkCalendars(environment, jobs)),
     {
       ok: waitingEmails < 20,
       what: `${waitingEmails} emails waiting`,

@@ -30,6 +30,12 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
+  it("lets everybody read the free nights, and keep them for a minute", () => {
+    const rule = /^\/availability\.json\n(?: {2}.+\n)+/m.exec(text)?.[0];
+    expect(rule).toContain("Access-Control-Allow-Origin: *");
+    expect(rule).toContain("Cache-Control: public, max-age=60");
+  });
+
   it("never lets the service worker be kept", () => {
     expect(text).not.toContain("service-worker");
   });
@@ -54,5 +60,14 @@ describe("_redirects", () => {
     expect(lines).toContain("/admin/* /admin 200");
     expect(lines).toContain("/el/image-admin/* /el/image-admin 200");
     expect(lines.at(-1)).toBe("/el/* /el/404.html 404");
+    expect(redirectsFile([])).not.toContain("availability");
+  });
+
+  it("leads who asks for free nights to the backend, before the build's own file", () => {
+    const lines = redirectsFile([], "https://project.supabase.example").split("\n");
+    expect(lines.filter((line) => line.startsWith("/availability.json"))).toEqual([
+      "/availability.json https://project.supabase.example/functions/v1/calendars 302!",
+      "/availability.json https://project.supabase.example/functions/v1/calendars 302",
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 /** Writes the hosting table in the syntax that Netlify, Cloudflare Pages and others read from `_headers` and `_redirects`. */
 import {
   type Redirect,
+  availabilityPath,
   cacheForADay,
+  cacheForAMinute,
   cacheForever,
   defaultLanguagePrefix,
   foldersForADay,
@@ -28,6 +30,7 @@ export const headersFile = (security: Readonly<Record<string, string>>, rootFile
     ...foldersForever.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForever })),
     ...prefixes.map((prefix) => rule(`/${prefix}*`, { "Cache-Control": cacheForever })),
     ...foldersForADay.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForADay })),
+    rule(availabilityPath, { "Cache-Control": cacheForAMinute, "Access-Control-Allow-Origin": "*" }),
     ...staff.map((page) => rule(`${page}*`, { "X-Robots-Tag": "noindex" })),
   ];
   return `${rules.join("\n\n")}\n`;
@@ -37,8 +40,20 @@ export const headersFile = (security: Readonly<Record<string, string>>, rootFile
 const shortPrefix = (prefix: string | undefined): string[] =>
   prefix === undefined ? [] : [prefix.startsWith("component---") ? "component---" : prefix];
 
-/** The text of `_redirects`: addresses that have moved, staff pages below their root, and the Greek not-found page. */
-export const redirectsFile = (redirects: readonly Redirect[]): string => {
+/**
+ * To what the backend tells of free nights now. Netlify prefers the file of that name unless the status ends with `!`, which
+ * Cloudflare does not know: it passes over that line and takes the next.
+ */
+const availability = (backend: string): readonly string[] =>
+  backend === ""
+    ? []
+    : ["302!", "302"].map((status) => `${availabilityPath} ${backend}/functions/v1/calendars ${status}`);
+
+/**
+ * The text of `_redirects`: addresses that have moved, the free nights, staff pages below their root, and the Greek not-found page.
+ * @param backend address of the backend that visitors reach, without a slash at the end; empty where there is none
+ */
+export const redirectsFile = (redirects: readonly Redirect[], backend = ""): string => {
   const splat = (path: string): string => path.replace(/\*$/, ":splat");
   const ofDefaultLanguage = [
     { from: defaultLanguagePrefix, to: "/" },
@@ -53,5 +68,5 @@ export const redirectsFile = (redirects: readonly Redirect[]): string => {
   const notFound = languages
     .filter((language) => inLanguage("/", language) !== "/")
     .map((language) => `${inLanguage("/", language)}/* /${notFoundFiles[language]} 404`);
-  return `${[...moved, ...staff, ...notFound].join("\n")}\n`;
+  return `${[...moved, ...availability(backend), ...staff, ...notFound].join("\n")}\n`;
 };

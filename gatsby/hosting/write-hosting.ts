@@ -2,6 +2,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { visitorsBackend } from "../uploads/uploads-address";
 import { securityHeaders } from "../../src/settings/security-headers";
 import { redirectsOf } from "../content/redirects";
 import { dayIn } from "../content/visibility";
@@ -18,7 +19,7 @@ export const writeHosting = async ({ reporter }: Pick<BuildArgs, "reporter">): P
   await writeFile(resolve(folder, "_headers"), headersFile(security, await readdir(folder)));
   const content = await currentContent(reporter);
   const redirects = redirectsOf(content, dayIn(content.site.hours.timeZone, new Date()));
-  await writeFile(resolve(folder, "_redirects"), redirectsFile(redirects));
+  await writeFile(resolve(folder, "_redirects"), redirectsFile(redirects, visitorsBackend(process.env)));
   await writeFile(redirectsPath(root), JSON.stringify(redirects));
   await writeFile(headersPath(root), JSON.stringify(security));
 };

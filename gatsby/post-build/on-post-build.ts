@@ -6,6 +6,7 @@ import type { BuiltPage } from "../found/read-page";
 import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
 import { copyNotFound } from "../hosting/copy-not-found";
+import { writeAvailability } from "../hosting/write-availability";
 import { writeHosting } from "../hosting/write-hosting";
 import { currentContent } from "../sources/content-state";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
@@ -29,6 +30,7 @@ const steps: readonly Step[] = [
   ["write the search index", async ({ reporter }) => writeSearchIndex(await currentContent(reporter))],
   ["name the build, write the service worker", nameBuild],
   ["write what search engines and link previews need", (args) => beFound(args, pages)],
+  ["write the free nights", writeAvailability],
   ["write headers and redirects", writeHosting],
   ["compress", compressFiles],
 ];

@@ -12,3 +12,7 @@ const schema = v.pipe(
  */
 export const uploadsBackend = (environment: Readonly<Record<string, string | undefined>>): string =>
   v.parse(schema, environment["UPLOADS_ADDRESS"] ?? environment["GATSBY_SUPABASE_URL"] ?? "");
+
+/** The backend that visitors of the built site reach. Empty: there is none but the embedded one, on the site's own address. */
+export const visitorsBackend = (environment: Readonly<Record<string, string | undefined>>): string =>
+  v.parse(schema, environment["GATSBY_SUPABASE_URL"] ?? "");

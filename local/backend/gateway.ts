@@ -1,4 +1,5 @@
 /** What a hosted project's gateway does in front of the database: CORS, body limits, errors in the right shape. */
+import { availabilityPath } from "../../src/settings/hosting.ts";
 import type { Functions } from "./functions.ts";
 import { answerMailbox } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -127,6 +128,13 @@ const functionNotFound = (): Response =>
     { status: 404, headers: corsHeaders },
   );
 
+/** The free nights under their own address. */
+const answerAvailability = async (request: Request, peerAddress: string, { functions }: Parts): Promise<Response> => {
+  if (hasBody(request)) return new Response(null, { status: 405, headers: { allow: "GET, HEAD", ...corsHeaders } });
+  const target = new URL("/functions/v1/calendars", request.url);
+  return functions.fetch(new Request(target, { headers: request.headers }), peerAddress);
+};
+
 /** Answers everything under the backend's paths; never rejects. */
 export const answer = async (request: Request, peerAddress: string, parts: Parts): Promise<Response> => {
   try {
@@ -137,6 +145,7 @@ export const answer = async (request: Request, peerAddress: string, parts: Parts
         ? functionNotFound()
         : restError(400, "PGRST100", "The address could not be understood.");
     if (pathname.startsWith("/_mailbox")) return answerMailbox(request, parts.mailbox);
+    if (pathname === availabilityPath) return await answerAvailability(request, peerAddress, parts);
     if (pathname.startsWith("/functions/v1/")) return await answerFunction(request, peerAddress, parts);
     if (pathname.startsWith("/functions")) return functionNotFound();
     if (parts.resumable !== undefined && /^\/storage\/v1\/upload\/resumable(?:\/|$)/.test(pathname))

@@ -19,6 +19,8 @@ RATE_LIMIT_SALT=
 MAINTENANCE_SECRET=
 # The address your host starts a build at.
 # BUILD_HOOK_URL=
+# The calendars whose nights are shown as taken, a JSON list on one line in single quotes; every option: docs/backend.md. Their addresses are secret.
+# CALENDAR_FEEDS='[{"id":"airbnb","label":"Airbnb","address":"https://www.airbnb.com/calendar/ical/1.ics?s=…","window":"^Airbnb \\\\(Not available\\\\)$"}]'
 # Only when the pages are built with GATSBY_TURNSTILE_SITE_KEY: both or neither.
 # TURNSTILE_SECRET_KEY=
 `;

@@ -1,5 +1,6 @@
 /** The embedded backend: database, sign-in, storage, functions and mail in one process beside Deno's. */
 import path from "node:path";
+import { availabilityPath } from "../../src/settings/hosting.ts";
 import { openDatabase } from "./connection.ts";
 import { demoFeeds } from "./demo-calendars.ts";
 import { seedDemoData } from "./demo-data.ts";
@@ -51,7 +52,15 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export const paths = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/_mailbox", "/_mailbox.json"] as const;
+export const paths = [
+  "/rest/v1",
+  "/auth/v1",
+  "/storage/v1",
+  "/functions/v1",
+  "/_mailbox",
+  "/_mailbox.json",
+  availabilityPath,
+] as const;
 
 /** Starts everything; rejects with a clear sentence when the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {

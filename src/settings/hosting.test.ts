@@ -1,4 +1,4 @@
-import { cacheForADay, cacheForever, cachingOf, canonicalPath, revalidate } from "./hosting";
+import { cacheForADay, cacheForAMinute, cacheForever, cachingOf, canonicalPath, revalidate } from "./hosting";
 
 describe("canonicalPath", () => {
   it.each([
@@ -32,6 +32,7 @@ describe("cachingOf", () => {
     ["/component---src-pages-index-tsx.0123456789abcdef0123.css", cacheForever],
     ["/start-en-2A6KZQ5B.js", cacheForever],
     ["/brand/logo-en.svg", cacheForADay],
+    ["/availability.json", cacheForAMinute],
     ["/", revalidate],
     ["/contact", revalidate],
     ["/service-worker.js", revalidate],

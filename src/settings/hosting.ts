@@ -16,6 +16,9 @@ export const defaultLanguagePrefix = `/${defaultLanguage}`;
 /** Where the backend answers when it shares the site's origin. Never cached, never a page. */
 export const backendPaths = ["/rest/", "/auth/", "/storage/", "/functions/", "/_mailbox"] as const;
 
+/** Where the free nights are told to everybody: by the backend, or by a file of the build where no backend answers. */
+export const availabilityPath = "/availability.json";
+
 /** The not-found page's file in each language. */
 export const notFoundFiles: Record<Language, string> = { en: "404.html", el: "el/404.html" };
 
@@ -60,6 +63,9 @@ export const cacheForADay = `public, max-age=${day}, stale-while-revalidate=${7 
 /** Of everything else: kept, but asked about each time. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
+/** Of the free nights: as long as the backend lets its own answer be kept. */
+export const cacheForAMinute = "public, max-age=60";
+
 /** Folders whose files carry their content's hash in their address, or never change. */
 export const foldersForever = ["/static/", "/fonts/"] as const;
 /** Folders of files with a fixed address that seldom change. */
@@ -71,6 +77,7 @@ export const hashedPrefix = (file: string): string | undefined =>
 
 /** `Cache-Control` of a path in the built site. */
 export const cachingOf = (pathname: string): string => {
+  if (pathname === availabilityPath) return cacheForAMinute;
   if (foldersForever.some((folder) => pathname.startsWith(folder))) return cacheForever;
   if (foldersForADay.some((folder) => pathname.startsWith(folder))) return cacheForADay;
   const file = pathname.slice(1);

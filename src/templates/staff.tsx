@@ -65,6 +65,7 @@ export const query = graphql`
             "audit"
             "subscribers"
             "messages"
+            "calendars"
             "vitals"
             "pictures"
             "publish"

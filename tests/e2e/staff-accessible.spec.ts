@@ -6,6 +6,7 @@ import { StaffPage } from "../support/staff-page";
 const desks = [
   ["", "overview"],
   ["/messages", "messages"],
+  ["/calendars", "calendars"],
   ["/newsletter", "newsletter"],
   ["/requests", "requests"],
   ["/team", "team"],

@@ -17,6 +17,18 @@ export const availabilitySchema = v.object({
 
 export type Availability = v.InferOutput<typeof availabilitySchema>;
 
+/** How far ahead nights are known, in days. */
+export const horizonDays = 730;
+
+/** What is told where nothing is known: no night is taken. */
+export const unknownAvailability = (zone: string, today: Day): Availability => ({
+  zone,
+  checkedAt: null,
+  horizon: addDays(today, horizonDays),
+  taken: [],
+  notOpen: [],
+});
+
 /** From this age on a reading says nothing about today: nothing is struck out, in milliseconds. */
 export const staleAfter = 24 * 3_600_000;
 

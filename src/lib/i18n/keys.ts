@@ -1,6 +1,7 @@
 /** Text keys: the English files are the type; Greek is checked against them by the tests. */
 import type audit from "../../../content/locales/en/audit.json";
 import type booking from "../../../content/locales/en/booking.json";
+import type calendars from "../../../content/locales/en/calendars.json";
 import type common from "../../../content/locales/en/common.json";
 import type consent from "../../../content/locales/en/consent.json";
 import type contact from "../../../content/locales/en/contact.json";
@@ -35,6 +36,7 @@ import type vitals from "../../../content/locales/en/vitals.json";
 interface Namespaces {
   audit: typeof audit;
   booking: typeof booking;
+  calendars: typeof calendars;
   common: typeof common;
   consent: typeof consent;
   contact: typeof contact;

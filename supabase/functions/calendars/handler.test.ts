@@ -120,6 +120,7 @@ test("everybody is told the free nights, and nothing else of the calendars", asy
   });
   const response = await answer(endpoint, get("/calendars"), asked);
   expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(await response.json()).toEqual({
     zone: "Europe/Athens",
     checkedAt: "2026-11-25T07:45:00.000Z",

@@ -3,6 +3,7 @@
  * POST {} by the schedule (`x-maintenance-secret`) or by staff → reads all feeds, `{feeds: [{id, label, problem}]}`.
  */
 import * as v from "valibot";
+import { horizonDays } from "../../../src/lib/booking/availability.ts";
 import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { type FeedScope, readFeed } from "../_shared/calendar/read-feed.ts";
@@ -22,9 +23,6 @@ import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
 import { requireStaff } from "../_shared/staff.ts";
-
-/** How far ahead nights are known, in days. */
-const horizonDays = 730;
 
 const scopeOf = ({ environment, clock }: Services): FeedScope => {
   const zone = environment.facts.timeZone;
@@ -111,7 +109,7 @@ export const endpoint: Endpoint = {
         scopeOf(services),
         services.clock.now(),
       );
-      return success(availability, { "cache-control": "public, max-age=60" });
+      return success(availability, { "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
     }
     await requireReader(request, services);
     await readBody(request, v.object({}));

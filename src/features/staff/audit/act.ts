@@ -27,6 +27,7 @@ export const entities = [
   "data_subject_request",
   "person",
   "gallery_image",
+  "blocked_nights",
   "site",
   "staff",
 ] as const;
@@ -49,6 +50,8 @@ const sentences = {
   "unpublish gallery_image": "audit.act.pictureUnpublished",
   "delete gallery_image": "audit.act.pictureDeleted",
   "restore gallery_image": "audit.act.pictureRestored",
+  "block nights blocked_nights": "audit.act.nightsBlocked",
+  "free nights blocked_nights": "audit.act.nightsFreed",
   "build site": "audit.act.build",
   "insert staff": "audit.act.staffAdded",
   "update staff": "audit.act.staffChanged",
@@ -73,6 +76,8 @@ const details = {
   template: "audit.detail.template",
   before: "audit.detail.before",
   after: "audit.detail.after",
+  from: "audit.detail.from",
+  to: "audit.detail.to",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 /** A role or an email in words; any other value as it is. */

@@ -29,6 +29,12 @@ export const desks: readonly Desk[] = [
     component: lazy(() => import("../messages/messages-desk")),
   },
   {
+    path: "/admin/calendars",
+    label: "staff.nav.calendars",
+    roles: everybody,
+    component: lazy(() => import("../calendars/calendars-desk")),
+  },
+  {
     path: "/admin/newsletter",
     label: "staff.nav.newsletter",
     roles: owners,

@@ -1,0 +1,46 @@
+import { availabilityOfBuild } from "./write-availability";
+
+const told = {
+  zone: "Europe/Athens",
+  checkedAt: "2026-11-25T07:45:00.000Z",
+  horizon: "2028-11-24",
+  taken: [["2026-12-04", "2026-12-08"]],
+  notOpen: [],
+};
+const unknown = { zone: "Europe/Athens", checkedAt: null, taken: [], notOpen: [] };
+const backend = "https://project.supabase.example";
+
+afterEach(() => jest.restoreAllMocks());
+
+const ask = async (answer: () => Promise<Response>, address = backend) => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+  const warnings: string[] = [];
+  const availability = await availabilityOfBuild(address, "Europe/Athens", (sentence) => warnings.push(sentence));
+  return { availability, warnings, asked: fetched.mock.calls.map(([input]) => input) };
+};
+
+test("a build holds what the backend tells", async () => {
+  expect(await ask(() => Promise.resolve(Response.json(told)))).toEqual({
+    availability: told,
+    warnings: [],
+    asked: [`${backend}/functions/v1/calendars`],
+  });
+});
+
+test("without a backend nothing is known, and nobody is asked", async () => {
+  expect(await ask(() => Promise.reject(new Error("asked")), "")).toMatchObject({
+    availability: unknown,
+    warnings: [],
+    asked: [],
+  });
+});
+
+test.each([
+  ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
+  ["answers 503", () => Promise.resolve(new Response(null, { status: 503 }))],
+  ["answers something else", () => Promise.resolve(Response.json({ nights: [] }))],
+])("a backend that %s costs a warning, and no night is said to be taken", async (_, answer) => {
+  const { availability, warnings } = await ask(answer);
+  expect(availability).toMatchObject(unknown);
+  expect(warnings).toHaveLength(1);
+});

@@ -1,0 +1,107 @@
+/** Free nights: blocking and freeing is told to the audit log, a reading replaces the one before, and feeds that are gone are forgotten. */
+import { actingAs, seedActors } from "./support/actors.ts";
+import { openPglite, type Target } from "./support/target.ts";
+
+let target: Target;
+
+beforeAll(async () => {
+  target = await openPglite();
+  await seedActors(target);
+});
+beforeEach(() => target.script("begin"));
+afterEach(() => target.script("rollback"));
+afterAll(() => target.close());
+
+const block = (from: string, to: string, reason = "Painting") =>
+  target.query<{ id: string }>(
+    `insert into public.blocked_nights (first_night, departure, reason) values ('${from}', '${to}', '${reason}') returning id`,
+  );
+
+const keep = (snapshot: object) =>
+  target.query("select public.keep_calendar_snapshot($1::text::jsonb)", [JSON.stringify(snapshot)]);
+
+const snapshot = (feed: string, more: object = {}) => ({
+  feed,
+  label: feed,
+  read_at: "2026-11-25T08:00:00Z",
+  good_at: "2026-11-25T08:00:00Z",
+  taken: [["2026-12-04", "2026-12-08"]],
+  not_open: [],
+  entries: 1,
+  warnings: [],
+  empty_reads: 0,
+  ...more,
+});
+
+const state = async () =>
+  (
+    await target.query<{ state: { snapshots: { feed: string }[]; blocked: string[][] } }>(
+      "select public.calendar_state() as state",
+    )
+  )[0]?.state;
+
+const feeds = async () => (await state())?.snapshots.map(({ feed }) => feed);
+
+test.each(["owner", "editor"] as const)("what an %s blocks and frees is told to the audit log", async (actor) => {
+  await target.script(actingAs(actor));
+  const [row] = await block("2026-12-04", "2026-12-08");
+  await target.query("delete from public.blocked_nights where id = $1::uuid", [row?.id]);
+  await target.script("reset role");
+  const acts = await target.query(
+    "select act, actor_name, entity, entity_id, details from public.audit_log where entity = 'blocked_nights' order by id",
+  );
+  const what = {
+    actor_name: actor === "owner" ? "Owner" : "Editor",
+    entity: "blocked_nights",
+    entity_id: row?.id,
+    details: { from: "2026-12-04", to: "2026-12-08" },
+  };
+  expect(acts).toEqual([
+    { act: "block nights", ...what },
+    { act: "free nights", ...what },
+  ]);
+});
+
+test.each([
+  ["no night", "2026-12-04", "2026-12-04", "Painting"],
+  ["an end before the start", "2026-12-04", "2026-12-03", "Painting"],
+  ["more than 366 nights", "2026-12-04", "2027-12-06", "Painting"],
+  ["no reason", "2026-12-04", "2026-12-08", "  "],
+])("%s is refused", async (_, from, to, reason) => {
+  await target.script(actingAs("owner"));
+  await expect(block(from, to, reason)).rejects.toMatchObject({ code: "23514" });
+});
+
+test("a member's blocked nights name that member, whatever is sent", async () => {
+  await target.script(actingAs("editor"));
+  await expect(
+    target.query(`insert into public.blocked_nights (first_night, departure, reason, created_by)
+      values ('2026-12-04', '2026-12-08', 'Painting', '00000000-0000-4000-8000-00000000000c')`),
+  ).rejects.toMatchObject({ code: "42501" });
+});
+
+test("the public state holds the blocked nights that are not over, without their reasons", async () => {
+  await target.script(`insert into public.blocked_nights (first_night, departure, reason) values
+    ((now() - interval '9 days')::date, (now() - interval '5 days')::date, 'Over'),
+    ((now() - interval '5 days')::date, (now() + interval '1 day')::date, 'Painting')`);
+  expect((await state())?.blocked).toHaveLength(1);
+  expect(JSON.stringify(await state())).not.toContain("Painting");
+});
+
+test("a reading replaces the one before whole", async () => {
+  await keep(snapshot("airbnb", { problem: "slow", etag: '"1"' }));
+  await keep(snapshot("booking"));
+  await keep(snapshot("airbnb", { taken: [["2026-12-10", "2026-12-12"]] }));
+  expect((await state())?.snapshots).toEqual([
+    expect.objectContaining({ feed: "airbnb", taken: [["2026-12-10", "2026-12-12"]], problem: null, etag: null }),
+    expect.objectContaining({ feed: "booking", taken: [["2026-12-04", "2026-12-08"]] }),
+  ]);
+});
+
+test("feeds that are no longer configured are forgotten, and without any all are", async () => {
+  for (const feed of ["airbnb", "booking", "vrbo"]) await keep(snapshot(feed));
+  await target.query("select public.keep_calendars_of(array['airbnb', 'vrbo'])");
+  expect(await feeds()).toEqual(["airbnb", "vrbo"]);
+  await target.query("select public.keep_calendars_of(array[]::text[])");
+  expect(await feeds()).toEqual([]);
+});
