@@ -28,6 +28,9 @@ export const engineQuery = (language: PageLanguage, stay?: { arrival: string; de
   }),
 });
 
+/** What the calendars answer where the house has none, and nothing is known of any night. */
+export const noCalendars = { zone: "Europe/Athens", checkedAt: null, horizon: "2028-11-20", taken: [], notOpen: [] };
+
 export const queryOf = (address: string): Record<string, string> => Object.fromEntries(new URL(address).searchParams);
 
 export class BookingPage {
@@ -38,6 +41,8 @@ export class BookingPage {
   readonly dock: Locator;
   readonly sheet: Locator;
   readonly panel: Locator;
+  /** What the calendars of the house answer; a number is an error with that status. Set before the visit. */
+  calendars: object | number = noCalendars;
 
   constructor(
     readonly page: Page,
@@ -65,6 +70,10 @@ export class BookingPage {
         // A test may have blocked storage.
       }
     }, this.language);
+    const { calendars } = this;
+    await this.page.route("**/functions/v1/calendars", (route) =>
+      route.fulfill(typeof calendars === "number" ? { status: calendars } : { json: calendars }),
+    );
     const inLanguage = this.language === "el" ? `/el${path === "/" ? "" : path}` : path;
     await this.page.goto(inLanguage);
     await this.page.locator("[data-consent-choice=none]").click();
