@@ -17,6 +17,8 @@ export interface KnownNights {
   readonly availability: Availability | null;
   /** Whether the last request failed, so that the answer is an earlier one. */
   readonly failed: boolean;
+  /** When this was last so, in milliseconds: the age of the answer counts from here. */
+  readonly at: number;
 }
 
 const remembered = (): Availability | null => {
@@ -27,19 +29,20 @@ const remembered = (): Availability | null => {
   }
 };
 
-export const availabilityStore = createStore<KnownNights>({ availability: null, failed: false });
+export const availabilityStore = createStore<KnownNights>({ availability: null, failed: false, at: 0 });
 
 let askedAt: number | undefined;
 
 /** Asks for the nights, unless that was done less than five minutes ago. A failure leaves what is known. */
 export const refreshAvailability = async (now: number = Date.now()): Promise<void> => {
   if (askedAt !== undefined && now - askedAt < askAgainAfter) return;
-  if (askedAt === undefined) availabilityStore.set({ availability: remembered(), failed: false });
+  const { availability: before, failed } = availabilityStore.get();
+  availabilityStore.set({ availability: askedAt === undefined ? remembered() : before, failed, at: now });
   askedAt = now;
   try {
     const availability = await fetchAvailability();
     writeStored(availabilityKey, JSON.stringify(availability));
-    availabilityStore.set({ availability, failed: false });
+    availabilityStore.set({ availability, failed: false, at: now });
   } catch {
     availabilityStore.set({ ...availabilityStore.get(), failed: true });
   }

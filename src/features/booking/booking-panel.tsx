@@ -45,7 +45,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const [hasChosen, setHasChosen] = useState(false);
   const nights = useKnownNights();
   const rules = useMemo(
-    () => ({ availability: recentNights(nights.availability, Date.now()), rates: terms.rates }),
+    () => ({ availability: recentNights(nights.availability, nights.at), rates: terms.rates }),
     [nights, terms.rates],
   );
   const check = useMemo<StayCheck>(
@@ -90,6 +90,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   ];
   return (
     // Whoever comes back to a calendar that has stood open for long gets what is known now.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className={styles.panel} onFocus={refresh} onPointerEnter={refresh}>
       <div className={styles.main}>
         <Calendar

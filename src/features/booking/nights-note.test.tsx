@@ -8,22 +8,25 @@ jest.mock("../../components/layout/site-context", () => ({
 }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../lib/i18n/use-text", () => ({
-  useText: () => (key: string, values: object) => `${key} ${Object.values(values ?? {}).join(" ")}`.trim(),
+  useText:
+    () =>
+    (key: string, values: object = {}) =>
+      `${key} ${Object.values(values).join(" ")}`.trim(),
 }));
+
+const now = Date.parse("2026-11-21T22:30:00Z");
 
 const note = (checkedAt: string | null, failed = false) =>
   render(
     <NightsNote
       availability={{ zone: "Europe/Athens", checkedAt, horizon: "2028-11-20", taken: [], notOpen: [] }}
       failed={failed}
+      at={now}
       stay={emptyStay}
       rates={null}
       end="arrival"
     />,
   );
-
-beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-21T22:30:00Z") }));
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ["today, at the house's time", "2026-11-21T22:05:00.000Z", false, "booking.nights.read 00:05"],

@@ -34,11 +34,10 @@ const ageOf = (moment: string, now: number, format: string): string => {
 };
 
 /** What the marks of the calendar mean, and when the calendars were read. Without a reading nothing is said of them. */
-export function NightsNote({ availability, failed, stay, rates, end }: NightsNoteProps) {
+export function NightsNote({ availability, failed, at: now, stay, rates, end }: NightsNoteProps) {
   const t = useText();
   const language = useLanguage();
   const { timeZone } = useSite().hours;
-  const now = Date.now();
   const checkedAt = availability?.checkedAt ?? null;
   const stale = availability !== null && isStale(availability, now);
   const reading = (read: string): string => {
