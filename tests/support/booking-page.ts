@@ -32,6 +32,9 @@ export const engineQuery = (language: PageLanguage, stay?: ChosenStay) => ({
   ...(stay !== undefined && { [parameters.arrival]: stay.arrival, [parameters.departure]: stay.departure }),
 });
 
+/** What the calendars answer where the house has none, and nothing is known of any night. */
+export const noCalendars = { zone: "Europe/Athens", checkedAt: null, horizon: "2028-11-20", taken: [], notOpen: [] };
+
 export const queryOf = (address: string): Record<string, string> => Object.fromEntries(new URL(address).searchParams);
 
 export class BookingPage {
@@ -42,6 +45,8 @@ export class BookingPage {
   readonly dock: Locator;
   readonly sheet: Locator;
   readonly panel: Locator;
+  /** What the calendars of the house answer; a number is an error with that status. Set before the visit. */
+  calendars: object | number = noCalendars;
 
   constructor(
     readonly page: Page,
@@ -81,6 +86,10 @@ export class BookingPage {
         // A test may have blocked storage.
       }
     }, this.language);
+    const { calendars } = this;
+    await this.page.route("**/functions/v1/calendars", (route) =>
+      route.fulfill(typeof calendars === "number" ? { status: calendars } : { json: calendars }),
+    );
     const inLanguage = this.language === "el" ? `/el${path === "/" ? "" : path}` : path;
     await this.page.goto(inLanguage);
     await this.page.locator("[data-consent-choice=none]").click();

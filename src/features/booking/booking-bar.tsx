@@ -11,8 +11,9 @@ import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
+import { useStayCheck } from "./stay-check";
 import { DayField, GuestsField } from "./stay-fields";
-import { stayDay } from "./stay-texts";
+import { faultText, stayDay } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
 import { useAddressProblem } from "./use-address-problem";
 import { useLazyPanel } from "./use-panel";
@@ -47,14 +48,16 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const engine = site.bookingEngine;
   const stay = useStay();
   const today = useToday();
+  const check = useStayCheck();
   const { Panel, failed, load } = useLazyPanel();
   const [open, setOpen] = useState<Opened | null>(null);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { action, fields, names } = engineForm(engine);
-  const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
   const problem = useAddressProblem(today);
+  const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
+  const fault = checked ? findFault() : null;
   const faultId = `booking-fault-${placement}`;
 
   const openAt = (at: OpenAt) => {
@@ -83,7 +86,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
 
   const onSubmit = (event: FormEvent) => {
     setChecked(true);
-    const found = today === "" ? null : stayFault(stay, today, terms.maxGuests);
+    const found = findFault();
     if (found === null) {
       setOpen(null);
       return;
@@ -160,7 +163,8 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         </div>
       </div>
       <p className={styles.fault} id={faultId} role="alert">
-        {fault === null ? problem : t(fault.text)}
+        {/* What the calendar has against the stay the open panel says itself, with the stays that fit. */}
+        {fault === null ? problem : !(isOpen && fault.obstacle !== undefined) && faultText(t, fault, language)}
       </p>
       <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} />
       {isOpen && (

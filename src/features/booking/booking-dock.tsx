@@ -11,8 +11,9 @@ import { BookNow } from "./book-now";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
+import { useStayCheck } from "./stay-check";
 import { DayField, GuestsField } from "./stay-fields";
-import { stayAttribute, stayDates } from "./stay-texts";
+import { faultText, stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
 import { stayTotal } from "./stay-total";
 import { useAddressProblem } from "./use-address-problem";
@@ -35,15 +36,17 @@ export function BookingDock({ terms }: BookingDockProps) {
   const engine = site.bookingEngine;
   const stay = useStay();
   const today = useToday();
+  const check = useStayCheck();
   const { Panel, failed, load } = useLazyPanel();
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
   const { action, fields, names } = engineForm(engine);
-  const total = today === "" ? null : stayTotal(stay, terms, language);
   const problem = useAddressProblem(today);
+  const total = today === "" ? null : stayTotal(stay, terms, check, language);
   const isHere = Panel !== null && today !== "";
-  const fault = checked && today !== "" ? stayFault(stay, today, terms.maxGuests) : null;
+  const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
+  const fault = checked ? findFault() : null;
 
   // The sheet opens before the page has come alive where browsers know `command`.
   useEffect(() => {
@@ -57,7 +60,7 @@ export function BookingDock({ terms }: BookingDockProps) {
   };
   const onSubmit = (event: FormEvent) => {
     setChecked(true);
-    const found = today === "" ? null : stayFault(stay, today, terms.maxGuests);
+    const found = findFault();
     if (found === null) {
       sheet.current?.close();
       return;
@@ -133,7 +136,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           </div>
           <div className={styles.foot}>
             <p className={styles.fault} id={faultId} role="alert">
-              {fault !== null && t(fault.text)}
+              {fault !== null && faultText(t, fault, language)}
             </p>
             <p className={styles.registry}>
               {site.legal.propertyRegistry.shortLabel} {site.legal.propertyRegistry.value}

@@ -5,6 +5,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
 import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, thirdGuestTotal } from "./stay";
+import { useStayCheck } from "./stay-check";
 import { stayTotal } from "./stay-total";
 
 interface BookingFinePrintProps {
@@ -21,7 +22,7 @@ export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
   const language = useLanguage();
   const { propertyRegistry } = useSite().legal;
   const thirdGuest = thirdGuestTotal(stay, terms);
-  const total = stayTotal(stay, terms, language);
+  const total = stayTotal(stay, terms, useStayCheck(), language);
   return (
     <p className={styles.finePrint}>
       {total !== null ? (

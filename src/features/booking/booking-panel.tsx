@@ -1,16 +1,22 @@
 /** The opened booking bar; a chunk of its own, fetched when a guest reaches for the dates. */
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-panel.module.css";
+import { recentNights, refreshAvailability, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
+import { type Refusal, refusalOf } from "./calendar/day-marks";
 import { fullDay } from "./calendar/day-names";
+import { type StayDays, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import { GuestStepper } from "./guest-stepper";
+import { NightsNote } from "./nights-note";
 import { type StayEnd, nightsOf } from "./stay";
 import { changeStay, setStay, useStay } from "../../lib/booking/stay-store";
+import { type StayCheck, stayCheckStore } from "./stay-check";
+import { StayRefusal } from "./stay-refusal";
 import { StaySummary } from "./stay-summary";
 import { stayTotal } from "./stay-total";
 
@@ -28,6 +34,8 @@ export interface BookingPanelProps {
   readonly children?: ReactNode;
 }
 
+const refresh = (): void => void refreshAvailability();
+
 /** Calendar, guests and what is known of the price. Everything chosen goes straight into the tab's stay. */
 export function BookingPanel({ terms, today, end, onEnd, months, focusDay, children }: BookingPanelProps) {
   const t = useText();
@@ -35,17 +43,43 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const stay = useStay();
   const panel = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<"days" | "guests" | null>(null);
+  const nights = useKnownNights();
+  const rules = useMemo(
+    () => ({ availability: recentNights(nights.availability, nights.at), rates: terms.rates }),
+    [nights, terms.rates],
+  );
+  const check = useMemo<StayCheck>(
+    () => ({
+      obstacle: (of) => (nightsOf(of) === 0 ? null : stayObstacle(of, rules, today)),
+      hasGapDiscount: (of) => hasGapDiscount(of, rules, today),
+    }),
+    [rules, today],
+  );
+  useEffect(() => stayCheckStore.set(check), [check]);
+  useEffect(refresh, []);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const refusal = refused ?? refusalOf(stay, rules, today);
+  /** Rises with every stay taken from those that fit, so that the calendar shows it and takes the focus. */
+  const [taken, setTaken] = useState(0);
+  const take = (days: StayDays) => {
+    setRefused(null);
+    setChanged("days");
+    changeStay(days);
+    onEnd("departure");
+    setTaken(taken + 1);
+  };
   const changeGuests = (guests: number) => {
     setChanged("guests");
     changeStay({ guests });
   };
   const clear = () => {
+    setRefused(null);
     changeStay({ arrival: "", departure: "" });
     onEnd("arrival");
     // The button that was pressed goes: the next thing to do is to choose a day.
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
-  const total = stayTotal(stay, terms, language);
+  const total = stayTotal(stay, terms, check, language);
   const said = [
     changed === "guests" && t("common.guests", { count: stay.guests }),
     changed === "days" &&
@@ -57,24 +91,34 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
     total !== null && t("booking.price.allForNights", { total, count: nightsOf(stay) }),
   ];
   return (
-    <div ref={panel} className={styles.panel}>
-      <Calendar
-        stay={stay}
-        end={end}
-        today={today}
-        months={months}
-        takesFocus={focusDay}
-        onChange={(next, nextEnd) => {
-          setChanged("days");
-          setStay(next);
-          onEnd(nextEnd);
-        }}
-      />
+    // Whoever comes back to a calendar that has stood open for long gets what is known now.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} className={styles.panel} onFocus={refresh} onPointerEnter={refresh}>
+      <div className={styles.main}>
+        <Calendar
+          key={taken}
+          stay={stay}
+          end={end}
+          today={today}
+          months={months}
+          rules={rules}
+          takesFocus={focusDay || taken > 0}
+          onChoose={({ stay: next, next: nextEnd, refusal: found }) => {
+            setRefused(found);
+            if (found !== null) return;
+            setChanged("days");
+            setStay(next);
+            onEnd(nextEnd);
+          }}
+        />
+        <NightsNote {...nights} stay={stay} rates={terms.rates} end={end} />
+      </div>
       <div className={styles.side}>
         {/* What was chosen here is said; what stood here already is not. */}
         <p className="visually-hidden" role="status">
           {changed !== null && said.filter(Boolean).join(". ")}
         </p>
+        {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         <Note>{t(total === null ? "booking.price.note" : "booking.price.estimate")}</Note>

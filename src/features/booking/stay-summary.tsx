@@ -1,11 +1,11 @@
 import { useText } from "../../lib/i18n/use-text";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
-import { priceOf } from "../../lib/booking/price";
-import { termsOfPrice } from "./booking-terms";
 import { dayRange } from "./calendar/day-names";
 import { PriceLines } from "./price-lines";
 import { nightsOf } from "./stay";
+import { useStayCheck } from "./stay-check";
+import { stayPrice } from "./stay-total";
 import * as styles from "./stay-summary.module.css";
 
 interface StaySummaryProps {
@@ -17,6 +17,7 @@ interface StaySummaryProps {
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();
   const language = useLanguage();
+  const check = useStayCheck();
   const nights = nightsOf(stay);
   return (
     <dl className={styles.summary}>
@@ -26,7 +27,7 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
             <dt>{dayRange(stay.arrival, stay.departure, language)}</dt>
             <dd>{t("common.nights", { count: nights })}</dd>
           </div>
-          <PriceLines price={priceOf(stay, termsOfPrice(terms), terms.rates)} />
+          <PriceLines price={stayPrice(stay, terms, check)} />
         </>
       )}
       {(nights === 0 || terms.rates === null) && (

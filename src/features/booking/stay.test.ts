@@ -63,6 +63,24 @@ describe("what is wrong with a stay", () => {
   ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, terms.maxGuests)?.text ?? null).toBe(text));
 });
 
+describe("what calendars and rules have against a stay", () => {
+  const whole = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
+  it.each([
+    [{ kind: "taken", day: "2026-12-05" }, "arrival", "booking.error.taken"],
+    [{ kind: "minimumNights", day: "2026-12-04", nights: 5 }, "departure", "booking.error.minimumNights"],
+    [{ kind: "closedToDeparture", day: "2026-12-08" }, "departure", "booking.error.closedToDeparture"],
+  ] as const)("%p is told at the %s", (obstacle, at, text) => {
+    expect(stayFault(whole, today, terms.maxGuests, () => obstacle)).toEqual({ at, text, obstacle });
+  });
+
+  it("is asked of a stay that is otherwise right alone", () => {
+    const obstacleOf = jest.fn(() => null);
+    stayFault(stay({ arrival: "2026-12-04" }), today, terms.maxGuests, obstacleOf);
+    expect(obstacleOf).not.toHaveBeenCalled();
+    expect(stayFault(whole, today, terms.maxGuests, obstacleOf)).toBeNull();
+  });
+});
+
 test.each([
   ["", "", "arrival"],
   ["2026-12-04", "", "departure"],

@@ -1,4 +1,5 @@
 /** A stay as the guest is choosing it: what may be chosen, what is wrong with it, what the third guest adds. Pure. */
+import type { StayObstacle } from "../../lib/booking/availability";
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
@@ -39,12 +40,33 @@ export interface GuestTerms {
 export const thirdGuestTotal = (stay: Stay, terms: GuestTerms): number =>
   Math.max(0, stay.guests - terms.guestsIncluded) * terms.thirdGuestFee * nightsOf(stay);
 
-/** What is wrong with a stay, and where; null if it can be handed to the engine. A stay without days is fine: it only opens it. */
+/** What is wrong with a stay, and where. */
+export interface StayFault {
+  readonly at: StayEnd | "guests";
+  readonly text: TextKey;
+  /** Where calendars or rules stand in the way: what the sentence names. */
+  readonly obstacle?: StayObstacle;
+}
+
+/** The sentences on what stands in the way of a stay. */
+export const obstacleTexts: Record<StayObstacle["kind"], TextKey> = {
+  taken: "booking.error.taken",
+  notOpen: "booking.error.notOpen",
+  minimumNights: "booking.error.minimumNights",
+  closedToArrival: "booking.error.closedToArrival",
+  closedToDeparture: "booking.error.closedToDeparture",
+};
+
+/**
+ * What is wrong with a stay; null if it can be handed to the engine. A stay without days is fine: it only opens it. `obstacleOf` says what
+ * calendars and rules have against a stay that is otherwise right; nothing where they are not known yet.
+ */
 export const stayFault = (
   stay: Stay,
   today: Day,
   maxGuests: number,
-): { readonly at: StayEnd | "guests"; readonly text: TextKey } | null => {
+  obstacleOf: (stay: Stay) => StayObstacle | null = () => null,
+): StayFault | null => {
   const { arrival, departure, guests } = stay;
   if (!Number.isInteger(guests) || guests < 1 || guests > maxGuests)
     return { at: "guests", text: "booking.error.guests" };
@@ -52,5 +74,9 @@ export const stayFault = (
   if (arrival === "") return { at: "arrival", text: "booking.error.arrivalRequired" };
   if (arrival < today) return { at: "arrival", text: "booking.error.arrivalPast" };
   if (departure === "") return { at: "departure", text: "booking.error.departureRequired" };
-  return departure <= arrival ? { at: "departure", text: "booking.error.departureOrder" } : null;
+  if (departure <= arrival) return { at: "departure", text: "booking.error.departureOrder" };
+  const obstacle = obstacleOf(stay);
+  if (obstacle === null) return null;
+  const isOfArrival = obstacle.kind === "taken" || obstacle.kind === "notOpen" || obstacle.kind === "closedToArrival";
+  return { at: isOfArrival ? "arrival" : "departure", text: obstacleTexts[obstacle.kind], obstacle };
 };

@@ -3,6 +3,7 @@ import {
   type Availability,
   fillsGap,
   gapsBetween,
+  hasGapDiscount,
   isStale,
   latestDeparture,
   nearestStays,
@@ -105,6 +106,14 @@ describe("the owner's rules", () => {
     expect(fillsGap({ arrival: today, departure: "2026-12-04" }, rules, today)).toBe(true);
     expect(fillsGap({ arrival: "2026-11-26", departure: "2026-12-04" }, rules, today)).toBe(false);
   });
+});
+
+test.each([
+  ["two nights between two stays", "2026-12-08", "2026-12-10", true],
+  ["one of them", "2026-12-08", "2026-12-09", false],
+  ["nine nights before the next stay are no gap", today, "2026-12-04", false],
+])("the discount of a gap: %s", (_, arrival, departure, expected) => {
+  expect(hasGapDiscount({ arrival, departure }, free, today)).toBe(expected);
 });
 
 test("the nearest stays that are possible, as long as the one that is not", () => {

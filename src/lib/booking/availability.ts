@@ -51,7 +51,8 @@ export type StayObstacle =
   | { readonly kind: "minimumNights"; readonly day: Day; readonly nights: number }
   | { readonly kind: "closedToArrival" | "closedToDeparture"; readonly day: Day };
 
-interface StayDays {
+/** A stay's two days, both chosen and in order. */
+export interface StayDays {
   readonly arrival: Day;
   readonly departure: Day;
 }
@@ -67,6 +68,20 @@ export const fillsGap = ({ arrival, departure }: StayDays, { availability }: Sta
   availability !== null &&
   hasNight(availability.taken, departure) &&
   (arrival === today || hasNight(availability.taken, addDays(arrival, -1)));
+
+/** Free nights between two stays are a gap up to this many. */
+const longestGap = 3;
+
+/** Whether a stay gets the owner's discount for nights between two others: it takes all of them, and they are few. */
+export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
+  nightsBetween(stay.arrival, stay.departure) <= longestGap && fillsGap(stay, rules, today);
+
+/** What stands in the way of an arrival, whatever the departure. Null where nothing does. */
+export const arrivalObstacle = (day: Day, { availability, rates }: StayRules): StayObstacle | null => {
+  const kind = nightState(availability, day);
+  if (kind !== "free") return { kind, day };
+  return isClosedToArrival(rates, day) ? { kind: "closedToArrival", day } : null;
+};
 
 /** What stands in the way of a stay: a night that is gone first, then the owner's rules. Null where nothing does. */
 export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): StayObstacle | null => {
@@ -115,7 +130,12 @@ export const latestDeparture = (availability: Availability | null, arrival: Day)
     : firstNightIn([...availability.taken, ...availability.notOpen], arrival, availability.horizon);
 
 /** Free runs of at most `most` nights between two taken ones, from `today` for `days` days. */
-export const gapsBetween = (availability: Availability, today: Day, days = 60, most = 3): readonly NightRun[] => {
+export const gapsBetween = (
+  availability: Availability,
+  today: Day,
+  days = 60,
+  most = longestGap,
+): readonly NightRun[] => {
   const taken = mergeRuns(availability.taken);
   const end = addDays(today, days);
   return taken.flatMap(([, to], index): readonly NightRun[] => {

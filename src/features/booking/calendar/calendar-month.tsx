@@ -4,7 +4,19 @@ import { useText } from "../../../lib/i18n/use-text";
 import type { Stay } from "../../../lib/booking/engine";
 import * as styles from "./calendar.module.css";
 import { fullDay, monthName, weekdayNames } from "./day-names";
-import { type Day, type MaybeDay, type Month, weeksOf } from "../../../lib/booking/days";
+import type { NightState } from "../../../lib/booking/availability";
+import { type Day, type MaybeDay, type Month, addDays, weeksOf } from "../../../lib/booking/days";
+import type { TextKey } from "../../../lib/i18n/keys";
+import type { DayMark } from "./day-marks";
+
+const markTexts: Record<DayMark, TextKey> = {
+  taken: "booking.calendar.takenDay",
+  notOpen: "booking.calendar.notOpenDay",
+  minimumNights: "booking.calendar.tooShortDay",
+  closedToArrival: "booking.calendar.closedToArrivalDay",
+  closedToDeparture: "booking.calendar.closedToDepartureDay",
+  departureOnly: "booking.calendar.departureOnlyDay",
+};
 
 interface CalendarMonthProps {
   readonly month: Month;
@@ -15,12 +27,30 @@ interface CalendarMonthProps {
   readonly last: Day;
   /** The one day that the Tab key reaches. */
   readonly active: Day;
+  /** What a night is, named by the day it begins on. */
+  readonly night: (day: Day) => NightState;
+  /** What is marked on a day for the end that is being chosen. */
+  readonly mark: (day: Day) => DayMark | null;
   readonly onChoose: (day: Day) => void;
   readonly onVisit: (day: Day) => void;
 }
 
-/** One month as a date grid, Monday first. Days outside `first` to `last` cannot be chosen; nothing else is struck out. */
-export function CalendarMonth({ month, stay, until, first, last, active, onChoose, onVisit }: CalendarMonthProps) {
+/**
+ * One month as a date grid, Monday first. Days outside `first` to `last` cannot be chosen. A night that is taken is hatched from the middle
+ * of its day to the middle of the next, as a stay is; a marked day keeps the focus and says why it cannot be chosen.
+ */
+export function CalendarMonth({
+  month,
+  stay,
+  until,
+  first,
+  last,
+  active,
+  night,
+  mark,
+  onChoose,
+  onVisit,
+}: CalendarMonthProps) {
   const t = useText();
   const language = useLanguage();
   const titleId = useId();
@@ -30,10 +60,18 @@ export function CalendarMonth({ month, stay, until, first, last, active, onChoos
     if (day === until) return styles.departure;
     return stay.arrival !== "" && day > stay.arrival && day < until ? styles.between : undefined;
   };
+  const isOpen = (day: Day) => day >= first && day <= last;
+  const markOf = (day: Day) => (isOpen(day) ? (mark(day) ?? undefined) : undefined);
+  const nightOf = (day: Day) => {
+    const state = isOpen(day) ? night(day) : "free";
+    return state === "free" ? undefined : state;
+  };
   const label = (day: Day) => {
     const name = fullDay(day, language);
     if (day === stay.arrival) return t("booking.calendar.arrivalDay", { day: name });
-    return day === stay.departure ? t("booking.calendar.departureDay", { day: name }) : name;
+    if (day === stay.departure) return t("booking.calendar.departureDay", { day: name });
+    const found = markOf(day);
+    return found === undefined ? name : t(markTexts[found], { day: name });
   };
   return (
     <div className={styles.month}>
@@ -66,13 +104,17 @@ export function CalendarMonth({ month, stay, until, first, last, active, onChoos
                     key={day}
                     role="gridcell"
                     className={place(day)}
+                    data-before={nightOf(addDays(day, -1))}
+                    data-after={nightOf(day)}
+                    data-mark={markOf(day)}
                     aria-selected={day === stay.arrival || day === stay.departure}
                   >
                     <button
                       type="button"
                       data-day={day}
                       tabIndex={day === active ? 0 : -1}
-                      disabled={day < first || day > last}
+                      disabled={!isOpen(day)}
+                      aria-disabled={!["departureOnly", undefined].includes(markOf(day)) || undefined}
                       aria-label={label(day)}
                       aria-current={day === first ? "date" : undefined}
                       onClick={() => onChoose(day)}

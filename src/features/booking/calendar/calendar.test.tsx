@@ -6,13 +6,17 @@ import { Calendar } from "./calendar";
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 
+const noRules = { availability: null, rates: null };
+
 const reached = () =>
   [...document.querySelectorAll<HTMLElement>("[data-day][tabindex='0']")].map(({ dataset }) => dataset["day"]);
 const turn = (name: "next" | "previous") =>
   fireEvent.click(screen.getByRole("button", { name: `booking.calendar.${name}Month` }));
 
 test.each([1, 2] as const)("the Tab key reaches one day after every turn of %p month(s)", (months) => {
-  render(<Calendar stay={emptyStay} end="arrival" today="2026-12-31" months={months} onChange={jest.fn()} />);
+  render(
+    <Calendar stay={emptyStay} end="arrival" today="2026-12-31" months={months} rules={noRules} onChoose={jest.fn()} />,
+  );
   expect(reached()).toEqual(["2026-12-31"]);
   for (const name of ["next", "next", "next", "previous", "previous", "previous"] as const) {
     turn(name);
@@ -22,13 +26,15 @@ test.each([1, 2] as const)("the Tab key reaches one day after every turn of %p m
 
 test("turning back to a short month leads to its last day", () => {
   const stay = { ...emptyStay, arrival: "2027-03-30" };
-  render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={1} onChange={jest.fn()} />);
+  render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />);
   turn("previous");
   expect(reached()).toEqual(["2027-02-28"]);
 });
 
 test("a key that leads nowhere does not take the focus from the button that is pressed next", () => {
-  render(<Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} onChange={jest.fn()} />);
+  render(
+    <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
+  );
   fireEvent.keyDown(document.querySelector('[data-day="2026-11-21"]')!, { key: "ArrowLeft" });
   const next = screen.getByRole("button", { name: "booking.calendar.nextMonth" });
   next.focus();
@@ -37,7 +43,9 @@ test("a key that leads nowhere does not take the focus from the button that is p
 });
 
 test("a button that leads no further keeps the focus, and does nothing", () => {
-  render(<Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} onChange={jest.fn()} />);
+  render(
+    <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
+  );
   turn("next");
   const previous = screen.getByRole("button", { name: "booking.calendar.previousMonth" });
   previous.focus();
@@ -49,7 +57,9 @@ test("a button that leads no further keeps the focus, and does nothing", () => {
 });
 
 test("months turned by their buttons are said aloud, those that the calendar opens with are not", () => {
-  render(<Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={2} onChange={jest.fn()} />);
+  render(
+    <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={2} rules={noRules} onChoose={jest.fn()} />,
+  );
   expect(screen.getByRole("status").textContent).toBe("");
   turn("next");
   expect(screen.getByRole("status").textContent).toBe("December 2026, January 2027");
@@ -59,7 +69,9 @@ test.each([1, 2] as const)(
   "opened at the departure of a long stay, %p month(s) show its day, and the Tab key reaches it",
   (months) => {
     const stay = { ...emptyStay, arrival: "2026-11-30", departure: "2027-02-02" };
-    render(<Calendar stay={stay} end="departure" today="2026-11-21" months={months} onChange={jest.fn()} />);
+    render(
+      <Calendar stay={stay} end="departure" today="2026-11-21" months={months} rules={noRules} onChoose={jest.fn()} />,
+    );
     expect(reached()).toEqual(["2027-02-02"]);
   },
 );

@@ -4,9 +4,11 @@ import { ArrowIcon } from "../../../components/ui/icon";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Stay } from "../../../lib/booking/engine";
-import { type StayEnd, chooseDay } from "../stay";
+import { type StayRules, nightState, stayObstacle } from "../../../lib/booking/availability";
+import type { StayEnd } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
+import { type Choice, chooseAllowedDay, dayMark } from "./day-marks";
 import { dayByKey } from "./day-keys";
 import { monthName } from "./day-names";
 import {
@@ -29,13 +31,22 @@ interface CalendarProps {
   readonly today: Day;
   /** Months side by side. */
   readonly months: 1 | 2;
-  readonly onChange: (stay: Stay, next: StayEnd) => void;
+  /** What a stay is held against. */
+  readonly rules: StayRules;
+  /** Told of every day that is chosen, also of one that is refused. */
+  readonly onChoose: (choice: Choice) => void;
   /** Whether to take the focus at once. */
   readonly takesFocus?: boolean;
 }
 
+/** Whether no night between the two days is gone: only then is the span between them drawn. */
+const isReached = (arrival: Day, departure: Day, rules: StayRules, today: Day): boolean => {
+  const kind = stayObstacle({ arrival, departure }, rules, today)?.kind;
+  return kind !== "taken" && kind !== "notOpen";
+};
+
 /** Months from which a stay is chosen, by pointer or keyboard (one stop of the Tab key, then arrows). */
-export function Calendar({ stay, end, today, months, onChange, takesFocus = false }: CalendarProps) {
+export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus = false }: CalendarProps) {
   const t = useText();
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
@@ -89,18 +100,20 @@ export function Calendar({ stay, end, today, months, onChange, takesFocus = fals
   }, [active, month]);
 
   const choose = (day: Day) => {
-    const { stay: next, next: nextEnd } = chooseDay(stay, end, day);
     setActive(day);
     setVisited("");
-    onChange(next, nextEnd);
+    onChoose(chooseAllowedDay(stay, end, day, rules, today));
   };
   const looking = end === "departure" && stay.departure === "" && stay.arrival !== "" && visited > stay.arrival;
+  const reaches = looking && isReached(stay.arrival, visited, rules, today);
   const shown = {
     stay,
-    until: stay.departure || (looking ? visited : ""),
+    until: stay.departure || (reaches ? visited : ""),
     first: today,
     last,
     active,
+    night: (day: Day) => nightState(rules.availability, day),
+    mark: (day: Day) => dayMark(day, stay, end, rules, today),
     onChoose: choose,
     onVisit: setVisited,
   };

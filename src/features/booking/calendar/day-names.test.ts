@@ -1,4 +1,4 @@
-import { dayRange, fullDay, monthName, shortDay, weekdayNames } from "./day-names";
+import { dayRange, fullDay, monthName, plainDay, shortDay, weekdayNames } from "./day-names";
 
 describe("names of days", () => {
   it("names months", () => {
@@ -9,6 +9,8 @@ describe("names of days", () => {
   it("names days", () => {
     expect(shortDay("2026-12-04", "en")).toBe("Fri 4 December");
     expect(shortDay("2026-12-04", "el")).toBe("Παρ 4 Δεκεμβρίου");
+    expect(plainDay("2026-12-04", "en")).toBe("4 December");
+    expect(plainDay("2026-12-04", "el")).toBe("4 Δεκεμβρίου");
     expect(fullDay("2026-12-04", "en")).toBe("Friday 4 December 2026");
     expect(fullDay("2026-12-04", "el")).toBe("Παρασκευή 4 Δεκεμβρίου 2026");
   });

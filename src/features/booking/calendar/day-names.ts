@@ -13,6 +13,10 @@ export const monthName = (month: Month, language: Language): string =>
 export const shortDay = (day: Day, language: Language): string =>
   inUtc(language, { weekday: "short", day: "numeric", month: "long" }).format(asDate(day)).replace(",", "");
 
+/** `4 December`, `4 Δεκεμβρίου`: inside a sentence. */
+export const plainDay = (day: Day, language: Language): string =>
+  inUtc(language, { day: "numeric", month: "long" }).format(asDate(day));
+
 /** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
 export const fullDay = (day: Day, language: Language): string =>
   inUtc(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" })

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import type { Availability } from "../../lib/booking/availability";
+import { availabilityKey, recentNights } from "./availability-store";
+
+const now = Date.parse("2026-11-21T10:00:00Z");
+const minute = 60_000;
+const answer = (checkedAt: string | null = "2026-11-21T09:45:00.000Z"): Availability => ({
+  zone: "Europe/Athens",
+  checkedAt,
+  horizon: "2028-11-20",
+  taken: [["2026-12-04", "2026-12-08"]],
+  notOpen: [],
+});
+const fetched = jest.fn<Promise<unknown>, unknown[]>();
+const answers = (body: unknown, ok = true) =>
+  fetched.mockResolvedValueOnce({ ok, status: ok ? 200 : 500, json: () => Promise.resolve(body) });
+
+/** The store as a page that has just been opened has it. */
+const freshStore = async () => {
+  jest.resetModules();
+  return import("./availability-store");
+};
+
+jest.mock("../../settings/environment", () => ({ environment: { backendUrl: "" } }));
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset();
+  global.fetch = fetched as unknown as typeof fetch;
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+test("the calendars are asked once, and again after five minutes", async () => {
+  const { availabilityStore, refreshAvailability } = await freshStore();
+  answers(answer());
+  await refreshAvailability(now);
+  await refreshAvailability(now + 4 * minute);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: false });
+  answers({ ...answer(), taken: [] });
+  await refreshAvailability(now + 5 * minute);
+  expect(availabilityStore.get().availability?.taken).toEqual([]);
+});
+
+test.each([
+  ["a failure", {}, false],
+  ["an answer of another shape", { taken: "all" }, true],
+])("after %s what is known stays", async (_, body, ok) => {
+  const { availabilityStore, refreshAvailability } = await freshStore();
+  answers(answer());
+  await refreshAvailability(now);
+  answers(body, ok);
+  await refreshAvailability(now + 6 * minute);
+  expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
+});
+
+test("without a connection the last answer of an earlier visit is shown", async () => {
+  localStorage.setItem(availabilityKey, JSON.stringify(answer()));
+  const { availabilityStore, refreshAvailability } = await freshStore();
+  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  await refreshAvailability(now);
+  expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
+});
+
+test("what was kept and is no answer is as nothing", async () => {
+  localStorage.setItem(availabilityKey, "{");
+  const { availabilityStore, refreshAvailability } = await freshStore();
+  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  await refreshAvailability(now);
+  expect(availabilityStore.get()).toMatchObject({ availability: null, failed: true });
+});
+
+test.each([
+  ["a reading of today", answer(), true],
+  ["one of more than 24 hours ago", answer("2026-11-20T09:00:00.000Z"), false],
+  ["no reading", answer(null), false],
+])("%s is gone by: %p", (_, availability, expected) => {
+  expect(recentNights(availability, now) !== null).toBe(expected);
+});

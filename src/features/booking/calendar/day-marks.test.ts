@@ -1,0 +1,105 @@
+import type { Availability } from "../../../lib/booking/availability";
+import { emptyStay } from "../../../lib/booking/kept-stay";
+import type { Rates } from "../../../lib/booking/rates";
+import { chooseAllowedDay, dayMark, refusalOf } from "./day-marks";
+
+const today = "2026-11-21";
+const availability: Availability = {
+  zone: "Europe/Athens",
+  checkedAt: "2026-11-21T08:00:00.000Z",
+  horizon: "2028-11-20",
+  taken: [["2026-12-04", "2026-12-08"]],
+  notOpen: [["2027-11-21", "2028-11-20"]],
+};
+const rates: Rates = {
+  currency: "EUR",
+  validUntil: "2028-12-31",
+  weekend: [],
+  seasons: [
+    {
+      id: "all",
+      label: "all",
+      dates: { from: "01-01", to: "12-31" },
+      night: 10_000,
+      weekendNight: null,
+      minimumNights: 2,
+      closedToArrival: [6],
+      closedToDeparture: [2],
+    },
+  ],
+  lengthDiscounts: [],
+  gaps: { belowMinimum: false, offered: false, discount: 0 },
+};
+const calendars = { availability, rates: null };
+const owner = { availability: null, rates };
+const from = (arrival: string, departure = "") => ({ ...emptyStay, arrival, departure });
+
+describe("marks", () => {
+  it.each([
+    ["an arrival on the first taken day", "2026-12-04", emptyStay, "arrival", calendars, "taken"],
+    ["an arrival on the day on which they end", "2026-12-08", emptyStay, "arrival", calendars, null],
+    ["a departure on the first taken day", "2026-12-04", from("2026-12-01"), "departure", calendars, "departureOnly"],
+    ["a departure inside", "2026-12-05", from("2026-12-01"), "departure", calendars, "taken"],
+    ["a free day beyond", "2026-12-10", from("2026-12-01"), "departure", calendars, null],
+    ["an earlier day begins the stay anew", "2026-12-04", from("2026-12-10"), "departure", calendars, "taken"],
+    ["a night that is not open yet", "2027-11-21", emptyStay, "arrival", calendars, "notOpen"],
+    ["a Sunday closed to arrival", "2026-12-13", emptyStay, "arrival", owner, "closedToArrival"],
+    ["a Wednesday closed to departure", "2026-12-16", from("2026-12-12"), "departure", owner, "closedToDeparture"],
+    ["a departure before the minimum", "2026-12-11", from("2026-12-10"), "departure", owner, "minimumNights"],
+    ["no calendar, no rates", "2026-12-04", emptyStay, "arrival", { availability: null, rates: null }, null],
+  ] as const)("%s", (_, day, stay, end, rules, expected) => {
+    expect(dayMark(day, stay, end, rules, today)).toBe(expected);
+  });
+});
+
+describe("choosing", () => {
+  it("refuses an arrival on a taken night, and keeps the stay", () => {
+    expect(chooseAllowedDay(emptyStay, "arrival", "2026-12-05", calendars, today)).toEqual({
+      stay: emptyStay,
+      next: "arrival",
+      refusal: {
+        wanted: { arrival: "2026-12-05", departure: "2026-12-06" },
+        obstacle: { kind: "taken", day: "2026-12-05" },
+      },
+    });
+  });
+
+  it("refuses a range across taken nights, and names the first", () => {
+    const { stay, refusal } = chooseAllowedDay(from("2026-12-01"), "departure", "2026-12-10", calendars, today);
+    expect(stay).toEqual(from("2026-12-01"));
+    expect(refusal).toEqual({
+      wanted: { arrival: "2026-12-01", departure: "2026-12-10" },
+      obstacle: { kind: "taken", day: "2026-12-04" },
+    });
+  });
+
+  it.each([
+    [
+      "a departure on the first taken day",
+      from("2026-12-01"),
+      "departure",
+      "2026-12-04",
+      from("2026-12-01", "2026-12-04"),
+    ],
+    ["an arrival on the day on which they end", emptyStay, "arrival", "2026-12-08", from("2026-12-08")],
+    [
+      "an arrival beyond which the departure no longer fits",
+      from("2026-12-08", "2026-12-12"),
+      "arrival",
+      "2026-12-01",
+      from("2026-12-01"),
+    ],
+  ] as const)("takes %s", (_, stay, end, day, expected) => {
+    const choice = chooseAllowedDay(stay, end, day, calendars, today);
+    expect(choice).toMatchObject({ stay: expected, refusal: null });
+  });
+
+  it("holds a stay that was chosen earlier against what is known now", () => {
+    expect(refusalOf(from("2026-12-03", "2026-12-06"), calendars, today)?.obstacle).toEqual({
+      kind: "taken",
+      day: "2026-12-04",
+    });
+    expect(refusalOf(from("2026-12-01", "2026-12-04"), calendars, today)).toBeNull();
+    expect(refusalOf(emptyStay, calendars, today)).toBeNull();
+  });
+});

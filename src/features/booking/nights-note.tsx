@@ -1,0 +1,77 @@
+import { useSite } from "../../components/layout/site-context";
+import { isStale } from "../../lib/booking/availability";
+import type { Stay } from "../../lib/booking/engine";
+import { type Rates, minimumNights } from "../../lib/booking/rates";
+import { todayIn } from "../../lib/booking/days";
+import { formatMoment } from "../../lib/format/moment";
+import { languageFacts } from "../../settings/languages";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import type { KnownNights } from "./availability-store";
+import { plainDay } from "./calendar/day-names";
+import * as styles from "./nights-note.module.css";
+import type { StayEnd } from "./stay";
+
+interface NightsNoteProps extends KnownNights {
+  readonly stay: Stay;
+  readonly rates: Rates | null;
+  /** Which day is being chosen. */
+  readonly end: StayEnd;
+}
+
+/** Whether the rates close days of the week to an end of a stay in any season. */
+const closesDaysTo = (end: StayEnd, rates: Rates | null): boolean =>
+  rates !== null &&
+  rates.seasons.some(({ closedToArrival, closedToDeparture }) =>
+    end === "arrival" ? closedToArrival.length > 0 : closedToDeparture.length > 0,
+  );
+
+/** `3 hours ago`, from the largest unit that is whole. */
+const ageOf = (moment: string, now: number, format: string): string => {
+  const minutes = Math.max(0, Math.round((now - Date.parse(moment)) / 60_000));
+  const relative = new Intl.RelativeTimeFormat(format);
+  return minutes < 60 ? relative.format(-minutes, "minute") : relative.format(-Math.floor(minutes / 60), "hour");
+};
+
+/** What the marks of the calendar mean, and when the calendars were read. Without a reading nothing is said of them. */
+export function NightsNote({ availability, failed, at: now, stay, rates, end }: NightsNoteProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { timeZone } = useSite().hours;
+  const checkedAt = availability?.checkedAt ?? null;
+  const stale = availability !== null && isStale(availability, now);
+  const reading = (read: string): string => {
+    const moment = formatMoment(read, language, timeZone, now);
+    if (stale) return t("booking.nights.stale", { moment });
+    if (failed)
+      return t("booking.nights.notRenewed", { moment, age: ageOf(read, now, languageFacts[language].format) });
+    if (todayIn(timeZone, new Date(read)) !== todayIn(timeZone, new Date(now)))
+      return t("booking.nights.readEarlier", { moment });
+    const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(
+      new Date(read),
+    );
+    return t("booking.nights.read", { time });
+  };
+  const shows = checkedAt !== null && !stale;
+  const closesDays = closesDaysTo(end, rates);
+  const isOpenEnded = stay.arrival !== "" && stay.departure === "";
+  const least = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
+  if (checkedAt === null && !closesDays && least === 1) return null;
+  return (
+    <div className={styles.note}>
+      <ul className={styles.legend}>
+        {shows && <li data-sample="taken">{t("booking.nights.taken")}</li>}
+        {shows && availability !== null && availability.notOpen.length > 0 && (
+          <li data-sample="notOpen">{t("booking.nights.notOpen")}</li>
+        )}
+        {closesDays && (
+          <li data-sample="closed">
+            {t(end === "arrival" ? "booking.nights.noArrivals" : "booking.nights.noDepartures")}
+          </li>
+        )}
+      </ul>
+      {least > 1 && <p>{t("booking.error.minimumNights", { day: plainDay(stay.arrival, language), count: least })}</p>}
+      {checkedAt !== null && <p>{reading(checkedAt)}</p>}
+    </div>
+  );
+}

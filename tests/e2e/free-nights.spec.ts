@@ -1,0 +1,95 @@
+/** Nights that the house's calendars show as taken, in the bar and in the phone's sheet. */
+import { expectAccessible } from "../support/axe";
+import { BookingPage, standInForEngine } from "../support/booking-page";
+import { expect, test } from "../support/fixtures";
+
+const calendars = {
+  zone: "Europe/Athens",
+  checkedAt: "2026-11-21T09:45:00.000Z",
+  horizon: "2028-11-20",
+  taken: [["2026-11-25", "2026-11-28"]],
+  notOpen: [["2027-11-21", "2028-11-20"]],
+};
+
+test.beforeEach(({ context }) => standInForEngine(context));
+
+/** Opens the calendar and answers where it stands. */
+const open = async (booking: BookingPage, isMobile: boolean) => {
+  await (isMobile ? booking.dock.locator("[data-dialog-open]").click() : booking.cell("arrival").click());
+  const place = isMobile ? booking.sheet : booking.bar;
+  await expect(place.getByRole("grid").first()).toBeVisible();
+  return place;
+};
+
+for (const { language, name, nearest, night } of [
+  { language: "en", name: "Wednesday 25 November 2026", night: "25 November", nearest: "22–25 November" },
+  { language: "el", name: "Τετάρτη 25 Νοεμβρίου 2026", night: "25 Νοεμβρίου", nearest: "22–25 Νοεμβρίου" },
+] as const) {
+  test(`in ${language}, taken nights are struck, refused with the nearest stays, and end a stay`, async ({
+    page,
+    isMobile,
+  }) => {
+    const booking = new BookingPage(page, language);
+    booking.calendars = calendars;
+    await booking.visit();
+    const place = await open(booking, isMobile);
+    await expect(place.getByText(booking.text("nights.read", { time: "11:45" }))).toBeVisible();
+    const first = booking.day("2026-11-25").locator("visible=true");
+    await expect(first).toHaveAccessibleName(booking.text("calendar.takenDay", { day: name }));
+    await expect(first).toHaveCSS("text-decoration-line", "line-through");
+    await first.click();
+    const reason = place.getByRole("alert");
+    await expect(reason).toHaveText(booking.text("error.taken", { day: night }));
+    await booking.day("2026-11-23").locator("visible=true").click();
+    await expect(first).toHaveAccessibleName(booking.text("calendar.departureOnlyDay", { day: name }));
+    await booking.day("2026-11-26").locator("visible=true").click();
+    await expect(reason).toHaveText(booking.text("error.taken", { day: night }));
+    await expectAccessible(page);
+    await place.getByRole("button", { name: nearest }).click();
+    await expect(reason).toHaveCount(0);
+    await expect(first).toHaveAccessibleName(booking.text("calendar.departureDay", { day: name }));
+    await expect(first).toBeFocused();
+  });
+}
+
+test("a stay that is taken meanwhile is not handed over", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the bar's own way");
+  const booking = new BookingPage(page);
+  booking.calendars = calendars;
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      "booking-stay",
+      JSON.stringify({ arrival: "2026-11-24", departure: "2026-11-27", guests: 2 }),
+    ),
+  );
+  await booking.visit();
+  await open(booking, isMobile);
+  await expect(booking.panel.getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await booking.bar.getByRole("button", { name: booking.text("submit") }).click();
+  await expect(booking.panel.getByRole("button", { name: "22–25 November" })).toBeVisible();
+  await expect(booking.bar.getByRole("alert")).toHaveText(booking.text("error.taken", { day: "25 November" }));
+});
+
+test("calendars read too long ago strike nothing, and say so", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same on every width");
+  const booking = new BookingPage(page);
+  booking.calendars = { ...calendars, checkedAt: "2026-11-20T09:00:00.000Z" };
+  await booking.visit();
+  const place = await open(booking, isMobile);
+  await expect(place.getByText(booking.text("nights.stale", { moment: "20 Nov, 11:00" }))).toBeVisible();
+  await expect(booking.day("2026-11-25")).toHaveAccessibleName("Wednesday 25 November 2026");
+});
+
+test("calendars that do not answer promise nothing and stand in nobody's way", async ({ page, isMobile, allow }) => {
+  test.skip(isMobile, "the same on every width");
+  allow(/status of 500/);
+  const booking = new BookingPage(page);
+  booking.calendars = 500;
+  await booking.visit();
+  const place = await open(booking, isMobile);
+  await booking.day("2026-11-25").click();
+  await booking.day("2026-11-27").click();
+  await expect(place.getByText(booking.text("nights.taken"))).toHaveCount(0);
+  await expect(booking.cell("departure")).toContainText("27 November");
+});
