@@ -28,6 +28,7 @@ const once = [
   "contact",
   "errors",
   "first-visit",
+  "layout",
   "menu",
   "metrics",
   "newsletter",

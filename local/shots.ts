@@ -6,6 +6,7 @@ import { readBuiltPages } from "../gatsby/found/built-pages";
 import type { BuiltPage } from "../gatsby/found/read-page";
 import { languageOfPath, withoutLanguage } from "../src/settings/languages";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
+import { picturesHaveCome } from "../tests/support/page-checks";
 import { orExplain } from "./server/run";
 import { startServer } from "./server/start-server";
 
@@ -20,16 +21,6 @@ const looksItself = ({ path, canonical }: BuiltPage): boolean =>
 const fileOf = (path: string, width: number): string => {
   const name = withoutLanguage(path).slice(1).replaceAll("/", "-") || "home";
   return resolve(folder, `${name}-${languageOfPath(path)}-${width}.png`);
-};
-
-/** Lays out every section, those far from the window too, and scrolls through the page once, so that every picture has come. */
-const scrollThrough = async (step: number): Promise<void> => {
-  document.documentElement.toggleAttribute("data-whole", true);
-  for (let top = 0; top < document.body.scrollHeight; top += step) {
-    window.scrollTo({ top, behavior: "instant" });
-    await new Promise((wait) => setTimeout(wait, 60));
-  }
-  window.scrollTo({ top: 0, behavior: "instant" });
 };
 
 const photograph = async (browser: Browser, address: string, paths: readonly string[], width: number) => {
@@ -48,8 +39,7 @@ const photograph = async (browser: Browser, address: string, paths: readonly str
       .locator("[data-consent-choice=none]:visible")
       .click({ timeout: 2000 })
       .catch(() => undefined);
-    await page.evaluate(scrollThrough, 700);
-    await page.waitForLoadState("networkidle");
+    await page.waitForFunction(picturesHaveCome);
     const file = fileOf(path, width);
     await mkdir(dirname(file), { recursive: true });
     await page.screenshot({ path: file, fullPage: true });

@@ -82,7 +82,6 @@ export const dialogTexts = (texts: Texts): Texts =>
 export const pageTexts = (texts: Texts): Texts =>
   pick(texts, [
     "consent.banner.label",
-    "consent.banner.title",
     "consent.banner.text",
     "consent.banner.acceptAll",
     "consent.banner.rejectAll",

@@ -1,11 +1,18 @@
 /** The page that stands in for one that is not on the device. */
+import { logoGrounds, logoPath } from "../settings/interface";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { isOfThisEdition } from "./same-build";
 import { buildCache } from "./version";
 
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
 
-/** Fetches the offline pages into the build's cache. Throws when the host does not serve this build yet, or no more. */
+/** The pictures that the offline pages show, each in its language: a visitor may have seen pages of the other one only. */
+const logos = languages.flatMap((language) => logoGrounds.map((ground) => logoPath(language, ground)));
+
+/**
+ * Fetches the offline pages and their wordmarks into the build's cache. Throws when the host does not serve this build yet, or no more;
+ * a wordmark that does not come is left out.
+ */
 export const fetchOfflinePages = async (): Promise<void> => {
   const cache = await caches.open(buildCache);
   for (const page of offlinePages) {
@@ -13,6 +20,7 @@ export const fetchOfflinePages = async (): Promise<void> => {
     if (!(await isOfThisEdition(response))) throw new Error(`${page} is not of this service worker's edition.`);
     await cache.put(page, response);
   }
+  await Promise.all(logos.map((logo) => cache.add(logo).catch(() => undefined)));
 };
 
 /** The offline page in the language of an address. */

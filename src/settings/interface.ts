@@ -1,4 +1,5 @@
 /** Interface constants of specification §9, in CSS pixels. */
+import type { Language } from "./languages";
 
 /** The navigation bar becomes more opaque once the page is scrolled past this. */
 export const scrolledThreshold = 20;
@@ -25,3 +26,11 @@ export const nativeFields = "native";
 
 /** Attribute of `<html>` by which styles know a page whose scripts run. */
 export const scriptsAttribute = "data-scripts";
+
+/** What the wordmark stands on: `paper` follows the colour scheme, `inverse` is the dark foot of the page in both. */
+export const logoGrounds = ["paper", "inverse"] as const;
+export type LogoGround = (typeof logoGrounds)[number];
+
+/** The wordmark's file in a language. */
+export const logoPath = (language: Language, ground: LogoGround): string =>
+  `/brand/logo-${language}${ground === "inverse" ? "-inverse" : ""}.svg`;

@@ -13,7 +13,6 @@ import { tokenAttribute } from "../features/forms/token-attribute";
 import { addressInLanguage, goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
 import { returnToPlace } from "../features/navigation/kept-positions";
-import { layOutWhole, leadsInside, opensInside } from "../features/navigation/whole-page";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
 import { isAhead } from "../lib/dom/is-ahead";
 import { layOut } from "../lib/dom/lay-out";
@@ -69,7 +68,6 @@ window.addEventListener("scroll", tellScrolled, { passive: true });
 // A link of an email leads to what it has brought about: the form that stands there otherwise must not be seen first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
-layOutWhole(opensInside());
 returnToPlace();
 
 const wantStart = signIn === null ? waitForStart(root, location) : () => undefined;
@@ -113,7 +111,6 @@ listen("click", (event: MouseEvent) => {
     // Query and hash are of the moment; the link was written without them.
     link.href = addressInLanguage(location, language) ?? link.href;
   }
-  if (event.target instanceof Element && leadsInside(event.target)) layOutWhole(true);
   const target = waitingButton(event.target);
   if (early.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

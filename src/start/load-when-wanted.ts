@@ -25,7 +25,7 @@ const isForApp = (target: EventTarget | null): boolean => {
 export const loadWhenWanted = (early: Early): void => {
   const load = () => void loadApp();
   const replay = createReplay(early);
-  const tellTyping = watchTyping();
+  const typing = watchTyping();
   const take = (event: HeldEvent) => {
     const answer = event.type === "click" ? answerTo(event.target) : null;
     if (answer !== null) return answer;
@@ -39,14 +39,15 @@ export const loadWhenWanted = (early: Early): void => {
   window.addEventListener(
     "app-ready",
     () => {
-      tellTyping();
+      typing.tell();
       replay.replay();
     },
     { once: true },
   );
   window.addEventListener("app-failed", () => {
     document.documentElement.setAttribute(fieldsAttribute, nativeFields);
-    if (replay.giveUp()) showMissingPart(text);
+    const waited = [replay.giveUp(), typing.giveUp()];
+    if (waited.includes(true)) showMissingPart(text);
   });
   const loadIfNeeded = () => {
     if (neededAtOnce(location, isRootEmpty())) load();

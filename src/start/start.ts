@@ -15,6 +15,7 @@ import { answerLinksToHere } from "../features/navigation/to-top";
 import { watchAhead } from "../features/navigation/watch-ahead";
 import { answerTo } from "./answers";
 import type { Early } from "./early";
+import { fetchPictures } from "./fetch-pictures";
 import { loadWhenWanted } from "./load-when-wanted";
 import { loadMeasure, loadOffline, loadServices } from "./parts";
 import { settings, text } from "./settings";
@@ -53,6 +54,7 @@ const begin = (): void => {
     settleVisit();
     hintEngine(settings.bookingAddress);
     whenResting(watchAhead);
+    fetchPictures();
     whenResting(() => {
       loadOffline().then(
         ({ begin }) => begin(),

@@ -1,10 +1,10 @@
 /**
  * Every page in both languages and both colour schemes, as it comes and once it is alive: no axe violation, nothing that
- * has to be scrolled to sideways at 320 px, nothing lost with text twice as large in a window of 1280 px (WCAG 2.2 AA).
+ * has to be scrolled to sideways at 320 px or with text twice as large on a phone, nothing lost with it in a window of 1280 px (WCAG 2.2 AA).
  */
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { cutOff, stickingOut } from "../support/page-checks";
+import { cutControls, cutOff, stickingOut } from "../support/page-checks";
 import { inBothLanguages, ownPages } from "../support/routes";
 import { storeBefore, wake } from "../support/visitor";
 
@@ -22,11 +22,19 @@ for (const [path, language] of inBothLanguages(pages)) {
     await expectAccessible(page);
 
     await page.locator("[data-consent-choice=none]").first().click();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await stickingOut(page), "at 320 px").toEqual([]);
-    expect(await cutOff(page), "at 320 px").toEqual([]);
+    for (const [width, size] of [
+      [320, "100%"],
+      [320, "200%"],
+      [390, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      const here = `at ${width} px with text at ${size}`;
+      expect(await stickingOut(page), here).toEqual([]);
+      expect(await cutOff(page), here).toEqual([]);
+      expect(await cutControls(page), here).toEqual([]);
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     // A table of four columns may be scrolled to sideways then; nothing of it may be lost.
     expect(await cutOff(page), "with text at 200 %").toEqual([]);
   });

@@ -47,6 +47,38 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix(language)}/journal/${slug}`);
     });
 
+    test("Greek is found in Latin letters, and in either language's posts", async ({ page }) => {
+      await open(page, "/blog", language);
+      await comeAlive(page);
+      for (const [query, found] of [
+        ["ekklisies", "byzantine-churches-in-order"],
+        ["mpougatsa", "bougatsa-koulouri-coffee"],
+        ["εκκλησιες", "byzantine-churches-in-order"],
+        ["churches", "byzantine-churches-in-order"],
+      ] as const) {
+        await page.getByRole("searchbox").fill(query);
+        await expect(page.getByRole("main").getByRole("status")).toContainText(query);
+        const links = page.getByRole("main").getByRole("article").getByRole("link");
+        await expect(links.and(page.locator(`[href="${prefix(language)}/journal/${found}"]`)).first()).toBeVisible();
+      }
+    });
+
+    test("a word typed before the page's scripts have come is said to be looked up", async ({ page }) => {
+      let come: () => void = () => undefined;
+      const awaited = new Promise<void>((resolve) => (come = resolve));
+      await page.route("**/app-*.js", async (route) => {
+        await awaited;
+        await route.continue();
+      });
+      await open(page, "/blog", language);
+      await page.waitForLoadState("load");
+      await page.getByRole("searchbox").fill(typed);
+      await expect(page.getByRole("search").getByText(journal("search.searching"))).toBeVisible();
+      come();
+      await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
+      await expect(page.getByRole("search").getByText(journal("search.searching"))).toBeHidden();
+    });
+
     test("a search can be shared, and left again", async ({ page }) => {
       await open(page, `/journal?q=${encodeURIComponent(typed)}`, language);
       const main = page.getByRole("main");

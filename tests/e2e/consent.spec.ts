@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { countryLookup, expect, test } from "../support/fixtures";
 import { answerServices, hostsOf, scriptsOf } from "../support/services";
-import { stored, wake } from "../support/visitor";
+import { storeBefore, stored, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
@@ -42,6 +42,45 @@ test("the three answers stand on one level with one size and weight", async ({ p
   expect(looks[1]).toEqual(looks[0]);
   expect(looks[2]).toEqual(looks[0]);
 });
+
+for (const path of ["/", "/el"]) {
+  test(`on ${path} the banner leaves the sentence and the way to book in sight`, async ({ page, isMobile }) => {
+    const placeOf = async (selector: string) => {
+      const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+      if (box === null) throw new Error(`${selector} is not seen.`);
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    await storeBefore(page, { language: path === "/el" ? "el" : "en" });
+    await page.goto(path);
+    const windows = isMobile
+      ? ([
+          [390, 844],
+          [320, 640],
+        ] as const)
+      : ([
+          [1440, 900],
+          [1280, 720],
+        ] as const);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const here = `in a window of ${width} by ${height} px`;
+      const [question, sentence] = [await placeOf("#consent"), await placeOf("h1")];
+      expect(question.height, here).toBeLessThan(height / 4);
+      if (isMobile) {
+        const dock = await placeOf("[data-booking-dock]");
+        expect(sentence.bottom, here).toBeLessThanOrEqual(question.y);
+        expect(question.bottom, here).toBeLessThanOrEqual(dock.y + 1);
+        expect(dock.bottom, here).toBeLessThanOrEqual(height);
+      } else {
+        const bar = await placeOf("main form[data-book-now]");
+        expect(question.right <= bar.x || question.y >= bar.bottom, here).toBe(true);
+      }
+    }
+    // As with 400 % zoom on a small screen: most of it is the page's.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect((await placeOf("#consent")).height).toBeLessThan(128);
+  });
+}
 
 test("the banner is in the page before scripts, moves nothing, and is accessible", async ({ page, allow }) => {
   allow(/Failed to load resource/);

@@ -65,6 +65,13 @@ const brokenPictures = (page: Page): Promise<string[]> =>
         .map(({ currentSrc, src }) => currentSrc || src),
     );
 
+/** One that could not be loaded is hidden. */
+const expectWordmark = async (page: Page): Promise<void> => {
+  const logo = page.locator("header img[data-logo]").first();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(logo).toBeVisible();
+};
+
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
@@ -98,12 +105,22 @@ for (const language of languages) {
     await expect(page).toHaveURL(site.address + inLanguage("/faq", language));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    await expectWordmark(page);
     const list = page.getByRole("navigation", { name: t("kept") });
     await expect(list.getByRole("link")).toHaveCount(2);
     await list.locator(`a[href="${about}"]`).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 }
+
+test("the offline page shows its wordmark in a language that was never visited", async ({ page, site }) => {
+  await visit(page, site, "/");
+  site.down = true;
+  await page.evaluate(() => localStorage.setItem("language", "el"));
+  await page.goto(`${site.address}/el/faq`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("offline", "el")("title"));
+  await expectWordmark(page);
+});
 
 test("a page that was reached inside the site works offline too", async ({ page, site }) => {
   await visit(page, site, "/");

@@ -22,6 +22,8 @@ for (const [screen, use] of Object.entries(screens))
         const lcp = page.locator('[data-metric="lcp"]');
         const decimal = language === "el" ? "," : ".";
         await expect(lcp).toContainText(`3${decimal}00\u00a0s`);
+        // The display face joins the crossbars of its fours.
+        await expect(lcp.getByText(`3${decimal}00\u00a0s`).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
         await expect(lcp).toContainText(`62${decimal}5%`);
         await expect(lcp).toContainText(`37${decimal}5%`);
         await expect(lcp).toContainText(vitals("grade.middle"));

@@ -8,9 +8,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 export const findViolations = async (page: Page, except: readonly string[] = []): Promise<string[]> => {
   // From the top, what floats over the page's foot hides nothing that could not be scrolled out from under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // As somebody sees it who has scrolled through: every section laid out, and no colour on its way to another.
+  // No colour is on its way to another.
   await page.evaluate(() => {
-    document.documentElement.setAttribute("data-whole", "");
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
   const builder = new AxeBuilder({ page });

@@ -38,6 +38,25 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Links, buttons and fields that a part of is beyond the edge of the window. What is there for screen readers or programs alone is not seen. */
+export const cutControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const control of document.querySelectorAll("a, button, input, select, textarea, summary")) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest("[aria-hidden=true]")) continue;
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1))
+        found.push(
+          `<${control.tagName.toLowerCase()}> ${Math.round(left)} to ${Math.round(right)}: ${control.textContent}`,
+        );
+    }
+    return found;
+  });
+
+/** Whether every picture that is shown has come; for `waitForFunction`. */
+export const picturesHaveCome = (): boolean =>
+  [...document.images].every((image) => !image.checkVisibility() || (image.loading !== "lazy" && image.complete));
+
 /** Opens a page to which the typefaces come only after the first paint, as on a slow connection. */
 export const openWithLateTypefaces = async (page: Page, address: string): Promise<void> => {
   let painted: () => void = () => undefined;

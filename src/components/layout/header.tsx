@@ -39,7 +39,7 @@ export function Header() {
           data-dialog-open={menuSheetId}
         >
           <MenuIcon />
-          {t("nav.menu")}
+          <span>{t("nav.menu")}</span>
         </button>
       </div>
       <MenuSheet />

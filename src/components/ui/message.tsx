@@ -9,7 +9,10 @@ interface MessageProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly sky: Sky;
-  /** Whether buttons change what it says: the headline can then take the focus of one that has gone. */
+  /**
+   * Whether what it says changes while it stands there: the headline can then take the focus of a button that has gone, and whatever
+   * its length, nothing in sight moves.
+   */
   readonly isChanging?: boolean;
   /** Buttons, links or a form under the text. */
   readonly children?: ReactNode;

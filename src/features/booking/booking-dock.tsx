@@ -91,7 +91,9 @@ export function BookingDock({ terms }: BookingDockProps) {
           </span>
           <span className={styles.guests}>
             <span {...{ [stayAttribute]: "guests" }}>{t("common.guests", { count: stay.guests })}</span>
-            {` · ${total === null ? t("booking.direct.dock") : t("booking.price.all", { total })}`}
+            <span className={total === null ? styles.benefit : undefined}>
+              {` · ${total === null ? t("booking.direct.dock") : t("booking.price.all", { total })}`}
+            </span>
           </span>
         </button>
         <BookNow>{t("booking.dock.submit")}</BookNow>

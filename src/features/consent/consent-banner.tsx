@@ -18,13 +18,10 @@ export function ConsentBanner({ language, text }: ConsentBannerProps) {
   return (
     <section className={styles.consent} id="consent" aria-label={text("consent.banner.label")} data-no-print>
       <div className={styles.inner}>
-        <div>
-          <h2>{text("consent.banner.title")}</h2>
-          <p>
-            {text("consent.banner.text")}{" "}
-            <a href={inLanguage("/cookie-policy", language)}>{text("consent.banner.policy")}</a>
-          </p>
-        </div>
+        <p>
+          {text("consent.banner.text")}{" "}
+          <a href={inLanguage("/cookie-policy", language)}>{text("consent.banner.policy")}</a>
+        </p>
         <div className={styles.actions}>
           <button className={button} type="button" data-consent-choice="all">
             {text("consent.banner.acceptAll")}

@@ -1,4 +1,5 @@
 import { Button, buttonClass } from "../../components/ui/button";
+import { logoPath } from "../../settings/interface";
 import { inLanguage, languageOfPath } from "../../settings/languages";
 import { appErrorTexts } from "./app-error-texts";
 import * as styles from "./errors.module.css";
@@ -11,7 +12,7 @@ export function AppError() {
   return (
     <main className={styles.plain} role="alert">
       <div>
-        <img src={`/brand/logo-${language}.svg`} alt="" width={language === "el" ? 179 : 212} height={42} data-logo />
+        <img src={logoPath(language, "paper")} alt="" width={language === "el" ? 179 : 212} height={42} data-logo />
         <h1>{texts.title}</h1>
         <div className={styles.buttons}>
           <Button variant="filled" onClick={() => window.location.reload()}>

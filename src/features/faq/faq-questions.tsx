@@ -50,6 +50,7 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
           <SearchField
             id="faq-search"
             label={t("faq.search.label")}
+            waiting={t("faq.search.searching")}
             onInput={(event) => setSearch(event.currentTarget.value)}
           />
           <Button variant="text" onClick={toggleAll}>

@@ -40,6 +40,9 @@ const greek = [
 
 test.each([
   ["αυτοκινητο", ["parking"]],
+  ["autokinhto", ["parking"]],
+  ["afiksi", ["luggage", "times"]],
+  ["valitsa", ["luggage"]],
   ["ΣΤΆΘΜΕΥΣΗΣ", ["parking"]],
   ["στάθμευση", ["parking"]],
   ["πληρωμή", ["pay", "change"]],

@@ -1,5 +1,6 @@
 /** Finding questions: pure, so that it can be tested without a page. */
 import { fold, partsOf, wordsIn } from "../../lib/text/fold";
+import { spellingOf } from "../../lib/text/greeklish";
 import { stemOf } from "../../lib/text/word-forms";
 
 export interface Question {
@@ -26,13 +27,19 @@ const answers = (word: string, wanted: string): boolean =>
 /**
  * Whether a question, its answer or its group's title holds every word that is searched for. Capitals, accents, final
  * sigmas and hyphens do not count, and a word may be begun only: `καφε` finds «Καφές», `wifi` and `catering` find
- * “Wi-Fi” and “self-catering”.
+ * “Wi-Fi” and “self-catering”. Greek may be written in Latin letters: `kratisi` finds «Κράτηση».
  */
 export const matches = ({ group, question, answer }: Question, search: string): boolean => {
   const words = wordsIn(`${group} ${question} ${answer}`).flatMap((word) => [word, ...partsOf(word)].map(fold));
   return wordsIn(search)
     .map(fold)
-    .every((wanted) => words.some((word) => answers(word, wanted)));
+    .every((wanted) => {
+      const spelling = spellingOf(wanted);
+      return words.some(
+        (word) =>
+          answers(word, wanted) || (spelling !== null && (spelling.beginning(word) > 0 || spelling.isForm(word))),
+      );
+    });
 };
 
 /** The ids of all questions that match; all of them while nothing is searched for. */

@@ -17,7 +17,7 @@ export function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
   const t = useText();
   const choices: readonly CategoryChoice[] = ["all", ...categories];
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-no-print>
       {/* Every count is there; the filter's styles leave the one that holds, so that it needs no script. */}
       <p role="status">
         {choices.map((choice) => {

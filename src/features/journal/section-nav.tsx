@@ -9,7 +9,7 @@ interface SectionNavProps {
   readonly current?: string | undefined;
 }
 
-/** The journal's sections as words in a row; on phones the row can be pushed. */
+/** The journal's sections as words in a row, or two where the window is narrow. */
 export function SectionNav({ sections, current }: SectionNavProps) {
   const t = useText();
   const links = [

@@ -28,8 +28,8 @@ const weigh = (link: HTMLElement): number => {
 const pagesInSight = (): readonly LinkedPage[] => {
   const pages = new Map<string, { page: string; links: HTMLAnchorElement[]; weight: number }>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
-    // What is not laid out yet is out of sight, and asking where it stands would have it laid out.
-    if ("checkVisibility" in link && !link.checkVisibility({ contentVisibilityAuto: true })) continue;
+    // What a closed disclosure holds has a place of its own, and is not seen.
+    if ("checkVisibility" in link && !link.checkVisibility()) continue;
     const page = linkAway(link)?.page;
     const weight = page === undefined ? 0 : weigh(link);
     if (page === undefined || weight === 0) continue;

@@ -7,7 +7,6 @@ import { forgetPressed, goWithTransition, pageArrived } from "./page-transition"
 import { rendersAhead } from "./render-ahead";
 import { entryStands, leaveEntry, stepTaken, watchPositions } from "./scroll-position";
 import { showTextFace } from "./text-face";
-import { layOutWhole } from "./whole-page";
 
 /** The page that stands now. */
 let here = window.location.pathname;
@@ -19,7 +18,6 @@ export const watchNavigation = (): void => {
     beginRoute();
     closeMenus();
     if (typeof to === "number") return go(to);
-    layOutWhole(to.includes("#"));
     goWithTransition(go, to, options);
   };
   // A page that the browser renders needs no data here.
@@ -36,7 +34,6 @@ export const watchNavigation = (): void => {
     forgetPressed();
     beginRoute();
     closeMenus();
-    layOutWhole(true);
   });
   document.addEventListener("pointerdown", fetchAhead, { passive: true });
   // The browser may keep the page as it is when it is left, and show it again.

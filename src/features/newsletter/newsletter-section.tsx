@@ -11,7 +11,7 @@ interface NewsletterSectionProps {
 /** What the letters are, and the form. Stands at the end of the home page and of the journal. Needs the namespace `newsletter`. */
 export function NewsletterSection({ words }: NewsletterSectionProps) {
   return (
-    <Section sunk className={styles.section} id="newsletter" aria-labelledby="newsletter-title">
+    <Section sunk className={styles.section} id="newsletter" aria-labelledby="newsletter-title" data-no-print>
       <Grid>
         <div className={styles.head}>
           <h2 id="newsletter-title">{words.title}</h2>

@@ -58,7 +58,7 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
       <p className={styles.shown} role="status">
         {shown.length === 0 ? t("reviews.empty") : t("reviews.count", { count: shown.length })}
       </p>
-      <ol className={styles.list}>
+      <ol>
         {shown.map((review) => (
           <li key={review.slug}>
             <ReviewEntry review={review} scale={scale} />

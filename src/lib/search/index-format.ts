@@ -10,6 +10,7 @@
  */
 import type { Language } from "../../settings/languages";
 import { fold } from "../text/fold";
+import { firstGreekLetters } from "../text/greeklish";
 
 /** Where a word stands in a post; the higher, the more the post is about it. */
 export const weights = { text: 0, heading: 1, description: 2, title: 3 } as const;
@@ -43,6 +44,9 @@ export const partOf = (word: string): string => {
   const first = fold(word).codePointAt(0) ?? 0;
   return first >= 0x30 && first <= 0x39 ? "0" : first.toString(16);
 };
+
+/** The parts in which a folded term may be found: its own, and those of the Greek letters it may stand for. */
+export const partsToSearch = (term: string): string[] => [...new Set([term, ...firstGreekLetters(term)].map(partOf))];
 
 export const cataloguePath = (language: Language): string => `/search/${language}.json`;
 export const partPath = (language: Language, part: string): string => `/search/${language}/${part}.json`;

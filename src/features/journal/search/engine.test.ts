@@ -1,12 +1,13 @@
 import { buildSearchIndex } from "../../../../gatsby/feeds/search-index";
 import { cataloguePath, partOf, partPath } from "../../../lib/search/index-format";
+import type { Language } from "../../../settings/languages";
 import { createSearchEngine } from "./engine";
 
-/** What a deployment serves below `/search`, by address, with these posts. */
-const deployment = (...titles: readonly string[]): ReadonlyMap<string, unknown> => {
+/** What a deployment serves below `/search`, by address, with these posts in one language. */
+const indexIn = (language: Language, titles: Readonly<Record<string, string>>): ReadonlyMap<string, unknown> => {
   const { catalogue, parts } = buildSearchIndex(
-    titles.map((title) => ({
-      slug: title.toLowerCase(),
+    Object.entries(titles).map(([slug, title]) => ({
+      slug,
       title,
       description: "",
       date: "2026-01-01",
@@ -15,10 +16,13 @@ const deployment = (...titles: readonly string[]): ReadonlyMap<string, unknown> 
     })),
   );
   return new Map<string, unknown>([
-    [cataloguePath("en"), catalogue],
-    ...[...parts].map(([name, words]) => [partPath("en", name), { order: catalogue.order, words }] as const),
+    [cataloguePath(language), catalogue],
+    ...[...parts].map(([name, words]) => [partPath(language, name), { order: catalogue.order, words }] as const),
   ]);
 };
+
+const deployment = (...titles: readonly string[]): ReadonlyMap<string, unknown> =>
+  indexIn("en", Object.fromEntries(titles.map((title) => [title.toLowerCase(), title])));
 
 const before = deployment("Market", "Tower");
 const after = deployment("Bakery", "Market", "Tower");
@@ -111,4 +115,34 @@ it("rejects when the index cannot be had, and tries again at the next call", asy
   await expect(engine.search("tower")).rejects.toThrow("404");
   serve(() => before);
   expect(await slugsOf(engine.search("tower"))).toEqual(["tower"]);
+});
+
+describe("in two languages", () => {
+  const both = new Map([
+    ...indexIn("en", { churches: "Churches in order", agora: "The old market" }),
+    ...indexIn("el", { churches: "Εκκλησίες με τη σειρά", agora: "Η παλιά αγορά" }),
+  ]);
+
+  it.each([
+    ["en", "εκκλησίες", "churches", "Churches in order"],
+    ["en", "ekklisies", "churches", "Churches in order"],
+    ["el", "churches", "churches", "Εκκλησίες με τη σειρά"],
+    ["el", "agora", "agora", "Η παλιά αγορά"],
+  ] as const)("on %s pages %s finds %s, as these pages call it", async (language, query, slug, title) => {
+    serve(() => both);
+    const { posts } = await createSearchEngine(language).search(query);
+    expect(posts.map((post) => [post.slug, post.title])).toEqual([[slug, title]]);
+  });
+
+  it("says which words of the other language were found", async () => {
+    serve(() => both);
+    const [post] = (await createSearchEngine("en").search("εκκλησίες")).posts;
+    expect([post?.inLanguage, post?.inText]).toEqual(["el", ["Εκκλησίες με τη σειρά"]]);
+  });
+
+  it("does not ask the other language where the page's own has the word", async () => {
+    serve(() => both);
+    await createSearchEngine("en").search("churches");
+    expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
+  });
 });

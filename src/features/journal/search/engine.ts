@@ -1,9 +1,9 @@
 /** The search over the journal: fetches what a query needs, once, and answers. Loaded when somebody begins to search. */
-import type { Language } from "../../../settings/languages";
-import { type Catalogue, partOf } from "../../../lib/search/index-format";
+import { type Language, languages } from "../../../settings/languages";
+import { type Catalogue, type CataloguePost, partsToSearch } from "../../../lib/search/index-format";
 import { fetchCatalogue } from "../api/search-catalogue";
 import { fetchPart } from "../api/search-part";
-import { type LoadedPart, loadPart, rank, termsOf } from "./rank";
+import { type LoadedPart, type Ranking, loadPart, rank, termsOf } from "./rank";
 
 export interface FoundPost {
   readonly slug: string;
@@ -14,6 +14,8 @@ export interface FoundPost {
   readonly title: string;
   readonly description: string;
   readonly inText: readonly string[];
+  /** Where the words were found only in what the post says in another language: that language, whose words `inText` then are. */
+  readonly inLanguage?: Language;
 }
 
 export interface Found {
@@ -42,12 +44,10 @@ const once = <Key, Value>(load: (key: Key) => Promise<Value>) => {
   };
 };
 
-const foundPost = (catalogue: Catalogue, number: number, inText: readonly string[]): FoundPost[] => {
-  const post = catalogue.posts[number];
-  if (post === undefined) return [];
-  const [slug, section, date, readingMinutes, title, description] = post;
+const foundPost = (catalogue: Catalogue, [slug, ...post]: CataloguePost, inText: readonly string[]): FoundPost => {
+  const [section, date, readingMinutes, title, description] = post;
   const named = { slug: section, name: catalogue.sections[section] ?? section };
-  return [{ slug, section: named, date, readingMinutes, title, description, inText }];
+  return { slug, section: named, date, readingMinutes, title, description, inText };
 };
 
 /** The files of an index, each fetched once. */
@@ -68,13 +68,19 @@ interface Gathered {
 /** What the terms need of an index; nothing where a part belongs to another order of posts than the catalogue. */
 const gather = async (index: ReturnType<typeof openIndex>, terms: readonly string[]): Promise<Gathered | undefined> => {
   const catalogue = await index.catalogue();
-  const names = [...new Set(terms.map(partOf))].filter((name) => catalogue.parts.includes(name));
+  const names = [...new Set(terms.flatMap(partsToSearch))].filter((name) => catalogue.parts.includes(name));
   const fetched = await Promise.all(names.map(async (name) => ({ name, ...(await index.partNamed(name)) })));
   if (fetched.some(({ order }) => order !== catalogue.order)) return undefined;
   return { catalogue, parts: new Map(fetched.map(({ name, words }) => [name, words])) };
 };
 
-export const createSearchEngine = (language: Language): SearchEngine => {
+interface Looked {
+  readonly catalogue: Catalogue;
+  readonly ranking: Ranking;
+}
+
+/** The search over the posts in one language. */
+const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
 
   /** The site was deployed between two fetches, and the browser's cache may hold files of either deployment. */
@@ -85,15 +91,51 @@ export const createSearchEngine = (language: Language): SearchEngine => {
   };
 
   return {
-    prepare: () => index.catalogue(),
-    search: async (query) => {
-      const terms = termsOf(query);
+    catalogue: () => index.catalogue(),
+    look: async (terms: readonly string[]): Promise<Looked> => {
       const known = index;
       const gathered = (await gather(known, terms)) ?? (await gatherAnew(known, terms));
       if (gathered === undefined) throw new Error("The search index is not of one deployment.");
       const { catalogue, parts } = gathered;
-      const { hits, words } = rank(terms, (term) => parts.get(partOf(term)), catalogue.posts.length);
-      return { posts: hits.flatMap(({ post, inText }) => foundPost(catalogue, post, inText)), words };
+      const partsFor = (term: string) => partsToSearch(term).flatMap((name) => parts.get(name) ?? []);
+      return { catalogue, ranking: rank(terms, partsFor, catalogue.posts.length) };
+    },
+  };
+};
+
+/** Looks in the posts of the page's language, and where these have nothing, in what the same posts say in the others. */
+export const createSearchEngine = (language: Language): SearchEngine => {
+  const own = searchIn(language);
+  const others = languages.filter((other) => other !== language).map((other) => ({ other, ...searchIn(other) }));
+
+  const lookElsewhere = async (terms: readonly string[], catalogue: Catalogue): Promise<Found> => {
+    const bySlug = new Map(catalogue.posts.map((post) => [post[0], post]));
+    const found = await Promise.all(
+      others.map(async ({ other, look }) => {
+        const { catalogue: elsewhere, ranking } = await look(terms);
+        return ranking.hits.flatMap(({ post, inText }) => {
+          const [slug = "", , , , title = ""] = elsewhere.posts[post] ?? [];
+          const same = bySlug.get(slug);
+          if (same === undefined) return [];
+          // What was found in its title or description there, its title says.
+          return [{ ...foundPost(catalogue, same, inText.length === 0 ? [title] : inText), inLanguage: other }];
+        });
+      }),
+    );
+    return { posts: found.flat(), words: new Set() };
+  };
+
+  return {
+    prepare: own.catalogue,
+    search: async (query) => {
+      const terms = termsOf(query);
+      const { catalogue, ranking } = await own.look(terms);
+      if (ranking.hits.length === 0) return lookElsewhere(terms, catalogue);
+      const posts = ranking.hits.flatMap(({ post, inText }) => {
+        const known = catalogue.posts[post];
+        return known === undefined ? [] : [foundPost(catalogue, known, inText)];
+      });
+      return { posts, words: ranking.words };
     },
   };
 };

@@ -69,6 +69,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
               placeholder={t("journal.search.placeholder")}
               autoComplete="off"
               enterKeyHint="search"
+              aria-busy={state.kind === "searching" || undefined}
               onFocus={prepare}
               onInput={(event) => type(event.currentTarget.value)}
               onKeyDown={escape}
@@ -81,6 +82,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
             <Button variant="icon" type="submit" aria-label={t("journal.search.submit")}>
               <SearchIcon />
             </Button>
+            <p className={styles.waiting}>{t("journal.search.searching")}</p>
           </form>
         </div>
         <SearchResults ref={results} state={state} onRetry={() => void search(input.current?.value ?? "")} />

@@ -1,6 +1,7 @@
 /** Finds and ranks posts for a query over loaded parts of the search index. Pure. */
 import { type IndexPart, fromSteps } from "../../../lib/search/index-format";
 import { fold, wordsIn } from "../../../lib/text/fold";
+import { spellingOf } from "../../../lib/text/greeklish";
 import { isNear, stemOf } from "../../../lib/text/word-forms";
 
 interface IndexedWord {
@@ -38,10 +39,21 @@ const shownFrom = 2;
 /** The words a query asks for, folded, each once. */
 export const termsOf = (query: string): string[] => [...new Set(wordsIn(query).map(fold))];
 
-const likeness = (term: string, word: string): number => {
-  if (word === term) return 1;
-  if (term.length > 1 && word.startsWith(term)) return word.length - term.length <= 3 ? 0.8 : 0.55;
-  return term.length > 3 && stemOf(word) === stemOf(term) ? 0.5 : 0;
+/** How well a word answers whose beginning, of so many letters, is what was asked for. */
+const likenessOfBeginning = (word: string, length: number): number =>
+  word.length === length ? 1 : word.length - length <= 3 ? 0.8 : 0.55;
+
+/** How well each word answers a term: as itself, as its beginning, in another form, or as the Greek that it spells in Latin letters. */
+const likenessTo = (term: string): ((word: string) => number) => {
+  const spelling = term.length > 1 ? spellingOf(term) : null;
+  return (word) => {
+    if (word === term) return 1;
+    if (term.length > 1 && word.startsWith(term)) return likenessOfBeginning(word, term.length);
+    if (term.length > 3 && stemOf(word) === stemOf(term)) return 0.5;
+    const spelled = spelling?.beginning(word) ?? 0;
+    if (spelled > 0) return 0.9 * likenessOfBeginning(word, spelled);
+    return term.length > 3 && spelling?.isForm(word) === true ? 0.45 : 0;
+  };
 };
 
 interface Match extends IndexedWord {
@@ -49,10 +61,11 @@ interface Match extends IndexedWord {
   readonly likeness: number;
 }
 
-const matchesIn = (term: string, part: LoadedPart): Match[] => {
-  const entries = [...part];
+const matchesIn = (term: string, parts: readonly LoadedPart[]): Match[] => {
+  const entries = parts.flatMap((part) => [...part]);
+  const likeness = likenessTo(term);
   const alike = entries.flatMap(([word, entry]) => {
-    const value = likeness(term, word);
+    const value = likeness(word);
     return value === 0 ? [] : [{ ...entry, word, likeness: value }];
   });
   if (alike.length > 0 || term.length < 5) return alike;
@@ -82,18 +95,18 @@ const standings = (matches: readonly Match[]): Map<number, Standing> => {
 
 /**
  * Ranks the posts in which every term is found: as itself, as the beginning of a word, in another form, or, where none
- * of these is, with one letter different. Rare words weigh more. `partFor` gives the part a term belongs to, `total` is
- * the number of all posts.
+ * of these is, with one letter different. Greek may be asked for in Latin letters. Rare words weigh more. `partsFor` gives the parts
+ * a term may be found in, `total` is the number of all posts.
  */
 export const rank = (
   terms: readonly string[],
-  partFor: (term: string) => LoadedPart | undefined,
+  partsFor: (term: string) => readonly LoadedPart[],
   total: number,
 ): Ranking => {
   const words = new Set<string>();
   let found: Map<number, Hit> | undefined;
   for (const term of terms) {
-    const matches = matchesIn(term, partFor(term) ?? new Map());
+    const matches = matchesIn(term, partsFor(term));
     const posts = standings(matches);
     const rarity = Math.log(1 + total / Math.max(1, posts.size));
     const next = new Map<number, Hit>();

@@ -1,3 +1,4 @@
+import { TextWith } from "../../../components/ui/text-with";
 import { useText } from "../../../lib/i18n/use-text";
 import { EntryMeta } from "../entry-meta";
 import { EntryTitle, entryGround } from "../entry-title";
@@ -26,7 +27,14 @@ export function SearchResult({ post, words }: SearchResultProps) {
         </p>
         {post.inText.length > 0 && (
           <p className={styles.inText}>
-            <Marked text={t("journal.search.inText", { words: post.inText.join(", ") })} words={words} />
+            {post.inLanguage === undefined ? (
+              <Marked text={t("journal.search.inText", { words: post.inText.join(", ") })} words={words} />
+            ) : (
+              <TextWith
+                text="journal.search.inOther"
+                elements={{ words: <span lang={post.inLanguage}>{post.inText.join(", ")}</span> }}
+              />
+            )}
           </p>
         )}
       </div>

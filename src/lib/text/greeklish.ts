@@ -1,0 +1,105 @@
+/** Greek written in Latin letters: `ekklisies`, `mpougatsa`, `8essaloniki`. Words are folded (`fold.ts`). Pure. */
+import { stemOf } from "./word-forms";
+
+/**
+ * What Latin letters stand for, by sound or by shape, as Greeks type them. Of several that begin alike the longest counts,
+ * and its own letters one by one remain possible: `ps` may be `ψ` or `πσ`.
+ */
+const letters: Readonly<Record<string, string>> = {
+  a: "α",
+  af: "αυ",
+  ai: "αι",
+  au: "αυ",
+  av: "αυ",
+  b: "β|μπ",
+  c: "κ|σ",
+  ch: "χ",
+  d: "δ|ντ",
+  e: "ε|αι",
+  ef: "ευ",
+  ei: "ει",
+  eu: "ευ",
+  ev: "ευ",
+  f: "φ",
+  g: "γ|γκ|γγ",
+  h: "η|χ",
+  i: "ι|η|υ|ει|οι",
+  j: "ξ|τζ",
+  k: "κ",
+  ks: "ξ",
+  l: "λ",
+  m: "μ",
+  n: "ν",
+  nd: "ντ",
+  ng: "γγ|γκ",
+  o: "ο|ω",
+  oi: "οι",
+  ou: "ου",
+  p: "π",
+  ph: "φ",
+  ps: "ψ",
+  q: "κ",
+  r: "ρ",
+  s: "σ",
+  t: "τ",
+  th: "θ",
+  u: "υ|ου",
+  v: "β",
+  w: "ω",
+  x: "χ|ξ",
+  y: "υ|ι|η",
+  z: "ζ",
+  "3": "ξ",
+  "8": "θ",
+};
+
+/** A double letter is often typed once. */
+const double = (greek: string): string => (/^[βκλμνπρστ]$/.test(greek) ? `${greek}{1,2}` : greek);
+
+const either = (greek: string): string => `(?:${greek.split("|").map(double).join("|")})`;
+
+const inGreek = (term: string): string => {
+  let pattern = "";
+  for (let at = 0; at < term.length; at += 1) {
+    const single = letters[term.charAt(at)] ?? "";
+    const pair = letters[term.slice(at, at + 2)];
+    if (at + 1 < term.length && pair !== undefined) {
+      const apart = either(single) + either(letters[term.charAt(at + 1)] ?? "");
+      pattern += `(?:${pair}|${apart})`;
+      at += 1;
+    } else pattern += either(single);
+  }
+  return pattern;
+};
+
+const hasLatin = /[a-z]/;
+const onlyKnown = /^[a-z38]+$/;
+
+/** Whether a folded word may be Greek in Latin letters. */
+export const mayBeGreeklish = (term: string): boolean => hasLatin.test(term) && onlyKnown.test(term);
+
+/** The Greek letters that a word may begin with which is written so; none for any other word. */
+export const firstGreekLetters = (term: string): readonly string[] => {
+  if (!mayBeGreeklish(term)) return [];
+  const starts = [letters[term.charAt(0)], letters[term.slice(0, 2)]].flatMap((greek) => greek?.split("|") ?? []);
+  return [...new Set(starts.map((greek) => greek.charAt(0)))];
+};
+
+/** How much of a Greek word a term in Latin letters spells; null for a term that cannot be Greek. */
+export interface Spelling {
+  /** The length of the word's beginning that the term spells, 0 where it spells none. */
+  readonly beginning: (word: string) => number;
+  /** Whether the word is another form of what the term spells. */
+  readonly isForm: (word: string) => boolean;
+}
+
+export const spellingOf = (term: string): Spelling | null => {
+  if (!mayBeGreeklish(term)) return null;
+  const begins = new RegExp(`^${inGreek(term)}`);
+  const stem = term.replace(/(?:ous|eon|eis|os|hs|is|as|es|ou|wn|on|oi|a|h|o|i|y|u|e|w)$/, "");
+  const isStem = stem.length >= 3 ? new RegExp(`^${inGreek(stem)}$`) : null;
+  return {
+    beginning: (word) => begins.exec(word)?.[0].length ?? 0,
+    isForm: (word) => isStem?.test(stemOf(word)) ?? false,
+  };
+};

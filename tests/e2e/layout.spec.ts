@@ -1,0 +1,125 @@
+/** How pages stand: nothing moves by itself, the whole page is there without scrolling, and paper gets no controls. */
+import { inflateSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { expect, test } from "../support/fixtures";
+import { picturesHaveCome, shiftsOf, watchShifts } from "../support/page-checks";
+import { ownPages, postSections } from "../support/routes";
+import { storeBefore } from "../support/visitor";
+
+const [post = ""] = postSections.keys();
+const unknown = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
+const stay = "checkin=2027-05-10&checkout=2027-05-13&guests=3";
+
+/** One post and one section stand for all. */
+const kinds = ownPages.filter((path) => !path.startsWith("/journal/") || path === `/journal/${post}`);
+const states = [
+  `/?${stay}`,
+  `/suite/luxury-suite?${stay}`,
+  "/blog?q=market",
+  "/blog?q=qwzx",
+  "/journal?q=market",
+  `/dsar?token=${unknown}`,
+  `/newsletter-verified?token=${unknown}`,
+  `/newsletter-verified?unsubscribe=${unknown}`,
+  "/offline",
+  "/no-such-page",
+];
+
+/** Pages at a time: more would keep each other from drawing. */
+const together = 6;
+
+const expectStill = async (first: Page, path: string): Promise<void> => {
+  const page = await first.context().newPage();
+  await watchShifts(page);
+  await page.goto(path);
+  await page.waitForTimeout(4000);
+  const { sum, shifts } = await shiftsOf(page);
+  await page.close();
+  expect(sum, `${path}: ${shifts.join("; ")}`).toBeLessThan(0.005);
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, isMobile: width < 400, deviceScaleFactor: 1 });
+
+    test("no page moves by itself for four seconds, whatever its address asks for", async ({ page, allow }) => {
+      allow(/status of 4\d\d/);
+      await page.context().addInitScript(() => {
+        if (location.protocol !== "about:")
+          localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en");
+      });
+      // The wider windows differ in layout alone: one language is enough there.
+      for (const language of width < 400 ? languages : (["el"] as const)) {
+        const paths = [...kinds, ...states].map((path) => inLanguage(path, language));
+        for (let at = 0; at < paths.length; at += together)
+          await Promise.all(paths.slice(at, at + together).map((path) => expectStill(page, path)));
+      }
+    });
+  });
+}
+
+test("the whole page is there before anybody scrolls: its length is true and its pictures have come", async ({
+  page,
+}) => {
+  await storeBefore(page, { language: "en" });
+  for (const path of ["/", "/suite/luxury-suite", "/blog", `/journal/${post}`, "/reviews"]) {
+    await page.goto(path);
+    await page.waitForFunction(picturesHaveCome);
+    const skipped = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")].flatMap((element) =>
+        getComputedStyle(element).contentVisibility === "auto" ? [element.className] : [],
+      ),
+    );
+    expect(skipped, path).toEqual([]);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBe(length);
+  }
+});
+
+test("where data is to be saved, pictures far below the window wait until they are near", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator('main img[loading="lazy"]').count()).toBeGreaterThan(0);
+});
+
+/** What each sheet of a PDF as Chromium writes it draws: how many pieces of text and pictures. */
+const drawnOn = (pdf: Buffer): number[] => {
+  const text = pdf.toString("latin1");
+  const objects = new Map(
+    [...text.matchAll(/(\d+) 0 obj\b([\s\S]*?)endobj/g)].map(([, id = "", body = ""]) => [id, body]),
+  );
+  const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
+  return pages.map((body) => {
+    const content = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? "") ?? "";
+    const stream = content.slice(content.indexOf("stream") + 6).replace(/^\r?\n/, "");
+    const drawing = inflateSync(Buffer.from(stream.slice(0, stream.lastIndexOf("endstream")), "latin1")).toString(
+      "latin1",
+    );
+    return drawing.match(/\bT[jJ]\b|\bDo\b/g)?.length ?? 0;
+  });
+};
+
+test("paper gets texts and pictures, no controls and no empty sheet", async ({ page }) => {
+  await storeBefore(page, { language: "en" });
+  for (const path of ["/", "/suite/luxury-suite", `/journal/${post}`, "/rental-conditions"]) {
+    await page.goto(path);
+    await page.waitForFunction(picturesHaveCome);
+    await page.emulateMedia({ media: "print" });
+    const controls = await page
+      .locator("button, input, select, textarea, [data-book-now]")
+      .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.outerHTML.slice(0, 80)] : [])));
+    expect(controls, path).toEqual([]);
+    const sheets = drawnOn(await page.pdf({ format: "A4" }));
+    for (const drawn of sheets) expect(drawn, `${path}: ${sheets.join(", ")}`).toBeGreaterThan(8);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
