@@ -55,13 +55,13 @@ describe.each(languages)("in %s", (language) => {
       posts: published(content, language),
     });
     const slugsOf = (path: string) => {
-      const context = pages.find((page) => page.path === path)?.context ?? {};
+      const context = pages.find(({ paths }) => paths.includes(path))?.context ?? {};
       return "slugs" in context ? context.slugs : [];
     };
     expect(slugsOf("/journal")[0]).toBe(slug);
     expect(slugsOf("/culture")[0]).toBe(slug);
     expect(slugsOf("/food")).not.toContain(slug);
-    const paths = pages.flatMap(({ path, copy }) => [path, copy]);
+    const paths = pages.flatMap((page) => page.paths);
     expect(paths).toEqual(expect.arrayContaining([`/journal/${slug}`, `/culture/${slug}`]));
   });
 

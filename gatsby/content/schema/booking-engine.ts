@@ -21,7 +21,7 @@ const template = v.pipe(
     (value) => unknownIn(value) === undefined,
     (issue) =>
       says(
-        `Nothing is put in for ${shown({ ...issue, input: unknownIn(String(issue.input)) ?? "" })}.`,
+        `Nothing is put in for ${shown({ ...issue, input: unknownIn(issue.input) ?? "" })}.`,
         `Write one of: ${names.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
       ),
   ),

@@ -11,13 +11,10 @@ import { readStayQuery } from "../../lib/booking/stay-query";
 import { stayInForm } from "./stay-form";
 import { stayAttribute, stayDates, stayDay } from "./stay-texts";
 
-const each = <Name extends Element>(selector: string, act: (element: Name) => void): void =>
-  document.querySelectorAll<Name>(selector).forEach(act);
-
 /** Writes a text in every place for it; an empty one brings back what the page came with. */
 const write = (part: string, text: string): void =>
-  each<HTMLElement>(`[${stayAttribute}="${part}"]`, (place) => {
-    place.dataset["was"] ??= place.textContent ?? "";
+  document.querySelectorAll<HTMLElement>(`[${stayAttribute}="${part}"]`).forEach((place) => {
+    place.dataset["was"] ??= place.textContent;
     place.textContent = text || place.dataset["was"];
     place.toggleAttribute("data-empty", text === "");
   });
@@ -35,15 +32,17 @@ const show = (): void => {
   const stay = (window.shownStay = kept ?? emptyStay);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
-    each<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`, (field) => (field.defaultValue = stay[end]));
+    for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))
+      field.defaultValue = stay[end];
     write(end, stayDay(stay[end], language));
   }
   write("dates", stayDates(stay, language));
-  each<HTMLOptionElement>(`[${stayFieldAttribute}="guests"] option`, (option) => {
+  for (const option of document.querySelectorAll<HTMLOptionElement>(`[${stayFieldAttribute}="guests"] option`)) {
     option.defaultSelected = option.value === String(stay.guests);
     if (option.defaultSelected) write("guests", option.text);
-  });
-  each<HTMLAnchorElement>(`a[${bookNowAttribute}]`, (link) => (link.href = engineAddress(engine, stay)));
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${bookNowAttribute}]`))
+    link.href = engineAddress(engine, stay);
 };
 
 /** A form that is sent before the application is there leads where its link would, in the engine's own way of writing. */

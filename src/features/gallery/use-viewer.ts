@@ -27,9 +27,7 @@ export const useViewer = (needed: boolean) => {
     };
   }, [isDue]);
 
-  useEffect(() => {
-    if (!needed) setStatus((now) => (now.is === "ready" ? { ...now, takesOver: false } : now));
-  }, [needed]);
+  if (!needed && status.is === "ready" && status.takesOver) setStatus({ ...status, takesOver: false });
 
   return { status, retry: () => setStatus({ is: "waiting" }) };
 };

@@ -134,14 +134,14 @@ const ofStay = ["arrival", "departure", "nights", "guests"];
 export const engineFor = (format: EngineFormat, account: EngineAccount, language: Language): Engine => {
   const given: Readonly<Record<string, string | undefined>> = { ...account, language: format.languages[language] };
   const fill = (template: string): string | undefined => {
-    let complete = true;
+    const missing: string[] = [];
     const text = template.replace(/\{([a-z]+)(?::([^}]+))?\}/g, (whole, name: string, way: string | undefined) => {
       if (ofStay.includes(name)) return whole;
       const value = given[name] ?? "";
-      if (value === "") complete = false;
+      if (value === "") missing.push(name);
       return way === "lower" ? value.toLowerCase() : value;
     });
-    return complete ? text : undefined;
+    return missing.length === 0 ? text : undefined;
   };
   const parts = (templates: Readonly<Record<string, string>>): EnginePart[] =>
     Object.entries(templates).flatMap(([name, template]) => {

@@ -29,13 +29,13 @@ const placeholder = /\{([a-z]+)(?::([^}]+))?\}/g;
 
 /** Puts values into a template; undefined where one that it names is not given. */
 const fill = (template: string, valueOf: (name: string, format?: string) => string | undefined): string | undefined => {
-  let complete = true;
+  const missing: string[] = [];
   const text = template.replace(placeholder, (_, name: string, format: string | undefined) => {
     const value = valueOf(name, format);
-    if (value === undefined) complete = false;
+    if (value === undefined) missing.push(name);
     return value ?? "";
   });
-  return complete ? text : undefined;
+  return missing.length === 0 ? text : undefined;
 };
 
 const months = "JanFebMarAprMayJunJulAugSepOctNovDec";

@@ -63,8 +63,10 @@ export const nightPrice = (
 ): { readonly season: RateSeason; readonly price: number; readonly isWeekend: boolean } | undefined => {
   const season = night > rates.validUntil ? undefined : seasonOf(rates, night);
   if (season === undefined) return undefined;
-  const isWeekend = season.weekendNight !== null && rates.weekend.includes(weekday(night));
-  return { season, price: isWeekend ? (season.weekendNight ?? season.night) : season.night, isWeekend };
+  const { weekendNight } = season;
+  if (weekendNight === null || !rates.weekend.includes(weekday(night)))
+    return { season, price: season.night, isWeekend: false };
+  return { season, price: weekendNight, isWeekend: true };
 };
 
 /** The fewest nights of a stay that arrives on this day; 1 where no rate says otherwise. */

@@ -24,7 +24,7 @@ export const brokenEngine: readonly BrokenCase[] = [
   },
   {
     name: "an engine of one's own without an address",
-    break: replace("site.yml", /  address: "https:\/\/booking\.aithra.*\n/, ""),
+    break: replace("site.yml", / {2}address: "https:\/\/booking\.aithra.*\n/, ""),
     says: ["content/site.yml:", "bookingEngine.address", "The address of the engine is missing", "https://"],
   },
   {

@@ -9,7 +9,7 @@ const read = (language: Language) => (part: PersonPart, column: string, text: st
     t: ((key: string) => {
       const [, space = "", name = ""] = /^(\w+)\.(.+)$/.exec(key) ?? [];
       return textsIn(space, language)(name);
-    }) as never,
+    }),
     language,
     moment: (moment) => formatMoment(moment, language, "Europe/Athens"),
   });

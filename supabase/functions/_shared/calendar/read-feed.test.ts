@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addDays } from "../../../../src/lib/booking/days.ts";
 import { countNights, hasNight } from "../../../../src/lib/booking/night-runs.ts";
-import { FeedRefused } from "./feed-text.ts";
+import type { FeedRefused } from "./feed-text.ts";
 import { type FeedRules, readFeed } from "./read-feed.ts";
 
 const scope = { zone: "Europe/Athens", today: "2026-11-25", horizon: "2028-11-25" };
