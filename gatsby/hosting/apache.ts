@@ -37,7 +37,7 @@ const headers = ({ security }: HostFacts): string[] => [
   `Header always set Cache-Control ${inQuotes(cacheForever)} ${when(`/[^/? ]+${hashedEnding.replace("$", "[? ]")}`)}`,
   `Header always set Cache-Control ${inQuotes(cacheForADay)} ${when(anyOf(foldersForADay))}`,
   `Header always set Cache-Control ${inQuotes(cacheForAMinute)} ${when(`${quoted(availabilityPath)}[? ]`)}`,
-  `Header always set Access-Control-Allow-Origin "*" ${when(`${quoted(availabilityPath)}[? ]`)}`,
+  `Header always set Access-Control-Allow-Origin "*" "expr=${asked(`${quoted(availabilityPath)}[? ]`)}"`,
   `Header always set X-Robots-Tag noindex ${when(`${anyOf(staffAddresses)}[/? ]`)}`,
   "Header always merge Vary Accept-Encoding",
   "</IfModule>",
