@@ -20,6 +20,7 @@ const differences: Answers = {
     "`//contact`": "200",
     "`/contact.html`": "308",
     "`/EL/Contact/?a=B`": "404",
+    "`/en/Contact/`": "301 to /Contact",
     "`/404`": "200",
   },
 };
@@ -35,6 +36,7 @@ const notInProgram: Answers = {
     "`//contact`": "200",
     "`/contact.html`": "200",
     "`/EL/Contact/?a=B`": "404",
+    "`/en/Contact/`": "301 to /Contact",
     "a script that is there": "asked for again",
     "`/feed.json`": "`application/json`",
     "a page, where Brotli is taken": "as it lies",
