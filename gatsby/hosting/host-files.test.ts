@@ -31,6 +31,14 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
+  it("lets no page be kept whose name begins like that of a style sheet", () => {
+    const rootFiles = ["404.html", "404.html.br", "404.0123456789abcdef0123.css", "app.0123456789abcdef0123.css"];
+    const lines = headersFile({ security, rootFiles }).split("\n");
+    expect(lines).toContain("/404.0123456789abcdef0123.css");
+    expect(lines).toContain("/app.*");
+    expect(lines).not.toContain("/404.*");
+  });
+
   it("lets everybody read the free nights, and keep them for a minute", () => {
     const rule = /^\/availability\.json\n(?: {2}.+\n)+/m.exec(text)?.[0];
     expect(rule).toContain("Access-Control-Allow-Origin: *");

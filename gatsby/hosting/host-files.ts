@@ -10,6 +10,7 @@ import {
   hashedPrefix,
 } from "../../src/settings/hosting";
 import { feedTypes } from "./content-types";
+import { isHidden } from "./hidden-files";
 import { type HostFacts, type HostRedirect, languagePrefixes, staffAddresses } from "./host-facts";
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
@@ -17,12 +18,10 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 
 /** The text of `_headers`. Hosts join the values when two rules set one header, so no two rules here do. */
 export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" | "rootFiles">): string => {
-  const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
-  const prefixes = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
   const rules = [
     rule("/*", security),
     ...foldersForever.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForever })),
-    ...prefixes.map((prefix) => rule(`/${prefix}*`, { "Cache-Control": cacheForever })),
+    ...hashedPaths(rootFiles).map((path) => rule(path, { "Cache-Control": cacheForever })),
     ...foldersForADay.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForADay })),
     rule(availabilityPath, { "Cache-Control": cacheForAMinute, "Access-Control-Allow-Origin": "*" }),
     ...staffAddresses
@@ -38,9 +37,23 @@ export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" 
 /** Netlify takes `/admin/*` for `/administrator` too, and Cloudflare for `/admin/`, which is to lose its slash. */
 const belowStaff = (page: string): string[] => [`${page}/:view`, `${page}/:view/*`];
 
-/** Pages' bundles share one rule, however many pages there are. */
+/** Paths of the scripts and styles at the root, by what stands before their hash, or by their whole name where a page begins like that. */
+const hashedPaths = (rootFiles: readonly string[]): string[] => {
+  const others = rootFiles.filter((file) => hashedPrefix(file) === undefined && !isHidden(file));
+  const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
+  const prefixes = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
+  return prefixes.flatMap((prefix) =>
+    others.some((file) => file.startsWith(prefix))
+      ? rootFiles.filter((file) => hashedPrefix(file)?.startsWith(prefix)).map((file) => `/${file}`)
+      : [`/${prefix}*`],
+  );
+};
+
+/** Pages' bundles share one rule, however many pages there are, and so do a numbered script and its style sheet. */
 const shortPrefix = (prefix: string | undefined): string[] =>
-  prefix === undefined ? [] : [prefix.startsWith("component---") ? "component---" : prefix];
+  prefix === undefined
+    ? []
+    : [prefix.startsWith("component---") ? "component---" : prefix.replace(/^(\d+)[-.]$/, "$1")];
 
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
