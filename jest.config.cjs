@@ -30,7 +30,13 @@ const shared = {
     "\\.css$": "<rootDir>/tests/support/nothing.cjs",
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
   },
-  modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/", "<rootDir>/.tmp/", "<rootDir>/.data/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/public/",
+    "<rootDir>/.cache/",
+    "<rootDir>/.tmp/",
+    "<rootDir>/.data/",
+    "<rootDir>/tests/hosts/node_modules/",
+  ],
   setupFilesAfterEnv: ["<rootDir>/tests/support/console.ts"],
 };
 
@@ -47,6 +53,7 @@ module.exports = {
       ],
     },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
+    { ...shared, displayName: "hosts", testMatch: ["<rootDir>/tests/hosts/**/*.test.ts"] },
     { ...shared, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"] },
   ],
 };

@@ -1,8 +1,10 @@
 /** End-to-end tests: a phone and a desktop against the built site, served as in production. */
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { portOf } from "./local/server/free-port";
 import { browserArguments, findTestBrowser } from "./tests/support/browser";
 
-const port = Number(process.env.E2E_PORT ?? 9100);
+/** The one that E2E_PORT names, or one that is free. */
+const port = portOf("E2E_PORT");
 /** A server that already runs can be named; otherwise `public/` is served with fresh demo data. */
 const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
 const executablePath = findTestBrowser();

@@ -7,12 +7,13 @@ import type { BuiltPage } from "../gatsby/found/read-page";
 import { languageOfPath, withoutLanguage } from "../src/settings/languages";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
 import { picturesHaveCome } from "../tests/support/page-checks";
+import { portOf } from "./server/free-port";
 import { orExplain } from "./server/run";
 import { startServer } from "./server/start-server";
 
 const widths = [390, 820, 1440] as const;
 const folder = resolve(".tmp/shots");
-const port = Number(process.env["PORT"] ?? 9180);
+const port = portOf("PORT");
 
 /** A page that is another's second address looks the same. */
 const looksItself = ({ path, canonical }: BuiltPage): boolean =>

@@ -4,7 +4,9 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser";
-import { orRefuse } from "./refusal";
+import { Refusal, orRefuse } from "./refusal";
+import { portOf } from "./server/free-port";
+import { PortTaken, expectFree } from "./server/listen";
 import { chosenSteps } from "./testing/chosen-steps";
 import { type Result, lastLine, table } from "./testing/report";
 import { runCommand } from "./testing/run-command";
@@ -28,8 +30,21 @@ const browserIsThere = (): boolean => {
   }
 };
 
+/** A port that is named and taken is told before everything else is proved, not after. */
+const expectNamedPort = async (): Promise<void> => {
+  const named = process.env.E2E_PORT;
+  if (named === undefined) return;
+  await expectFree(portOf("E2E_PORT")).catch((error: unknown) => {
+    if (!(error instanceof PortTaken)) throw error;
+    throw new Refusal(
+      `E2E_PORT names port ${named}, on which another program listens. Name another, or none: then a free one is found.`,
+    );
+  });
+};
+
 const main = async (): Promise<void> => {
   const chosen = chosenSteps(steps(), process.argv.slice(2));
+  await expectNamedPort();
   mkdirSync(".tmp/reports", { recursive: true });
   const results: Result[] = [];
   for (const [index, step] of chosen.entries()) {

@@ -1,3 +1,4 @@
+import { hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 
 const security = { "X-Content-Type-Options": "nosniff" };
@@ -13,7 +14,7 @@ const files = [
 ];
 
 describe("_headers", () => {
-  const text = headersFile(security, files);
+  const text = headersFile({ security, rootFiles: files });
   const paths = text.split("\n").filter((line) => line.startsWith("/"));
 
   it("gives every path the security headers once", () => {
@@ -30,6 +31,14 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
+  it("lets no page be kept whose name begins like that of a style sheet", () => {
+    const rootFiles = ["404.html", "404.html.br", "404.0123456789abcdef0123.css", "app.0123456789abcdef0123.css"];
+    const lines = headersFile({ security, rootFiles }).split("\n");
+    expect(lines).toContain("/404.0123456789abcdef0123.css");
+    expect(lines).toContain("/app.*");
+    expect(lines).not.toContain("/404.*");
+  });
+
   it("lets everybody read the free nights, and keep them for a minute", () => {
     const rule = /^\/availability\.json\n(?: {2}.+\n)+/m.exec(text)?.[0];
     expect(rule).toContain("Access-Control-Allow-Origin: *");
@@ -41,33 +50,68 @@ describe("_headers", () => {
   });
 });
 
+describe("staff pages", () => {
+  it("are marked, and nothing whose address merely begins like theirs", () => {
+    const lines = headersFile({ security, rootFiles: [] }).split("\n");
+    expect(lines).toEqual(expect.arrayContaining(["/admin", "/admin/:view", "/admin/:view/*", "/el/image-admin"]));
+    expect(lines.filter((line) => ["/admin*", "/admin/*"].includes(line))).toEqual([]);
+  });
+});
+
 describe("_redirects", () => {
-  it("writes moved paths, staff pages and the Greek not-found page", () => {
-    const lines = redirectsFile([
-      { from: "/journal/old", to: "/journal/new" },
-      { from: "/el/δωμάτια", to: "/el/rooms" },
-      { from: "/eat/*", to: "/food/*" },
-    ])
-      .trim()
-      .split("\n");
-    expect(lines.slice(0, 5)).toEqual([
-      "/journal/old /journal/new 301",
-      "/el/%CE%B4%CF%89%CE%BC%CE%AC%CF%84%CE%B9%CE%B1 /el/rooms 301",
-      "/eat/* /food/:splat 301",
-      "/en / 301",
-      "/en/* /:splat 301",
-    ]);
-    expect(lines).toContain("/admin/* /admin 200");
-    expect(lines).toContain("/el/image-admin/* /el/image-admin 200");
-    expect(lines.at(-1)).toBe("/el/* /el/404.html 404");
-    expect(redirectsFile([])).not.toContain("availability");
+  const pages = ["/", "/contact", "/journal/page/2", "/el/contact"];
+  const redirects = [
+    { from: "/journal/old-walk", to: "/journal/walk" },
+    { from: "/el/δωμάτια", to: "/el/rooms#beds" },
+    { from: "/News/*", to: "/journal" },
+    { from: "/eat/*", to: "/food/*" },
+    { from: "/contact", to: "/faq" },
+  ];
+  const lines = redirectsFile({ pages, redirects: hostRedirects(redirects, pages), calendars: "" })
+    .trim()
+    .split("\n");
+
+  it("leads what once began with /en to its page, with a slash at the end or without, as deep as pages lie", () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "/en / 301",
+        "/en/ / 301",
+        "/en/:part1 /:part1 301",
+        "/en/:part1/ /:part1 301",
+        "/en/:part1/:part2/:part3 /:part1/:part2/:part3 301",
+      ]),
+    );
   });
 
-  it("leads who asks for free nights to the backend, before the build's own file", () => {
-    const lines = redirectsFile([], "https://project.supabase.example").split("\n");
-    expect(lines.filter((line) => line.startsWith("/availability.json"))).toEqual([
-      "/availability.json https://project.supabase.example/functions/v1/calendars 302!",
-      "/availability.json https://project.supabase.example/functions/v1/calendars 302",
+  it("takes no rest of an address as it is: after two slashes it would be another site", () => {
+    expect(lines.filter((line) => / \/?:splat /.test(line))).toEqual([]);
+  });
+
+  it("leads from a page's former address to its present one", () => {
+    expect(lines).toContain("/journal/old-walk /journal/walk 301");
+    expect(lines).toContain("/journal/old-walk/ /journal/walk 301");
+    expect(lines).toContain("/journal/old-walk.html /journal/walk 301");
+    expect(lines).toContain("/el/%CE%B4%CF%89%CE%BC%CE%AC%CF%84%CE%B9%CE%B1 /el/rooms#beds 301");
+    expect(lines).toContain("/news/* /journal 301");
+    expect(lines).toContain("/eat/* /food/:splat 301");
+  });
+
+  it("leads nowhere from a page that is there", () => {
+    expect(lines.filter((line) => line.startsWith("/contact "))).toEqual([]);
+  });
+
+  it("leads who asks for free nights to the backend where there is one, before the build's own file", () => {
+    const calendars = "https://project.supabase.example/functions/v1/calendars";
+    const naming = (text: string) => text.split("\n").filter((line) => line.startsWith("/availability.json"));
+    expect(naming(redirectsFile({ pages, redirects: [], calendars }))).toEqual([
+      `/availability.json ${calendars} 302!`,
+      `/availability.json ${calendars} 302`,
     ]);
+    expect(naming(lines.join("\n"))).toEqual([]);
+  });
+
+  it("answers what lies below the staff pages with them", () => {
+    expect(lines).toContain("/admin/:view /admin 200");
+    expect(lines).toContain("/el/image-admin/:view/* /el/image-admin 200");
   });
 });

@@ -1,72 +1,101 @@
-/** Writes the hosting table in the syntax that Netlify, Cloudflare Pages and others read from `_headers` and `_redirects`. */
+/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare read. Pure. */
 import {
-  type Redirect,
   availabilityPath,
   cacheForADay,
   cacheForAMinute,
   cacheForever,
-  defaultLanguagePrefix,
   foldersForADay,
   foldersForever,
+  defaultLanguagePrefix,
   hashedPrefix,
-  notFoundFiles,
 } from "../../src/settings/hosting";
-import { inLanguage, languages } from "../../src/settings/languages";
-import { staffPages } from "../../src/settings/staff";
+import { feedTypes } from "./content-types";
+import { isHidden } from "./hidden-files";
+import { type HostFacts, type HostRedirect, languagePrefixes, staffAddresses } from "./host-facts";
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/**
- * The text of `_headers`. Hosts join the values when two rules set one header, so no two rules here do.
- * @param rootFiles names of the files at the root of the built site
- */
-export const headersFile = (security: Readonly<Record<string, string>>, rootFiles: readonly string[]): string => {
-  const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
-  const prefixes = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
-  const staff = languages.flatMap((language) => staffPages.map((page) => inLanguage(page, language)));
+/** The text of `_headers`. Hosts join the values when two rules set one header, so no two rules here do. */
+export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" | "rootFiles">): string => {
   const rules = [
     rule("/*", security),
     ...foldersForever.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForever })),
-    ...prefixes.map((prefix) => rule(`/${prefix}*`, { "Cache-Control": cacheForever })),
+    ...hashedPaths(rootFiles).map((path) => rule(path, { "Cache-Control": cacheForever })),
     ...foldersForADay.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForADay })),
     rule(availabilityPath, { "Cache-Control": cacheForAMinute, "Access-Control-Allow-Origin": "*" }),
-    ...staff.map((page) => rule(`${page}*`, { "X-Robots-Tag": "noindex" })),
+    ...staffAddresses
+      .flatMap((page) => [page, `${page}.html`, ...belowStaff(page)])
+      .map((path) => rule(path, { "X-Robots-Tag": "noindex" })),
+    ...languagePrefixes.flatMap((prefix) =>
+      Object.entries(feedTypes).map(([name, type]) => rule(`${prefix}/${name}`, { "Content-Type": type })),
+    ),
   ];
   return `${rules.join("\n\n")}\n`;
 };
 
-/** Pages' bundles share one rule, however many pages there are. */
+/** Netlify takes `/admin/*` for `/administrator` too, and Cloudflare for `/admin/`, which is to lose its slash. */
+const belowStaff = (page: string): string[] => [`${page}/:view`, `${page}/:view/*`];
+
+/** Paths of the scripts and styles at the root, by what stands before their hash, or by their whole name where a page begins like that. */
+const hashedPaths = (rootFiles: readonly string[]): string[] => {
+  const others = rootFiles.filter((file) => hashedPrefix(file) === undefined && !isHidden(file));
+  const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
+  const prefixes = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
+  return prefixes.flatMap((prefix) =>
+    others.some((file) => file.startsWith(prefix))
+      ? rootFiles.filter((file) => hashedPrefix(file)?.startsWith(prefix)).map((file) => `/${file}`)
+      : [`/${prefix}*`],
+  );
+};
+
+/** Pages' bundles share one rule, however many pages there are, and so do a numbered script and its style sheet. */
 const shortPrefix = (prefix: string | undefined): string[] =>
-  prefix === undefined ? [] : [prefix.startsWith("component---") ? "component---" : prefix];
+  prefix === undefined
+    ? []
+    : [prefix.startsWith("component---") ? "component---" : prefix.replace(/^(\d+)[-.]$/, "$1")];
+
+const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
+
+const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
+  const address = encodeURI(from);
+  if (address.endsWith("/")) return [`${address}* ${to}${keepsRest ? ":splat" : ""} 301`];
+  return [...slashed(address, to), `${address}.html ${to} 301`];
+};
+
+/**
+ * Addresses with the prefix of the default language, part by part: a splat would take `/en//other.example` for `//other.example`, which is another site,
+ * and would keep the slash at an end.
+ */
+const formerAddresses = (pages: readonly string[]): string[] => {
+  const deepest = Math.max(1, ...pages.map((page) => page.split("/").length - 1));
+  const parts = Array.from({ length: deepest }, (_, index) => `/:part${index + 1}`);
+  return [
+    ...slashed(defaultLanguagePrefix, "/"),
+    ...parts.flatMap((_, index) => {
+      const path = parts.slice(0, index + 1).join("");
+      return slashed(`${defaultLanguagePrefix}${path}`, path);
+    }),
+  ];
+};
 
 /**
  * To what the backend tells of free nights now. Netlify prefers the file of that name unless the status ends with `!`, which
  * Cloudflare does not know: it passes over that line and takes the next.
  */
-const availability = (backend: string): readonly string[] =>
-  backend === ""
-    ? []
-    : ["302!", "302"].map((status) => `${availabilityPath} ${backend}/functions/v1/calendars ${status}`);
+const availability = (calendars: string): readonly string[] =>
+  calendars === "" ? [] : ["302!", "302"].map((status) => `${availabilityPath} ${calendars} ${status}`);
 
-/**
- * The text of `_redirects`: addresses that have moved, the free nights, staff pages below their root, and the Greek not-found page.
- * @param backend address of the backend that visitors reach, without a slash at the end; empty where there is none
- */
-export const redirectsFile = (redirects: readonly Redirect[], backend = ""): string => {
-  const splat = (path: string): string => path.replace(/\*$/, ":splat");
-  const ofDefaultLanguage = [
-    { from: defaultLanguagePrefix, to: "/" },
-    { from: `${defaultLanguagePrefix}/*`, to: "/*" },
-  ];
-  const moved = [...redirects, ...ofDefaultLanguage].map(
-    ({ from, to }) => `${encodeURI(from)} ${splat(encodeURI(to))} 301`,
-  );
-  const staff = languages.flatMap((language) =>
-    staffPages.map((page) => inLanguage(page, language)).map((page) => `${page}/* ${page} 200`),
-  );
-  const notFound = languages
-    .filter((language) => inLanguage("/", language) !== "/")
-    .map((language) => `${inLanguage("/", language)}/* /${notFoundFiles[language]} 404`);
-  return `${[...moved, ...availability(backend), ...staff, ...notFound].join("\n")}\n`;
-};
+/** The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and all that the staff pages answer for. */
+export const redirectsFile = ({
+  pages,
+  redirects,
+  calendars,
+}: Pick<HostFacts, "pages" | "redirects" | "calendars">): string =>
+  [
+    ...redirects.flatMap(redirectLines),
+    ...formerAddresses(pages),
+    ...availability(calendars),
+    ...staffAddresses.flatMap(belowStaff).map((path) => `${path} ${path.slice(0, path.indexOf("/:"))} 200`),
+    "",
+  ].join("\n");

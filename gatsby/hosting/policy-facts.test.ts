@@ -1,33 +1,84 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentSecurityPolicy } from "../../src/settings/security-headers";
+import { challengeOrigin } from "../../src/settings/challenge";
+import { type PolicyFacts, contentSecurityPolicy } from "../../src/settings/security-headers";
+import { headersFile } from "./host-files";
+import { headersBeyond } from "./host-limits";
 import { readPolicyFacts } from "./policy-facts";
 
 const root = mkdtempSync(join(tmpdir(), "policy-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const services = `
+const read = async (site: string): Promise<PolicyFacts> => {
+  for (const folder of ["content", ".cache"]) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, "content/site.yml"), site);
+  writeFileSync(
+    join(root, ".cache/start-files.json"),
+    JSON.stringify({ hashes: ["'sha256-U7oSQlEAHQgKaKzZmRbkZ/4f6kcmOD/NYMiYBpjkxLE='", "'sha256-Un/tNsbWFkE4VLje='"] }),
+  );
+  return readPolicyFacts(root);
+};
+
+const directivesNaming = (host: string, policy: string) =>
+  policy
+    .split("; ")
+    .filter((directive) => directive.split(" ").includes(`https://${host}`))
+    .map((directive) => directive.split(" ")[0]);
+
+const site = (services: string) => `
 bookingEngine: { preset: custom, address: "https://booking.example/reserve" }
 countryLookup: { enabled: false, url: "https://geo.example/country" }
 thirdParties:
+${services}`;
+
+it("lets the hosts of a service be asked for what it says, or for what its kind needs", async () => {
+  const facts = await read(
+    site(`
   - { id: booking-engine, category: opened, host: booking.example, moreHosts: [pay.example] }
   - { id: tiles, category: functional, host: tiles.example, moreHosts: [a.tiles.example] }
-  - { id: statistics, category: analytics, host: null, moreHosts: [collect.example], script: "https://stats.example/s.js" }
-`;
+  - { id: statistics, category: analytics, host: null, moreHosts: ["*.collect.example"], script: "https://stats.example/s.js" }
+  - { id: widget, category: marketing, host: widget.example, script: "https://widget.example/w.js", loads: [frames, styles] }
+`),
+  );
+  const naming = (host: string) => directivesNaming(host, contentSecurityPolicy(facts));
+  expect(naming("stats.example")).toEqual(["script-src"]);
+  expect(naming("*.collect.example")).toEqual(["img-src", "connect-src"]);
+  expect(naming("widget.example")).toEqual(["script-src", "style-src", "frame-src"]);
+  expect(naming("a.tiles.example")).toEqual(["img-src"]);
+  expect(naming("pay.example")).toEqual([]);
+});
 
-it("lets a service ask the further hosts that it names, where its own host may be asked", async () => {
-  for (const folder of ["content", ".cache"]) mkdirSync(join(root, folder));
-  writeFileSync(join(root, "content/site.yml"), services);
-  writeFileSync(join(root, ".cache/start-files.json"), JSON.stringify({ hashes: [] }));
-  const policy = contentSecurityPolicy(await readPolicyFacts(root));
-  const allowing = (host: string) =>
-    policy
-      .split("; ")
-      .filter((directive) => directive.includes(` https://${host}`))
-      .map((directive) => directive.split(" ")[0]);
-  expect(allowing("collect.example")).toEqual(expect.arrayContaining(["script-src", "img-src", "connect-src"]));
-  expect(allowing("collect.example")).toEqual(allowing("stats.example"));
-  expect(allowing("a.tiles.example")).toEqual(["img-src"]);
-  expect(allowing("pay.example")).toEqual([]);
+it("stays within a line that hosts read, with statistics, a heatmap, a rate comparison and a hosted backend", async () => {
+  const facts = await read(
+    site(`
+  - { id: hotel-cdn, category: functional, host: cdn.hotel-booking.example }
+  - { id: map-tiles, category: functional, host: tiles.map-provider.example }
+  - id: analytics
+    category: analytics
+    host: www.googletagmanager.com
+    moreHosts: ["*.google-analytics.com", "*.analytics.google.com"]
+    script: "https://www.googletagmanager.com/gtag/js?id=G-ABCDEFGHIJ"
+  - id: heatmap
+    category: analytics
+    host: www.clarity.ms
+    moreHosts: ["*.clarity.ms", "c.bing.com"]
+    script: "https://www.clarity.ms/tag/abcdefghij"
+    loads: [scripts, requests, pictures]
+  - id: rate-parity
+    category: marketing
+    host: widget.rate-parity-of-others.example
+    moreHosts: [api.rate-parity-of-others.example, assets.rate-parity-of-others.example]
+    script: "https://widget.rate-parity-of-others.example/widget.js"
+    loads: [scripts, requests, pictures, styles, fonts, frames]
+`),
+  );
+  const policy = contentSecurityPolicy({
+    ...facts,
+    backend: "https://abcdefghijklmnopqrst.supabase.co",
+    challenge: challengeOrigin,
+    countryLookup: "https://country-lookup-of-others.example",
+  });
+  expect(headersBeyond(headersFile({ security: { "Content-Security-Policy": policy }, rootFiles: [] }))).toEqual([]);
+  expect(policy.length).toBeLessThan(1900);
 });

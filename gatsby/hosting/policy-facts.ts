@@ -8,6 +8,7 @@ import { engineOf, enginePresets } from "../../src/lib/booking/engine-presets";
 import { environment } from "../../src/settings/environment";
 import { defaultLanguage } from "../../src/settings/languages";
 import type { PolicyFacts } from "../../src/settings/security-headers";
+import { type LoadKind, loadKinds } from "../../src/settings/third-parties";
 import { readStartFiles } from "../html/start-files";
 import { hostsOf } from "../html/start-settings";
 
@@ -22,6 +23,7 @@ const siteFile = v.object({
       host: v.nullable(v.string()),
       moreHosts: v.optional(v.array(v.string()), []),
       script: v.nullish(v.string()),
+      loads: v.optional(v.array(v.picklist(loadKinds))),
     }),
   ),
 });
@@ -30,7 +32,16 @@ const originOf = (url: string): string => new URL(url).origin;
 
 type Service = v.InferOutput<typeof siteFile>["thirdParties"][number];
 
-const originsOf = (service: Service): string[] => hostsOf(service).map((name) => `https://${name}`);
+/** Unless it says what its hosts are asked for: a service with a script reports to them, any other serves pictures. */
+const loadsOf = ({ script, loads }: Service): readonly LoadKind[] =>
+  loads ?? (script ? ["requests", "pictures"] : ["pictures"]);
+
+/** Origins that may be asked for something of one kind: the hosts of the services that say so, and for scripts those that start a service. */
+const originsFor = (services: readonly Service[], kind: LoadKind): string[] =>
+  services.flatMap((service) => [
+    ...(kind === "scripts" && service.script ? [originOf(service.script)] : []),
+    ...(loadsOf(service).includes(kind) ? hostsOf(service).map((name) => `https://${name}`) : []),
+  ]);
 
 /** Reads `content/site.yml`, the environment and the start scripts of the project in `root`, unless their hashes are given. */
 export const readPolicyFacts = async (
@@ -45,7 +56,13 @@ export const readPolicyFacts = async (
     booking: originOf(engineOf(site.bookingEngine, defaultLanguage).address),
     countryLookup: site.countryLookup.enabled ? originOf(site.countryLookup.url) : undefined,
     challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
-    scripts: allowed.flatMap((service) => (service.script ? [originOf(service.script), ...originsOf(service)] : [])),
-    pictures: allowed.flatMap((service) => (service.script ? [] : originsOf(service))),
+    services: {
+      scripts: originsFor(allowed, "scripts"),
+      requests: originsFor(allowed, "requests"),
+      pictures: originsFor(allowed, "pictures"),
+      styles: originsFor(allowed, "styles"),
+      fonts: originsFor(allowed, "fonts"),
+      frames: originsFor(allowed, "frames"),
+    },
   };
 };

@@ -1,4 +1,5 @@
 /** Decides what a path of the site is answered with. Pure but for the question which files there are. */
+import { isHidden } from "../../gatsby/hosting/hidden-files";
 import { type Redirect, canonicalPath, followed, notFoundFiles } from "../../src/settings/hosting";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";
@@ -7,10 +8,6 @@ export type Decision =
   | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "malformed" };
-
-/** Files of `public/` that are for hosts and builds, not for visitors. */
-const hidden =
-  /^(?:_headers|_redirects|webpack\.stats\.json|chunk-map\.json)$|^_gatsby\/|\.(?:br|gz)$|(?:^|\/)\.(?!well-known\/)/;
 
 const notFoundPages = languages.map((language) => inLanguage("/404", language));
 
@@ -39,7 +36,7 @@ export const decide = (
   if (path === undefined || path.split("/").includes("..")) return { kind: "malformed" };
   const asset = path.slice(1);
   // `//etc/passwd` would be a file of the whole machine.
-  if (asset !== "" && !asset.startsWith("/") && !asset.endsWith(".html") && !hidden.test(asset) && exists(asset)) {
+  if (asset !== "" && !asset.startsWith("/") && !asset.endsWith(".html") && !isHidden(asset) && exists(asset)) {
     return { kind: "file", file: asset, status: 200 };
   }
   const canonical = canonicalPath(path);
@@ -47,7 +44,7 @@ export const decide = (
   const file = pageFile(page);
   const moved = exists(file) ? undefined : (followed(path, redirects) ?? followed(canonical, redirects));
   if (moved !== undefined) return { kind: "redirect", to: encodeURI(moved) };
-  if (notFoundPages.includes(page) || hidden.test(file) || !exists(file)) {
+  if (notFoundPages.includes(page) || isHidden(file) || !exists(file)) {
     return { kind: "file", file: notFoundFiles[languageOfPath(canonical)], status: 404 };
   }
   return canonical === path ? { kind: "file", file, status: 200 } : { kind: "redirect", to: encodeURI(canonical) };

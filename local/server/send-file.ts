@@ -3,7 +3,7 @@ import { createReadStream, type Stats, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { isCurrentCopy } from "../../gatsby/hosting/copy-time";
-import { contentType } from "./content-types";
+import { contentType } from "../../gatsby/hosting/content-types";
 
 interface Variant {
   readonly path: string;

@@ -29,6 +29,12 @@ const jest = (name: string, ...selection: string[]): Step => {
   return { name, report, command: { words }, count: (code) => jestTally(report, code) };
 };
 
+/** Those whose programs are there or quickly fetched; `npm run test:hosts` tries them all. */
+const hosts = (): Step => {
+  const step = jest("hosts", "--selectProjects", "hosts");
+  return { ...step, command: { ...step.command, env: { HOSTS_INSTALLED_ONLY: "1" } } };
+};
+
 const endToEnd = (): Step => {
   const report = `${reports}/end-to-end.json`;
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: process.env.CI ?? "true" };
@@ -45,6 +51,7 @@ export const steps = (): readonly Step[] => [
   plain("types", "npx", "tsc", "--noEmit", "-p", "."),
   plain("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
   jest("built site", "--selectProjects", "site"),
+  hosts(),
   ...(existsSync("supabase/jest.config.cjs") ? [jest("backend", "--config", "supabase/jest.config.cjs")] : []),
   endToEnd(),
 ];

@@ -1,6 +1,6 @@
 /**
  * How the site is served, whoever serves it: canonical addresses, redirects and caching. The local server
- * follows this table, and the build writes it out as `_headers` and `_redirects` for static hosts.
+ * follows this table, and the build writes it out for hosts (gatsby/hosting).
  */
 import { type Language, defaultLanguage } from "./languages";
 
@@ -71,9 +71,15 @@ export const foldersForever = ["/static/", "/fonts/"] as const;
 /** Folders of files with a fixed address that seldom change. */
 export const foldersForADay = ["/brand/", "/icons/", "/cards/"] as const;
 
-/** What stands before the hash in the name of a script or style sheet at the root: `app-0a1b….js` → `app-`, or undefined. */
-export const hashedPrefix = (file: string): string | undefined =>
-  /^(.*?[-.])(?:[0-9a-f]{20}|[0-9A-Z]{8})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/.exec(file)?.[1];
+/** How the name of a script or style sheet at the root ends that carries its content's hash, as servers read it too. */
+export const hashedEnding = String.raw`[-.](?:[0-9a-f]{20}|[0-9A-Z]{8})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$`;
+const hashed = new RegExp(hashedEnding);
+
+/** What stands before the hash in such a name: `app-0a1b….js` → `app-`, or undefined. */
+export const hashedPrefix = (file: string): string | undefined => {
+  const found = hashed.exec(file);
+  return found === null ? undefined : file.slice(0, found.index + 1);
+};
 
 /** `Cache-Control` of a path in the built site. */
 export const cachingOf = (pathname: string): string => {

@@ -6,8 +6,14 @@ const facts = {
   booking: "https://booking.example",
   challenge: undefined,
   countryLookup: "https://geo.example",
-  scripts: ["https://stats.example", "https://stats.example"],
-  pictures: ["https://tiles.example"],
+  services: {
+    scripts: ["https://stats.example", "https://stats.example"],
+    requests: ["https://stats.example"],
+    pictures: ["https://tiles.example"],
+    styles: [],
+    fonts: [],
+    frames: ["https://widget.example"],
+  },
 };
 const policy = contentSecurityPolicy(facts);
 const directive = (name: string) => policy.split("; ").find((entry) => entry.startsWith(`${name} `));
@@ -27,6 +33,16 @@ describe("contentSecurityPolicy", () => {
   it("shows map tiles but runs nothing from their host", () => {
     expect(directive("img-src")).toContain("https://tiles.example");
     expect(directive("script-src")).not.toContain("tiles");
+  });
+
+  it("asks each host only for what its service needs", () => {
+    const naming = (host: string) =>
+      policy
+        .split("; ")
+        .filter((entry) => entry.includes(host))
+        .map((entry) => entry.split(" ")[0]);
+    expect(naming("stats.example")).toEqual(["script-src", "connect-src"]);
+    expect(naming("widget.example")).toEqual(["frame-src"]);
   });
 
   it("runs and frames the challenge of the forms where it is on, and gives it nothing else", () => {

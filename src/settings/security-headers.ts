@@ -1,4 +1,5 @@
 /** The headers that every answer carries, and the Content-Security-Policy among them. Pure. */
+import type { LoadKind } from "./third-parties";
 
 /** What the policy depends on. */
 export interface PolicyFacts {
@@ -12,26 +13,24 @@ export interface PolicyFacts {
   readonly countryLookup: string | undefined;
   /** Origin of the challenge that the forms show, or undefined when it is off. */
   readonly challenge: string | undefined;
-  /** Origins of services that load a script once they are allowed. */
-  readonly scripts: readonly string[];
-  /** Origins of services that serve pictures only, such as map tiles. */
-  readonly pictures: readonly string[];
+  /** Origins of the services of others, by what may be asked of them once they are allowed. */
+  readonly services: Readonly<Record<LoadKind, readonly string[]>>;
 }
 
 const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]])[] => {
-  const { scriptHashes, backend, booking, countryLookup, challenge, scripts, pictures } = facts;
+  const { scriptHashes, backend, booking, countryLookup, challenge, services } = facts;
   const own = backend === "" ? [] : [backend];
   const lookup = countryLookup === undefined ? [] : [countryLookup];
   const asked = challenge === undefined ? [] : [challenge];
   return [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...scriptHashes, ...scripts, ...asked],
+    ["script-src", "'self'", ...scriptHashes, ...services.scripts, ...asked],
     // Each page carries its own styles inline (docs/decisions): style sheets cannot run code.
-    ["style-src", "'self'", "'unsafe-inline'", ...scripts],
-    ["img-src", "'self'", "data:", "blob:", ...own, ...pictures, ...scripts],
-    ["font-src", "'self'", ...scripts],
-    ["connect-src", "'self'", ...own, ...lookup, ...scripts],
-    ["frame-src", "'self'", ...scripts, ...asked],
+    ["style-src", "'self'", "'unsafe-inline'", ...services.styles],
+    ["img-src", "'self'", "data:", "blob:", ...own, ...services.pictures],
+    ["font-src", "'self'", ...services.fonts],
+    ["connect-src", "'self'", ...own, ...lookup, ...services.requests],
+    ["frame-src", "'self'", ...services.frames, ...asked],
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
     ["media-src", "'self'"],
@@ -50,13 +49,24 @@ const written = (all: Directives): string => all.map((words) => [...new Set(word
 /** The policy as one header value. */
 export const contentSecurityPolicy = (facts: PolicyFacts): string => written(directives(facts));
 
+const noServices: PolicyFacts["services"] = {
+  scripts: [],
+  requests: [],
+  pictures: [],
+  styles: [],
+  fonts: [],
+  frames: [],
+};
+
 /**
  * The policy that a staff page adds to it in its own markup, as hosts would join or replace a second header: no service of others may run
  * beside what the team reads, or be told anything. Without what markup cannot say.
  */
 export const staffPagePolicy = (facts: PolicyFacts): string =>
   written(
-    directives({ ...facts, scripts: [], countryLookup: undefined }).filter(([name]) => name !== "frame-ancestors"),
+    directives({ ...facts, services: noServices, countryLookup: undefined }).filter(
+      ([name]) => name !== "frame-ancestors",
+    ),
   );
 
 const switchedOff = [

@@ -6,6 +6,10 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 export const consentCategories = ["necessary", "functional", "analytics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
+/** What a service's hosts may be asked for; each is a directive of the Content-Security-Policy. */
+export const loadKinds = ["scripts", "requests", "pictures", "styles", "fonts", "frames"] as const;
+export type LoadKind = (typeof loadKinds)[number];
+
 /** Under which terms a choice was made. */
 export interface ConsentTerms {
   /** Changes when services change or the owner raises `consent.version`: an older choice is asked for again. */

@@ -34,13 +34,16 @@ export const mailAddress = v.pipe(
   ),
 );
 
-/** The name of a server, without https:// and without a path. */
-export const host = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, (issue) =>
-    says(
-      `${shown(issue)} is not the name of a server.`,
-      'Write it without https:// and without a path: "maps.example.com".',
+const namedHost = (pattern: RegExp, form: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(pattern, (issue) =>
+      says(`${shown(issue)} is not the name of a server.`, `Write it without https:// and without a path: ${form}.`),
     ),
-  ),
-);
+  );
+
+/** The name of a server, without https:// and without a path. */
+export const host = namedHost(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, '"maps.example.com"');
+
+/** The same, or every server below a domain: `*.example.com`. */
+export const hosts = namedHost(/^(?:\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, '"maps.example.com", "*.example.com"');

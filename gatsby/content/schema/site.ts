@@ -1,9 +1,10 @@
 /** `content/site.yml`: who the house is, how to reach it, and which services of others it uses. */
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
+import { loadKinds } from "../../../src/settings/third-parties";
 import { says } from "../fault";
 import { bookingEngine } from "./booking-engine";
-import { address, host, mailAddress, origin } from "./addresses";
+import { address, host, hosts, mailAddress, origin } from "./addresses";
 import { fields, list, listById } from "./fields";
 import {
   bilingual,
@@ -68,9 +69,11 @@ const thirdParty = fields({
   category,
   name: bilingual,
   host: v.nullable(host),
-  moreHosts: v.optional(list(host)),
+  moreHosts: v.optional(list(hosts)),
   /** What starts the service once its category is granted. */
   script: v.optional(v.nullable(address)),
+  /** What its hosts are asked for, beside the script. */
+  loads: v.optional(list(oneOf(loadKinds))),
   /** Of services that speak Google's consent mode. */
   measurementId: v.optional(v.nullable(text)),
   /** Cookies and storage keys removed on withdrawal; a trailing * stands for any ending. */

@@ -18,7 +18,7 @@ export const loadServices = (services: readonly Service[], granted: readonly Opt
   for (const service of services) {
     if (!granted.includes(service.category) || loaded.has(service.id)) continue;
     loaded.add(service.id);
-    for (const host of service.hosts) hintConnection(`https://${host}`);
+    for (const host of service.hosts) if (!host.startsWith("*")) hintConnection(`https://${host}`);
     if (service.measurementId !== null) startGoogleConsent(service.measurementId, granted);
     run(service);
   }

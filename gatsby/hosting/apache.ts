@@ -1,0 +1,154 @@
+/** Writes the `.htaccess` for Apache 2.4, as shared hosting reads it: it goes up with the files. Pure. */
+import {
+  availabilityPath,
+  cacheForADay,
+  cacheForAMinute,
+  cacheForever,
+  foldersForADay,
+  foldersForever,
+  hashedEnding,
+  revalidate,
+} from "../../src/settings/hosting";
+import { byteTypes, feedTypes, textTypes } from "./content-types";
+import { hiddenFolders, hiddenNames } from "./hidden-files";
+import {
+  type HostFacts,
+  anyOf,
+  defaultNotFound,
+  inQuotes,
+  notFoundAddresses,
+  pageInAddress,
+  prefixedLanguages,
+  quoted,
+  restOfAddress,
+  staffAddresses,
+} from "./host-facts";
+
+const there = "%{REQUEST_STATUS} in {'200', '206', '304'}";
+/** The address as it was asked for, whatever file answers it. */
+const asked = (pattern: string): string => `%{THE_REQUEST} =~ m#^[A-Z]+ ${pattern}#`;
+const when = (pattern: string): string => `"expr=${there} && ${asked(pattern)}"`;
+
+const headers = ({ security }: HostFacts): string[] => [
+  "<IfModule mod_headers.c>",
+  ...Object.entries(security).map(([name, value]) => `Header always set ${name} ${inQuotes(value)}`),
+  `Header always set Cache-Control ${inQuotes(revalidate)}`,
+  `Header always set Cache-Control ${inQuotes(cacheForever)} ${when(anyOf(foldersForever))}`,
+  `Header always set Cache-Control ${inQuotes(cacheForever)} ${when(`/[^/? ]+${hashedEnding.replace("$", "[? ]")}`)}`,
+  `Header always set Cache-Control ${inQuotes(cacheForADay)} ${when(anyOf(foldersForADay))}`,
+  `Header always set Cache-Control ${inQuotes(cacheForAMinute)} ${when(`${quoted(availabilityPath)}[? ]`)}`,
+  `Header always set Access-Control-Allow-Origin "*" "expr=${asked(`${quoted(availabilityPath)}[? ]`)}"`,
+  `Header always set X-Robots-Tag noindex ${when(`${anyOf(staffAddresses)}[/? ]`)}`,
+  "Header always merge Vary Accept-Encoding",
+  "</IfModule>",
+];
+
+const types = (): string[] => [
+  ...Object.entries({ ...textTypes, ...byteTypes }).map(([ending, type]) => `AddType ${type} ${ending}`),
+  `AddCharset utf-8 ${Object.keys(textTypes).join(" ")}`,
+  "RemoveType .gz",
+  "AddEncoding br .br",
+  "AddEncoding gzip .gz",
+  ...Object.entries(feedTypes).flatMap(([name, type]) => [
+    `<FilesMatch "^${quoted(name)}(?:\\.br|\\.gz)?$">`,
+    `ForceType "${type}"`,
+    "</FilesMatch>",
+  ]),
+  "<IfModule mod_deflate.c>",
+  `AddOutputFilterByType DEFLATE ${[...new Set(Object.values(textTypes))].join(" ")}`,
+  "</IfModule>",
+];
+
+const rule = (pattern: string, target: string, flags: string, ...conditions: readonly string[]): string[] => [
+  ...conditions.map((condition) => `RewriteCond ${condition}`),
+  `RewriteRule ${pattern} ${target} [${flags}]`,
+];
+
+/** The file in the variable FILE, in the smallest form that the browser takes. */
+const send = (): string[] => [
+  ...rule(
+    "^",
+    "%{ENV:FILE}.br",
+    "END,E=no-gzip:1,E=no-brotli:1",
+    String.raw`%{HTTP:Accept-Encoding} \bbr\b`,
+    "%{DOCUMENT_ROOT}%{ENV:FILE}.br -f",
+  ),
+  ...rule(
+    "^",
+    "%{ENV:FILE}.gz",
+    "END,E=no-gzip:1,E=no-brotli:1",
+    String.raw`%{HTTP:Accept-Encoding} \bgzip\b`,
+    "%{DOCUMENT_ROOT}%{ENV:FILE}.gz -f",
+  ),
+  ...rule("^", "%{ENV:FILE}", "END"),
+];
+
+const hidden = (): string[] => [
+  ...rule(`^(?:${hiddenNames.map(quoted).join("|")})$|^${anyOf(hiddenFolders)}/`, "-", "R=404,END"),
+  ...rule(String.raw`\.(?:br|gz)$|(?:^|/)\.(?!well-known/)`, "-", "R=404,END"),
+  ...rule(
+    `^(?:${notFoundAddresses.map((address) => quoted(address.slice(1))).join("|")})(?:\\.html|/.*)?$`,
+    "-",
+    "NC,R=404,END",
+  ),
+];
+
+const pages = ({ redirects }: HostFacts): string[] => [
+  ...rule("^", "-", "E=PAGE:%1", `expr "tolower(%{REQUEST_URI}) =~ m#${pageInAddress}#"`),
+  ...redirects.flatMap(({ from, to, keepsRest }) => {
+    const exact = keepsRest
+      ? `^${quoted(from)}(${restOfAddress})$`
+      : from.endsWith("/")
+        ? `^${quoted(from)}`
+        : `=${from}`;
+    return rule(
+      "^",
+      `"${to.replaceAll("%", String.raw`\%`)}${keepsRest ? "%1" : ""}"`,
+      "R=301,NE,END",
+      `%{ENV:PAGE} "${exact}"`,
+    );
+  }),
+  ...rule("^", "-", "E=PAGE:/,E=FILE:/index.html", "%{ENV:PAGE} ^$"),
+  ...rule("^", "-", "E=FILE:%{ENV:PAGE}.html", "%{ENV:PAGE} !^/$"),
+  ...rule("^", "-", "E=FILE:%1.html", `%{ENV:PAGE} ^(${anyOf(staffAddresses)})/`),
+  ...rule("^", "-", "R=404,END", "%{DOCUMENT_ROOT}%{ENV:FILE} !-f"),
+  ...rule("^", "%{ENV:PAGE}", "R=301,END", `expr "%{REQUEST_URI} != reqenv('PAGE') || ${asked("[^? ]*//")}"`),
+];
+
+const countRules = (lines: readonly string[]): number => lines.filter((line) => line.startsWith("RewriteRule")).length;
+
+/** The whole file. */
+export const htaccess = (facts: HostFacts): string =>
+  [
+    "# Written by the build, for Apache 2.4 with AllowOverride All.",
+    "Options -Indexes -MultiViews",
+    "DirectorySlash Off",
+    "AcceptPathInfo Off",
+    `ErrorDocument 404 ${defaultNotFound}`,
+    ...prefixedLanguages.flatMap(({ prefix, notFound }) => [
+      `<If "%{REQUEST_URI} =~ m#^${quoted(prefix)}(?:/|$)#i">`,
+      `ErrorDocument 404 ${notFound}`,
+      "</If>",
+    ]),
+    "",
+    ...types(),
+    "",
+    ...headers(facts),
+    "",
+    "RewriteEngine On",
+    "# The not-found page is sent as it lies.",
+    ...rule("^", "-", "END", "%{ENV:REDIRECT_STATUS} !^$"),
+    ...hidden(),
+    ...(facts.calendars === "" ? [] : rule(`^${quoted(availabilityPath.slice(1))}$`, facts.calendars, "R=302,END")),
+    "# A file that is no page is passed by what finds pages.",
+    ...rule(
+      "^",
+      "-",
+      `E=FILE:%{REQUEST_URI},S=${countRules(pages(facts))}`,
+      "%{REQUEST_URI} !\\.html$",
+      "%{REQUEST_FILENAME} -f",
+    ),
+    ...pages(facts),
+    ...send(),
+    "",
+  ].join("\n");

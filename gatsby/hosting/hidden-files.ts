@@ -1,0 +1,17 @@
+/** Files of `public/` that are for hosts and builds, not for visitors. */
+
+/** Names at the root, and folders there. */
+export const hiddenNames = ["_headers", "_redirects", "webpack.stats.json", "chunk-map.json"] as const;
+export const hiddenFolders = ["_gatsby"] as const;
+
+/** Compressed copies are sent under the name of their original. */
+const copy = /\.(?:br|gz)$/;
+/** Names that begin with a dot, but for what is meant to be asked for. */
+const dotted = /(?:^|\/)\.(?!well-known\/)/;
+
+/** Whether a file, by its path in `public/`, is one of them. */
+export const isHidden = (file: string): boolean =>
+  hiddenNames.some((name) => file === name) ||
+  hiddenFolders.some((folder) => file.startsWith(`${folder}/`)) ||
+  copy.test(file) ||
+  dotted.test(file);

@@ -1,0 +1,61 @@
+/** What hosts take of `_headers` and `_redirects`. Cloudflare has the narrowest limits and passes over what is beyond them. Pure. */
+
+export const longestLine = 2000;
+export const mostHeaderRules = 100;
+export const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
+
+const counted = (texts: readonly string[]): [text: string, times: number][] =>
+  [...new Set(texts)].map((text) => [text, texts.filter((other) => other === text).length]);
+
+/** The sources of a policy that take most room: `https://stats.example 4 times`. */
+const widestSources = (line: string): string =>
+  counted(line.match(/https:\/\/[^\s;]+/g) ?? [])
+    .sort(([one, times], [other, others]) => other.length * others - one.length * times)
+    .slice(0, 8)
+    .map(([source, times]) => `${source} ${times === 1 ? "once" : `${times} times`}`)
+    .join(", ");
+
+const tooLong = (line: string): string => {
+  const [name = ""] = line.trim().split(":");
+  const grown = widestSources(line);
+  return (
+    `The header ${name} is ${line.length} characters long; hosts pass over a line of more than ${longestLine}.` +
+    (grown === ""
+      ? ""
+      : ` It names ${grown}. Let the services in content/site.yml ask for less: \`loads\` says what their hosts are asked for, ` +
+        'one "*.example.com" in `moreHosts` stands for all hosts below a domain.')
+  );
+};
+
+const tooManyRules = (paths: readonly string[]): string => {
+  const ofScripts = paths.filter((path) => /[-.]\*$/.test(path)).length;
+  return (
+    `There are ${paths.length} rules of headers; hosts read the first ${mostHeaderRules}. ${ofScripts} are for scripts and styles at the ` +
+    `root, one for each name before the hash, ${paths.length - ofScripts} for folders and pages: ${paths.join(" ")}`
+  );
+};
+
+/** What is beyond the limits in the text of `_headers`, a sentence each. */
+export const headersBeyond = (text: string): string[] => {
+  const lines = text.split("\n");
+  const paths = lines.filter((line) => line.startsWith("/"));
+  return [
+    ...lines.filter((line) => line.length > longestLine).map(tooLong),
+    ...(paths.length > mostHeaderRules ? [tooManyRules(paths)] : []),
+  ];
+};
+
+/** What is beyond the limits in the text of `_redirects`, a sentence each. */
+export const redirectsBeyond = (text: string): string[] => {
+  const sources = text.split("\n").flatMap((line) => line.split(" ").slice(0, 1).filter(Boolean));
+  const withPatterns = sources.filter((source) => /[*:]/.test(source)).length;
+  const exact = sources.length - withPatterns;
+  return [
+    ...(exact > mostRedirects.exact
+      ? [`There are ${exact} redirects of single addresses; hosts read the first ${mostRedirects.exact}.`]
+      : []),
+    ...(withPatterns > mostRedirects.withPatterns
+      ? [`There are ${withPatterns} redirects with patterns; hosts read the first ${mostRedirects.withPatterns}.`]
+      : []),
+  ];
+};

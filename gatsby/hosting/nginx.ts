@@ -1,0 +1,126 @@
+/** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure. */
+import {
+  availabilityPath,
+  cacheForADay,
+  cacheForAMinute,
+  cacheForever,
+  foldersForADay,
+  foldersForever,
+  hashedEnding,
+  revalidate,
+} from "../../src/settings/hosting";
+import { byteTypes, feedTypes, textTypes } from "./content-types";
+import { hiddenFolders, hiddenNames } from "./hidden-files";
+import {
+  type HostFacts,
+  type HostRedirect,
+  anyOf,
+  defaultNotFound,
+  inQuotes,
+  pageInAddress,
+  prefixedLanguages,
+  quoted,
+  restOfAddress,
+  staffAddresses,
+} from "./host-facts";
+
+const map = (source: string, variable: string, lines: readonly string[]): string =>
+  `map ${source} ${variable} {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
+
+const quote = (text: string): string => `"${text}"`;
+const there = "~^(?:200|206|304) ";
+
+const redirectLine = ({ from, to, keepsRest }: HostRedirect): string => {
+  if (keepsRest) return `${quote(`~*^${quoted(from)}(?<site_rest>${restOfAddress})$`)} ${quote(`${to}$site_rest`)}`;
+  return `${quote(from.endsWith("/") ? `~*^${quoted(from)}` : from)} ${quote(to)}`;
+};
+
+/** Strings of a map are found whatever their capitals are, which is how addresses in capitals find their page. */
+const pageLines = ({ pages, redirects }: HostFacts): string[] => [
+  'default ""',
+  '"" /',
+  ...pages.map((page) => `${quote(page)} ${quote(encodeURI(page))}`),
+  ...redirects.map(redirectLine),
+  // What nginx adds to a header as it was asked for must hold nothing but an address.
+  ...staffAddresses.map((page) => `${quote(`~^${quoted(page)}/${restOfAddress}$`)} $site_key`),
+  ...staffAddresses.map((page) => `${quote(`~*^${quoted(page)}/`)} ${page}`),
+];
+
+/** For the `http` block. */
+export const nginxMaps = (facts: HostFacts): string => {
+  const longest = Math.max(...[...facts.pages, ...facts.redirects.map(({ from }) => from)].map(({ length }) => length));
+  const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
+  return [
+    "# Written by the build: include it in the http block of nginx.",
+    `map_hash_bucket_size ${Math.max(128, bucket)};`,
+    `map_hash_max_size ${Math.max(4096, 2 ** Math.ceil(Math.log2(4 * (facts.pages.length + facts.redirects.length))))};`,
+    map("$request_uri", "$site_asked", ['"~^(?<site_path>[^?]*)" $site_path', 'default ""']),
+    map("$uri", "$site_key", [
+      `"~*${pageInAddress.replace("(/", "(?<site_page_path>/")}" $site_page_path`,
+      // Line breaks are in no page's address.
+      "default none",
+    ]),
+    map("$site_key", "$site_page", pageLines(facts)),
+    "# Where an address leads that is not its page's own.",
+    map('"$site_page $site_asked"', "$site_move", ['"~^(\\S+) \\1$" ""', '"~^ " ""', "default $site_page"]),
+    map("$site_page", "$site_file", [
+      "default $site_page.html",
+      '"" $uri',
+      "/ /index.html",
+      ...staffAddresses.map((page) => `${quote(`~^${quoted(page)}/`)} ${page}.html`),
+    ]),
+    map("$uri", "$site_not_found", [
+      `default ${defaultNotFound}`,
+      ...prefixedLanguages.map(({ prefix, notFound }) => `${quote(`~*^${quoted(prefix)}(?:/|$)`)} ${notFound}`),
+    ]),
+    map('"$status $request_uri"', "$site_caching", [
+      `default ${quote(revalidate)}`,
+      `${quote(`${there}${anyOf(foldersForever)}`)} ${quote(cacheForever)}`,
+      `${quote(`${there}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(cacheForever)}`,
+      `${quote(`${there}${anyOf(foldersForADay)}`)} ${quote(cacheForADay)}`,
+      `${quote(`${there}${quoted(availabilityPath)}(?:[?]|$)`)} ${quote(cacheForAMinute)}`,
+    ]),
+    "# Anyone's page may read the free nights.",
+    map("$uri", "$site_readers", ['default ""', `${availabilityPath} *`]),
+    map("$site_page", "$site_robots", ['default ""', `${quote(`~^${anyOf(staffAddresses)}(?:/|$)`)} noindex`]),
+    "",
+  ].join("\n\n");
+};
+
+const typesBlock = (): string => {
+  const lines = Object.entries({ ...textTypes, ...byteTypes }).map(([ending, type]) => `  ${type} ${ending.slice(1)};`);
+  return ["types {", ...lines, "}"].join("\n");
+};
+
+/** For the `server` block, which says `listen`, `server_name` and `root`. */
+export const nginxServer = ({ security, calendars }: HostFacts): string => {
+  const texts = [...new Set(Object.values(textTypes))].filter((type) => type !== "text/html").join(" ");
+  return [
+    "# Written by the build: include it in the server block of the site, after root.",
+    "default_type application/octet-stream;",
+    typesBlock(),
+    `charset utf-8;\ncharset_types ${texts};`,
+    `gzip on;\ngzip_static on;\ngzip_vary on;\ngzip_proxied any;\ngzip_types ${texts};`,
+    "autoindex off;\nserver_tokens off;\nabsolute_redirect off;",
+    [
+      ...Object.entries(security).map(([name, value]) => `add_header ${name} ${inQuotes(value)} always;`),
+      "add_header Cache-Control $site_caching always;",
+      "add_header Access-Control-Allow-Origin $site_readers always;",
+      "add_header X-Robots-Tag $site_robots always;",
+    ].join("\n"),
+    "error_page 404 $site_not_found;",
+    'if ($site_move != "") {\n  return 301 $site_move$is_args$args;\n}',
+    `location / {\n  try_files $site_file =404;\n}`,
+    `location ~ ^/(?:${hiddenNames.map(quoted).join("|")})$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
+    ...(calendars === "" ? [] : [`location = ${availabilityPath} {\n  return 302 ${quote(calendars)};\n}`]),
+    "# A folder is no page.\nlocation ~ ./$ {\n  try_files $site_file.of-a-page $site_file =404;\n}",
+    ...Object.entries(feedTypes).map(
+      ([name, type]) =>
+        `location ~ ^/(?:[a-z]+/)?${quoted(name)}$ {\n  types {\n  }\n  default_type ${quote(type)};\n}`,
+    ),
+    ...[defaultNotFound, ...prefixedLanguages.map(({ notFound }) => notFound)].map(
+      (file) => `location = ${file} {\n  internal;\n}`,
+    ),
+    "",
+  ].join("\n\n");
+};

@@ -1,0 +1,261 @@
+/** The hosts that are tried, and how each is started over the site that was built last. */
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
+import { answerSite } from "../../local/server/answer-site";
+import { freePort } from "../../local/server/free-port";
+import { guarded } from "../../local/server/guarded";
+import {
+  apache,
+  apacheModules,
+  caddy,
+  libraries,
+  netlify,
+  nginx,
+  nginxModules,
+  nodeProgram,
+  wrangler,
+} from "./programs";
+
+export interface Host {
+  readonly name: string;
+  readonly source: "here" | "debian" | "npm";
+  /** Serves `public/` on a port of this machine, with an empty folder for what it writes. Resolves before the server answers. */
+  start(port: number, folder: string): Promise<Server>;
+}
+
+interface Server {
+  stop(): Promise<void>;
+  /** Resolves when it has ended, by itself too. */
+  readonly ended: Promise<void>;
+}
+
+const site = resolve("public");
+const hosts = resolve("hosts");
+
+const started = (
+  folder: string,
+  words: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+  cwd = folder,
+): Promise<Server> => {
+  const [program, ...rest] = words;
+  const output = openSync(join(folder, "output.log"), "w");
+  const child = spawn(program, rest, {
+    env: { ...process.env, ...env },
+    cwd,
+    stdio: ["ignore", output, output],
+    detached: true,
+  });
+  closeSync(output);
+  const ended = new Promise<void>((done) => child.once("exit", () => done()).once("error", () => done()));
+  const stop = async (): Promise<void> => {
+    // The program and what it has started: Cloudflare's runtime is a process of its own.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+    await ended;
+  };
+  return Promise.resolve({ stop, ended });
+};
+
+/** A file in a folder, and its address. */
+const written = (folder: string, name: string, lines: readonly string[]): string => {
+  writeFileSync(join(folder, name), `${lines.join("\n")}\n`);
+  return join(folder, name);
+};
+
+const local: Host = {
+  name: "npm start",
+  source: "here",
+  start: async (port) => {
+    const answer = answerSite({
+      folder: site,
+      headers: readBuiltHeaders(process.cwd()),
+      redirects: readBuiltRedirects(process.cwd()),
+    });
+    const server = createServer(guarded(() => answer));
+    await new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
+    const ended = new Promise<void>((done) => server.once("close", done));
+    const stop = (): Promise<void> => {
+      server.close();
+      server.closeAllConnections();
+      return ended;
+    };
+    return { stop, ended };
+  },
+};
+
+const nginxHost: Host = {
+  name: "nginx",
+  source: "debian",
+  start: (port, folder) => {
+    const config = written(folder, "nginx.conf", [
+      `load_module ${nginxModules}/ngx_http_brotli_static_module.so;`,
+      `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`,
+      "events {}",
+      "http {",
+      "access_log off;",
+      ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`),
+      `include ${hosts}/nginx-http.conf;`,
+      `server { listen 127.0.0.1:${port}; root ${site}; brotli_static on; include ${hosts}/nginx-server.conf; }`,
+      "}",
+    ]);
+    return started(folder, [nginx, "-p", folder, "-c", config], { LD_LIBRARY_PATH: libraries() });
+  },
+};
+
+const caddyHost: Host = {
+  name: "Caddy",
+  source: "debian",
+  start: (port, folder) =>
+    started(folder, [caddy, "run", "--adapter", "caddyfile", "--config", `${hosts}/Caddyfile`], {
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      CADDY_ADMIN: `localhost:${freePort()}`,
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_FOLDER: site,
+    }),
+};
+
+const apacheHost: Host = {
+  name: "Apache",
+  source: "debian",
+  start: (port, folder) => {
+    // Begun by root, Apache answers as nobody, who may not be let into this folder.
+    const asRoot = process.getuid?.() === 0;
+    const root = asRoot ? join(folder, "site") : site;
+    if (asRoot) {
+      cpSync(site, root, { recursive: true });
+      chmodSync(folder, 0o755);
+    }
+    const modules = ["mpm_event", "authz_core", "dir", "mime", "rewrite", "headers", "filter", "deflate"];
+    const config = written(folder, "httpd.conf", [
+      `ServerRoot ${folder}`,
+      `PidFile ${folder}/pid`,
+      `DefaultRuntimeDir ${folder}`,
+      `Listen 127.0.0.1:${port}`,
+      "ServerName localhost",
+      `ErrorLog ${folder}/error.log`,
+      "TypesConfig /dev/null",
+      ...modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
+      ...(asRoot ? ["User #65534", "Group #65534"] : []),
+      `DocumentRoot ${root}`,
+      `<Directory ${root}>`,
+      "AllowOverride All",
+      "Require all granted",
+      "</Directory>",
+    ]);
+    return started(folder, [apache, "-f", config, "-DFOREGROUND"], { LD_LIBRARY_PATH: libraries() });
+  },
+};
+
+const quiet = (folder: string): Record<string, string> => ({
+  CI: "1",
+  HOME: folder,
+  XDG_CONFIG_HOME: folder,
+  BROWSER: "none",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_LOG_PATH: folder,
+  NETLIFY_TELEMETRY_DISABLED: "1",
+  PATH: `${dirname(nodeProgram)}:${process.env.PATH ?? ""}`,
+});
+
+const wranglerArguments = (port: number): string[] => [
+  ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false"],
+];
+
+const workers: Host = {
+  name: "Cloudflare Workers",
+  source: "npm",
+  start: (port, folder) =>
+    started(
+      folder,
+      [nodeProgram, wrangler, "dev", "--persist-to", folder, ...wranglerArguments(port)],
+      quiet(folder),
+      resolve("."),
+    ),
+};
+
+const pages: Host = {
+  name: "Cloudflare Pages",
+  source: "npm",
+  start: (port, folder) => {
+    // The program looks for settings above itself, and would find those of the worker, which are not for Pages.
+    writeFileSync(resolve("tests/hosts/node_modules/wrangler.jsonc"), "{}\n");
+    return started(
+      folder,
+      [
+        ...([nodeProgram, wrangler, "pages", "dev", site] as const),
+        ...["--compatibility-date", "2026-01-01", "--persist-to", folder],
+        ...wranglerArguments(port),
+      ],
+      quiet(folder),
+    );
+  },
+};
+
+const netlifyHost: Host = {
+  name: "Netlify",
+  source: "npm",
+  start: (port, folder) => {
+    copyFileSync("netlify.toml", join(folder, "netlify.toml"));
+    symlinkSync(site, join(folder, "public"));
+    return started(
+      folder,
+      [
+        ...([nodeProgram, netlify, "dev", "--offline", "--internal-disable-edge-functions"] as const),
+        ...["--framework", "#static", "--dir", "public", "--no-open"],
+        ...["--port", String(port), "--staticServerPort", String(freePort())],
+      ],
+      quiet(folder),
+    );
+  },
+};
+
+export const allHosts: readonly Host[] = [local, nginxHost, caddyHost, apacheHost, workers, pages, netlifyHost];
+
+export interface RunningHost {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a host and waits until it answers, a minute and a half at most. */
+export const startHost = async (host: Host): Promise<RunningHost> => {
+  const folder = mkdtempSync(join(tmpdir(), "host-"));
+  const port = freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await host.start(port, folder);
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const state = { hasEnded: false };
+  void server.ended.then(() => (state.hasEnded = true));
+  for (const began = Date.now(); !state.hasEnded && Date.now() - began < 90_000;) {
+    const answers = await fetch(origin).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return { origin, stop };
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  const output = join(folder, "output.log");
+  const said = existsSync(output) ? readFileSync(output, "utf8").slice(-2000) : "";
+  await stop();
+  throw new Error(`${host.name} ${state.hasEnded ? "ended at once" : "did not answer within 90 s"}. ${said}`);
+};

@@ -1,0 +1,162 @@
+/** What every host is asked, and the short answers of which the table in docs/deploy.md is made. */
+import { readFileSync, readdirSync } from "node:fs";
+import { get, type IncomingHttpHeaders } from "node:http";
+import { availabilityPath, cacheForever, defaultLanguagePrefix, hashedPrefix } from "../../src/settings/hosting";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks for a path just as it is written, follows nothing, and takes the body as it comes. */
+export const ask = (origin: string, path: string, encodings = "identity"): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const request = get(
+      { hostname, port, path, headers: { "Accept-Encoding": encodings }, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => {
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, text: Buffer.concat(parts).toString("utf8") });
+        });
+      },
+    );
+    request.on("error", reject);
+  });
+
+/** Addresses of all pages in the sitemap, both languages. */
+export const routes = (): string[] =>
+  [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+
+/** Where an answer leads, as a path of the same site; undefined when it leads nowhere, and the whole address when to another site. */
+export const leadsTo = ({ status, headers: { location } }: Answer, origin: string): string | undefined => {
+  if (status < 300 || status > 399 || location === undefined) return undefined;
+  const target = new URL(location, origin);
+  return target.origin === origin ? target.pathname + target.search + target.hash : target.href;
+};
+
+/** `301` when an address leads to another in one step, else what it is answered with instead. */
+const move = async (origin: string, from: string, to: string): Promise<string> => {
+  const answer = await ask(origin, from);
+  const target = leadsTo(answer, origin);
+  if (target === undefined) return String(answer.status);
+  const last = await ask(origin, target);
+  return target === to && last.status === 200 ? String(answer.status) : `${answer.status} to ${target}`;
+};
+
+const language = ({ text }: Answer): string | undefined => /<html[^>]* lang="([a-z]+)"/.exec(text)?.[1];
+
+const notFound = async (origin: string, path: string, expected: string): Promise<string> => {
+  const answer = await ask(origin, path);
+  if (answer.status !== 404) return String(answer.status);
+  return language(answer) === expected ? "404" : "404 in the other language";
+};
+
+const script = (): string => {
+  const name = readdirSync("public").find((file) => file.startsWith("app-") && hashedPrefix(file) !== undefined);
+  if (name === undefined) throw new Error("The built site has no script app-….js.");
+  return `/${name}`;
+};
+
+const statusAndRobots = ({ status, headers }: Answer): string => {
+  const robots = String(headers["x-robots-tag"] ?? "");
+  return robots === "" ? String(status) : `${status}, \`${robots}\``;
+};
+
+const isKept = ({ headers }: Answer): boolean => headers["cache-control"] === cacheForever;
+
+/** Addresses after which a browser would be on another site, if a host took their rest as it is. */
+export const baits = [
+  "//other.example",
+  "/\\other.example",
+  "/%5Cother.example",
+  "/%2Fother.example",
+  "///other.example",
+].flatMap((rest) => [`${defaultLanguagePrefix}${rest}`, `${defaultLanguagePrefix}${rest}/`, `${rest}/`]);
+
+export interface Question {
+  /** As the table says it. */
+  readonly title: string;
+  /** The answer of a host that does all it should. */
+  readonly wanted: string;
+  readonly answer: (origin: string) => Promise<string>;
+}
+
+export const questions: readonly Question[] = [
+  { title: "`/contact/`", wanted: "301", answer: (origin) => move(origin, "/contact/", "/contact") },
+  { title: "`/el/`", wanted: "301", answer: (origin) => move(origin, "/el/", "/el") },
+  { title: "`//contact`", wanted: "301", answer: (origin) => move(origin, "//contact", "/contact") },
+  { title: "`/contact.html`", wanted: "301", answer: (origin) => move(origin, "/contact.html", "/contact") },
+  {
+    title: "`/EL/Contact/?a=B`",
+    wanted: "301",
+    answer: async (origin) => {
+      const answer = await ask(origin, "/EL/Contact/?a=B");
+      const target = leadsTo(answer, origin);
+      return target === undefined || target === "/el/contact?a=B"
+        ? String(answer.status)
+        : `${answer.status} to ${target}`;
+    },
+  },
+  { title: "`/en/contact/`", wanted: "301", answer: (origin) => move(origin, "/en/contact/", "/contact") },
+  { title: "`/en/Contact/`", wanted: "301", answer: (origin) => move(origin, "/en/Contact/", "/contact") },
+  { title: "`/nowhere`, in English", wanted: "404", answer: (origin) => notFound(origin, "/nowhere", "en") },
+  { title: "`/el/nowhere`, in Greek", wanted: "404", answer: (origin) => notFound(origin, "/el/nowhere/x", "el") },
+  { title: "`/404`", wanted: "404", answer: (origin) => notFound(origin, "/404", "en") },
+  {
+    title: "`/admin/messages`",
+    wanted: "200, `noindex`",
+    answer: async (origin) => {
+      return statusAndRobots(await ask(origin, "/admin/messages/7"));
+    },
+  },
+  {
+    title: "`/administrator`",
+    wanted: "404",
+    answer: async (origin) => {
+      return statusAndRobots(await ask(origin, "/administrator"));
+    },
+  },
+  {
+    title: "a script that is there",
+    wanted: "kept for a year",
+    answer: async (origin) => (isKept(await ask(origin, script())) ? "kept for a year" : "asked for again"),
+  },
+  {
+    title: "a script that is missing",
+    wanted: "404, not kept",
+    answer: async (origin) => {
+      const answers = await Promise.all(
+        ["/app-00000000000000000000.js", "/static/0000/missing.avif"].map((path) => ask(origin, path)),
+      );
+      const kept = answers.some(({ headers }) => /immutable|max-age=[1-9]/.test(headers["cache-control"] ?? ""));
+      return `${[...new Set(answers.map(({ status }) => status))].join(" and ")}, ${kept ? "kept" : "not kept"}`;
+    },
+  },
+  {
+    title: "`/feed.json`",
+    wanted: "`application/feed+json`",
+    answer: async (origin) =>
+      `\`${((await ask(origin, "/feed.json")).headers["content-type"] ?? "no type").split(";")[0] ?? ""}\``,
+  },
+  {
+    title: "`/availability.json`",
+    wanted: "200, open to all",
+    answer: async (origin) => {
+      const { status, headers } = await ask(origin, availabilityPath);
+      return `${status}${headers["access-control-allow-origin"] === "*" ? ", open to all" : ""}`;
+    },
+  },
+  {
+    title: "a page, where Brotli is taken",
+    wanted: "Brotli",
+    answer: async (origin) =>
+      (await ask(origin, "/", "br, gzip")).headers["content-encoding"] === "br" ? "Brotli" : "as it lies",
+  },
+];

@@ -1,0 +1,52 @@
+/** The table in docs/deploy.md of what each host answers: written by `npm run test:hosts`, compared by `npm test`. */
+import { readFileSync } from "node:fs";
+
+export const documentPath = "docs/deploy.md";
+const begin = "<!-- hosts: written by npm run test:hosts -->";
+const end = "<!-- hosts: end -->";
+
+/** Host → title of the question → answer. */
+export type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const parts = (text: string): [before: string, table: string, after: string] => {
+  const [before, rest] = text.split(begin);
+  const [table, after] = (rest ?? "").split(end);
+  if (before === undefined || table === undefined || after === undefined)
+    throw new Error(`${documentPath} has lost the two comments between which the table of hosts stands.`);
+  return [before, table, after];
+};
+
+/** The answers that the document tells. */
+export const toldAnswers = (text: string): Answers => {
+  const [head, , ...rows] = parts(text)[1].trim().split("\n").map(cellsOf);
+  return Object.fromEntries(
+    (head ?? [])
+      .slice(1)
+      .map((host, column) => [host, Object.fromEntries(rows.map((row) => [row[0] ?? "", row[column + 1] ?? ""]))]),
+  );
+};
+
+/** The document with a table of these answers. */
+export const withAnswers = (text: string, answers: Answers, titles: readonly string[]): string => {
+  const hosts = Object.keys(answers);
+  const rows = [
+    ["asked for", ...hosts],
+    ...titles.map((title) => [title, ...hosts.map((host) => answers[host]?.[title] ?? "not tried")]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length))) ?? [];
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  const [head = [], ...others] = rows;
+  const [before, , after] = parts(text);
+  return `${before}${begin}\n\n${[line(head), rule, ...others.map(line)].join("\n")}\n\n${end}${after}`;
+};
+
+/** The document as it stands. */
+export const readDocument = (): string => readFileSync(documentPath, "utf8");
