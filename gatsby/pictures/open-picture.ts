@@ -29,7 +29,7 @@ const mostPixels = 64_000_000;
 const mostHeldPixels = 32_000_000;
 const mostBytes = 100_000_000;
 /** Pictures of more pixels are opened one after the other. */
-const manyPixels = 12_000_000;
+const manyPixels = 4_000_000;
 /** In seconds. */
 const longest = 10;
 

@@ -16,10 +16,10 @@ const read = (language: Language) => (part: PersonPart, column: string, text: st
 
 test.each([
   ["messages", "status", "new", "new", "νέο"],
-  ["newsletter", "status", "unsubscribed", "has left", "διαγράφηκε"],
+  ["newsletter", "status", "unsubscribed", "unsubscribed", "διαγράφηκε"],
   ["requests", "status", "unconfirmed", "not confirmed yet", "σε αναμονή επιβεβαίωσης"],
   ["requests", "type", "erasure", "Erasure", "Διαγραφή"],
-  ["requests", "due_on", "2026-12-21", "21 December 2026", "21 Δεκεμβρίου 2026"],
+  ["requests", "due_on", "2026-12-21", "21 December 2026", "21 Δεκεμβρίου 2026"],
   ["messages", "created_at", "2026-11-21T07:12:00+00:00", "21 Nov 2026, 09:12", "21 Νοε 2026, 09:12"],
   ["messages", "language", "el", "Ελληνικά", "Ελληνικά"],
   ["account", "role", "editor", "Editor", "Συντάκτης"],
