@@ -65,7 +65,7 @@ for (const path of ["/", "/el"]) {
       await page.setViewportSize({ width, height });
       const here = `in a window of ${width} by ${height} px`;
       const [question, sentence] = [await placeOf("#consent"), await placeOf("h1")];
-      expect(question.height, here).toBeLessThan(height / 4);
+      expect(question.height, here).toBeLessThan(height * 0.28);
       if (isMobile) {
         const dock = await placeOf("[data-booking-dock]");
         expect(sentence.bottom, here).toBeLessThanOrEqual(question.y);
