@@ -72,4 +72,9 @@ it("brings a saved file into its nodes and the search index at once while editin
   await save("home.yml");
   expect(JSON.stringify(nodes.get(nodeName("Home", "home", "el")))).toContain('"marker":"new"');
   expect(nodes.get(textNodeName(post))).not.toMatchObject({ source: { body: "One more sentence." } });
+
+  // A picture that cannot be shown is told when it is saved, not with the next text.
+  load.mockClear();
+  await save("suites/luxury-suite/kitchen-01.jpg");
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,15 +1,13 @@
-import { extname, relative } from "node:path";
+import { relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { contentDirectory, currentContent, forgetContent, isEditing } from "./content-state";
 import { placeText, placeTexts } from "./text-nodes";
 import { isSourced, sourceYamlNodes } from "./yaml-nodes";
 
-const words = new Set([".yml", ".json", ".geojson", ".mdx"]);
-
-/** A file of words in `content/`. */
+/** A file in `content/`, of words or a picture: each may be what a page cannot be made of. */
 const isContent = (path: unknown): boolean =>
-  typeof path === "string" && words.has(extname(path)) && !relative(contentDirectory, path).startsWith("..");
+  typeof path === "string" && !relative(contentDirectory, path).startsWith("..");
 
 const typeOf = ({ internal }: { readonly internal?: unknown }): unknown =>
   typeof internal === "object" && internal !== null && "type" in internal ? internal.type : undefined;

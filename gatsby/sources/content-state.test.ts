@@ -1,0 +1,61 @@
+/** What the development server does at a mistake in the content, and what a build does. */
+import type { Reporter } from "gatsby";
+import { type CheckedContent, loadContent } from "../content/load";
+import { ContentError } from "../content/fault";
+import { contentIsMended } from "./content-messages";
+import { currentContent, forgetContent } from "./content-state";
+
+jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
+jest.mock("./content-change", () => ({ contentChange: () => Promise.resolve() }));
+const load = jest.mocked(loadContent);
+
+const mistake = () =>
+  new ContentError([
+    { file: "content/stay.yml", line: 17, problem: "The line begins with a tab.", cure: "Use spaces." },
+  ]);
+const whole = {} as CheckedContent;
+
+const told: string[] = [];
+const panic = jest.fn((): never => {
+  throw new Error("ended");
+});
+const reporter = {
+  error: (message: string) => told.push(message),
+  success: (message: string) => told.push(message),
+  panic,
+} as unknown as Reporter;
+
+const running = (command: string) => {
+  process.env["gatsby_executing_command"] = command;
+};
+
+beforeEach(() => {
+  told.length = 0;
+  panic.mockClear();
+  load.mockReset();
+  forgetContent();
+});
+afterAll(() => {
+  delete process.env["gatsby_executing_command"];
+});
+
+test("a build ends with the mistake", async () => {
+  running("build");
+  load.mockRejectedValue(mistake());
+  await expect(currentContent(reporter)).rejects.toThrow("ended");
+  expect(panic).toHaveBeenCalledWith(expect.stringContaining("The line begins with a tab."));
+});
+
+test("development waits at the start until the mistake is mended, and keeps what was good from then on", async () => {
+  running("develop");
+  load.mockRejectedValueOnce(mistake()).mockResolvedValueOnce(whole);
+  expect(await currentContent(reporter)).toBe(whole);
+  expect(told).toEqual([expect.stringContaining("The pages come when that is mended and saved."), contentIsMended]);
+  for (const error of [mistake(), new Error("ENOENT: no such file or directory, open 'faq.yml'")]) {
+    forgetContent();
+    load.mockRejectedValueOnce(error);
+    expect(await currentContent(reporter)).toBe(whole);
+    expect(told.at(-1)).toMatch(/Until that is mended, the pages show what was there before\.$/);
+  }
+  expect(panic).not.toHaveBeenCalled();
+});
