@@ -91,6 +91,6 @@ test.each([
   ['{"type":"recovery"}', '{"type":"recovery"}'],
   ["[null", "[null"],
 ])("lite is asked about %s as %s", (asked, told) => {
-  const bytes = new TextEncoder().encode(asked) as Uint8Array<ArrayBuffer>;
+  const bytes = new TextEncoder().encode(asked);
   expect(new TextDecoder().decode(asLiteVerifies(bytes))).toBe(told);
 });

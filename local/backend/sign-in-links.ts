@@ -112,9 +112,7 @@ export const asLiteVerifies = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayB
   try {
     const asked: unknown = JSON.parse(new TextDecoder().decode(body));
     const isOurs = typeof asked === "object" && asked !== null && "type" in asked && asked.type === "invite";
-    return isOurs
-      ? (new TextEncoder().encode(JSON.stringify({ ...asked, type: "recovery" })) as Uint8Array<ArrayBuffer>)
-      : body;
+    return isOurs ? new TextEncoder().encode(JSON.stringify({ ...asked, type: "recovery" })) : body;
   } catch {
     return body;
   }

@@ -6,10 +6,10 @@ import type { PersonPart } from "./person";
 
 const read = (language: Language) => (part: PersonPart, column: string, text: string) =>
   valueText(part, column, text, {
-    t: ((key: string) => {
+    t: (key: string) => {
       const [, space = "", name = ""] = /^(\w+)\.(.+)$/.exec(key) ?? [];
       return textsIn(space, language)(name);
-    }) as never,
+    },
     language,
     moment: (moment) => formatMoment(moment, language, "Europe/Athens"),
   });
