@@ -21,7 +21,7 @@ test.each([
 });
 
 test("what is no matter of writing stays as it is", () => {
-  expect(() => writing("/data", "", (): unknown => JSON.parse("{"))).toThrow(SyntaxError);
+  expect(() => writing("/data", "", () => JSON.parse("{") as unknown)).toThrow(SyntaxError);
 });
 
 test("a data directory that is a file, or lies in one, is told as such", () => {

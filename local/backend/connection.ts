@@ -25,6 +25,7 @@ interface PgliteDriver {
 }
 
 interface PostgresDriver {
+  end(options: { readonly timeout: number }): Promise<void>;
   unsafe(sql: string, parameters?: unknown[]): Promise<unknown[]>;
 }
 
@@ -51,6 +52,8 @@ const openPostgres = async (url: string): Promise<Database> => {
     postgresOptions: { onnotice: () => undefined },
   }) as unknown as LiteConnection & { driver: PostgresDriver };
   const { driver } = connection;
+  // By itself it waits for every answer, also for those of requests that nobody waits for any more: for ever, in the worst case.
+  connection.close = () => driver.end({ timeout: 5 });
   return {
     connection,
     script: async (sql) => void (await driver.unsafe(sql)),

@@ -43,6 +43,7 @@ export const runBackend = (dataDir: string, environment: Readonly<Record<string,
         output: () => written,
         stop: (signal = "SIGTERM") =>
           new Promise((done) => {
+            if (child.exitCode !== null || child.signalCode !== null) return done();
             child.once("exit", () => done());
             child.kill(signal);
           }),

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { buttonClass } from "../../../components/ui/button";
@@ -11,7 +12,7 @@ import { mailLink } from "../desk/mail-link";
 import { moveFocus } from "../desk/move-focus";
 import { useAct } from "../desk/use-act";
 import { useMoments } from "../desk/use-moments";
-import { type Message, type MessageStatus, answerLink } from "./message";
+import { type Message, type MessageStatus, answerLink, openMessageKey } from "./message";
 import * as styles from "./inbox.module.css";
 
 interface MessageWordsProps {
@@ -25,7 +26,15 @@ export function MessageWords({ message, onDeleted }: MessageWordsProps) {
   const { moment } = useMoments();
   const { brand } = useSite();
   const head = useRef<HTMLHeadingElement>(null);
-  const mark = useAct(markMessage, "messages.marked");
+  const kept = useQueryClient();
+  const mark = useAct(async (change: Parameters<typeof markMessage>[0]) => {
+    await markMessage(change);
+    // The next version is known at once: whoever presses again must not be told of their own change.
+    kept.setQueryData<Message>(
+      openMessageKey(change.id),
+      (before) => before && { ...before, status: change.status, version: change.version + 1 },
+    );
+  }, "messages.marked");
   const remove = useAct(deleteMessage, "messages.deleted");
   useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;

@@ -18,6 +18,9 @@ export interface Message {
   readonly version: number;
 }
 
+/** Under which an open message is kept. */
+export const openMessageKey = (id: string) => ["messages", "one", id] as const;
+
 /** Columns of a `Message`. */
 export const messageColumns = "id, created_at, name, email, message, language, page, status, handled_at, version";
 

@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
 import { findMessage } from "../api/find-message";
 import { Answer } from "../desk/answer";
-import type { Message } from "./message";
+import { type Message, openMessageKey } from "./message";
 import { MessageWords } from "./message-words";
 import * as styles from "./inbox.module.css";
 
@@ -19,7 +19,7 @@ interface OpenMessageProps {
 export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps) {
   const t = useText();
   const query = useQuery({
-    queryKey: ["messages", "one", id],
+    queryKey: openMessageKey(id),
     queryFn: () => findMessage(id),
     ...(known !== undefined && { initialData: known }),
   });

@@ -18,11 +18,11 @@ jest.mock("../api/watch-account", () => ({
   },
 }));
 const used: string[] = [];
-let answerLink: () => Promise<Account> = () => Promise.resolve(member);
+let answerToLink: () => Promise<Account> = () => Promise.resolve(member);
 jest.mock("../api/follow-sign-in-link", () => ({
   followSignInLink: ({ tokenHash }: { readonly tokenHash: string }) => {
     used.push(tokenHash);
-    return answerLink();
+    return answerToLink();
   },
 }));
 jest.mock("../api/sign-out", () => ({ signOut: () => Promise.resolve().then(() => tell(null)) }));
@@ -55,7 +55,7 @@ beforeEach(() => {
   localStorage.clear();
   window.history.replaceState({}, "", "/admin");
   used.length = 0;
-  answerLink = () => Promise.resolve(member);
+  answerToLink = () => Promise.resolve(member);
   found = member;
 });
 
@@ -149,6 +149,18 @@ describe("the link of a sign-in email", () => {
     expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
   });
 
+  test("is noticed where a staff page is open already", async () => {
+    const tab = openTab();
+    tell(null);
+    await settled();
+    expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
+    window.history.replaceState({}, "", "/admin#token_hash=abc&type=recovery");
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "recovery" });
+    await tab.followLink();
+    expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
+  });
+
   test("that only signs in leads to the desks", async () => {
     const tab = openLink("magiclink");
     tell(null);
@@ -163,7 +175,7 @@ describe("the link of a sign-in email", () => {
   ] as const)("that has been used says so, and leaves %s where they were", async (_, present, after) => {
     const tab = openLink("invite");
     tell(present);
-    answerLink = () => Promise.reject(new tab.BackendError("otp_expired", 403, ""));
+    answerToLink = () => Promise.reject(new tab.BackendError("otp_expired", 403, ""));
     await tab.followLink().catch(() => undefined);
     await settled();
     expect([tab.sessionStore.get(), tab.arrivedTooLate()]).toEqual([after, true]);
@@ -172,7 +184,7 @@ describe("the link of a sign-in email", () => {
   test("stays for another press when nobody answers", async () => {
     const tab = openLink("invite");
     tell(null);
-    answerLink = () => Promise.reject(new Error("offline"));
+    answerToLink = () => Promise.reject(new Error("offline"));
     await expect(tab.followLink()).rejects.toThrow("offline");
     expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "invite" });
     expect(window.location.hash).toContain("token_hash");

@@ -49,12 +49,20 @@ const clearWhatEnded = (event: StorageEvent): void => {
   if (saysLeftElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
 };
 
+/** Asks for the button of a link, if the address is one. */
+const openLink = (): boolean => {
+  link = linkOf(window.location.hash);
+  if (link !== null) sessionStore.set({ phase: "linkOpened", type: link.type });
+  return link !== null;
+};
+
 /** Begins to follow, once. Without a backend the state says so, and calling again tries again. */
 export const followSession = (): void => {
   if (following !== undefined) return;
   arrival = arrivalOf(window.location.hash);
-  link = linkOf(window.location.hash);
-  sessionStore.set(link === null ? { phase: "starting" } : { phase: "linkOpened", type: link.type });
+  if (!openLink()) sessionStore.set({ phase: "starting" });
+  // A link that is opened where a staff page is open already loads no page.
+  window.addEventListener("hashchange", openLink);
   window.addEventListener("storage", clearWhatEnded);
   following = watchAccount(onAccount);
   following.catch(() => {

@@ -11,6 +11,9 @@ export interface Colleague {
   readonly version: number;
 }
 
+/** Under which the team is kept. */
+export const teamKey = ["team"] as const;
+
 /** Whom a change is about, in the version that was shown: another owner may be at it too. */
 export interface ColleagueSeen {
   readonly userId: string;

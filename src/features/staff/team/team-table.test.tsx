@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { changeRole } from "../api/change-role";
 import { removeColleague } from "../api/remove-colleague";
@@ -63,4 +63,22 @@ test("after a colleague is removed the focus is on the next one", async () => {
   say("2", "subscribers.remove", "yes");
   await waitFor(() => expect(document.activeElement).toBe(opener("3", "subscribers.remove")));
   expect(removeColleague).toHaveBeenCalledWith({ userId: "2", version: 4 });
+});
+
+test("changed twice in a row by one owner, a role has its next version at once", async () => {
+  const kept = new QueryClient();
+  kept.setQueryData(["team"], team);
+  document.body.replaceChildren();
+  const Kept = () => <TeamTable colleagues={useQuery({ queryKey: ["team"], queryFn: () => team }).data ?? []} />;
+  const query = jest.spyOn(kept, "invalidateQueries").mockResolvedValue();
+  render(
+    <QueryClientProvider client={kept}>
+      <Kept />
+    </QueryClientProvider>,
+  );
+  say("3", "team.make.owner", "yes");
+  await waitFor(() => expect(opener("3", "team.make.editor")).toBeTruthy());
+  say("3", "team.make.editor", "yes");
+  await waitFor(() => expect(changeRole).toHaveBeenLastCalledWith({ userId: "3", version: 5, role: "editor" }));
+  expect(query).toHaveBeenCalled();
 });

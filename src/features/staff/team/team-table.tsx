@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
 import { changeRole } from "../api/change-role";
 import { removeColleague } from "../api/remove-colleague";
@@ -9,7 +10,7 @@ import { useMoments } from "../desk/use-moments";
 import { lookAgain } from "../session/follow-session";
 import type { StaffRole } from "../session/session-store";
 import { useMember } from "../session/use-member";
-import { type Colleague, type ColleagueSeen, isLastOwner } from "./colleague";
+import { type Colleague, type ColleagueSeen, isLastOwner, teamKey } from "./colleague";
 import { RoleChange } from "./role-change";
 import * as styles from "./team.module.css";
 
@@ -20,6 +21,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
   const t = useText();
   const { moment } = useMoments();
   const me = useMember().userId;
+  const kept = useQueryClient();
   /** Whoever has changed their own entry may not be let in here any more: the session has to know at once. */
   const afterOwn = async (userId: string) => {
     if (userId !== me) return;
@@ -28,6 +30,12 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
   };
   const role = useAct(async (change: ColleagueSeen & { readonly role: StaffRole }) => {
     await changeRole(change);
+    // The next version is known at once: whoever presses again must not be told of their own change.
+    kept.setQueryData<readonly Colleague[]>(teamKey, (all) =>
+      all?.map((one) =>
+        one.user_id === change.userId ? { ...one, role: change.role, version: change.version + 1 } : one,
+      ),
+    );
     await afterOwn(change.userId);
   }, "team.changed");
   const remove = useAct(async (colleague: ColleagueSeen) => {
