@@ -34,10 +34,12 @@ const pages = files.filter(
 );
 
 test.each([
-  ["the first script", /^start-(?:en|el)-\w+\.js$/, 10.5],
+  // A stay in the address, on every page, may take 1.5 KB of it.
+  ["the first script", /^start-(?:en|el)-\w+\.js$/, 12],
   ["a part of the start scripts", /^start-(?:en|el)-(?:consent|offer|offline|services)-\w+\.js$/, 12],
   ["the service worker", /^service-worker\.js$/, 16],
-  ["a page's data", /^page-data\/.*page-data\.json$/, 24],
+  // With the rates, and the words of the calendar and of the price.
+  ["a page's data", /^page-data\/.*page-data\.json$/, 26],
   ["a page's own script", /^component---src-(?:pages|templates)-(?!admin|image-admin)[^/]*\.js$/, 24],
 ])("%s keeps within its budget", (_, pattern, budget) => {
   const chosen = files.filter((file) => pattern.test(file));
@@ -80,5 +82,5 @@ test("the scripts of the home page, once it is alive, keep within their budget",
   const scripts = [...application].filter((file) => file.endsWith(".js"));
   const list = scripts.map((file) => `${file}: ${(sizeOf(file) / kilobyte).toFixed(1)} KB`).join("\n");
   const total = scripts.reduce((sum, file) => sum + sizeOf(file), 0) / kilobyte;
-  expect(total <= 136 ? "" : `${total.toFixed(1)} KB:\n${list}`).toBe("");
+  expect(total <= 142 ? "" : `${total.toFixed(1)} KB:\n${list}`).toBe("");
 });
