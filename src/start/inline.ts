@@ -12,7 +12,7 @@ import { chooseLanguage } from "../features/language/choose-language";
 import { tokenAttribute } from "../features/forms/token-attribute";
 import { addressInLanguage, goToLanguage } from "../features/language/go-to-language";
 import { storedLanguage } from "../features/language/stored-language";
-import { returnToPlace } from "../features/navigation/kept-positions";
+import { followSteps } from "../features/navigation/follow-steps";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
 import { isAhead } from "../lib/dom/is-ahead";
 import { layOut } from "../lib/dom/lay-out";
@@ -68,11 +68,10 @@ window.addEventListener("scroll", tellScrolled, { passive: true });
 // A link of an email leads to what it has brought about: the form that stands there otherwise must not be seen first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
-returnToPlace();
-
 const wantStart = signIn === null ? waitForStart(root, location) : () => undefined;
 const early: Early = { held: [], failures: [], intent: "none", ready: false };
 window.early = early;
+followSteps(early);
 
 const listen = (type: string, listener: (event: never) => void) =>
   document.addEventListener(type, listener as EventListener, { capture: true });

@@ -10,7 +10,6 @@ import { watchRoot } from "../features/loading/watch-root";
 import { watchSpinner } from "../features/loading/spinner";
 import { holdsToken } from "../features/forms/token-attribute";
 import { closeNavigationOnLeaving } from "../features/navigation/close-menus";
-import { followSteps } from "../features/navigation/follow-steps";
 import { answerLinksToHere } from "../features/navigation/to-top";
 import { watchAhead } from "../features/navigation/watch-ahead";
 import { answerTo } from "./answers";
@@ -39,7 +38,6 @@ const begin = (): void => {
   closeNavigationOnLeaving();
   loadWhenWanted(early);
   followLanguage();
-  followSteps(early);
   // Soon: whoever leaves before it has come is not measured.
   whenResting(() => void loadMeasure().then(({ begin }) => begin(), console.warn), 1000);
 

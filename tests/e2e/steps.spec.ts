@@ -114,7 +114,6 @@ test("a link into the page and pages that were loaded again keep their places, t
   await page.goto("/faq");
   const faq = await scrollDown(page, 400);
   for (const left of [reviews, part, pressed]) {
-    await page.waitForFunction(() => window.early?.tell !== undefined);
     await page.goBack();
     await standsAt(page, left);
   }

@@ -31,17 +31,3 @@ export const entryKey = (): string | undefined => {
     ? state.key
     : undefined;
 };
-
-/**
- * Where the application of an earlier document has left an entry, the browser does not return to its place, as the application
- * did: then this does, once the page can be scrolled. Part of the inline script.
- */
-export const returnToPlace = (): void => {
-  if (history.scrollRestoration !== "manual") return;
-  document.addEventListener("DOMContentLoaded", () => {
-    const place = keptPosition(entryKey());
-    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
-  });
-  // From now on the browser knows the place itself.
-  window.addEventListener("load", () => setTimeout(() => (history.scrollRestoration = "auto")));
-};

@@ -28,8 +28,9 @@ const note = (): void => {
 /** How far down an entry was left; undefined where nobody knows. */
 export const placeOf = (key: string): number | undefined => positions[key] ?? keptPosition(key);
 
-/** The page of the entry that is open stands now. */
+/** The page of the entry that is open stands now; not where a step has led to another page, which is being loaded anew. */
 export const entryStands = (): void => {
+  if (window.early?.left === true) return;
   standing = nameEntry();
   note();
 };
@@ -60,11 +61,7 @@ export const watchPositions = (): void => {
   // Not before: the browser may still be on the way to the place of a page that was loaded again.
   if (document.readyState === "complete") takeOver();
   else window.addEventListener("load", () => setTimeout(takeOver), { once: true });
-  // Who comes back by loading the page has no application yet: the browser returns to the place.
-  window.addEventListener("pagehide", () => {
-    history.scrollRestoration = "auto";
-    keepPositions(positions);
-  });
-  window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver());
+  // The entry stays manual: were it the browser's again, a later step to it would scroll the page that still stands.
+  window.addEventListener("pagehide", () => keepPositions(positions));
   document.addEventListener("visibilitychange", () => document.hidden && keepPositions(positions));
 };

@@ -103,6 +103,14 @@ test("an entry of an earlier document is found again", () => {
   expect(scrolled.at(-1)).toEqual({ top: 1200, behavior: "instant" });
 });
 
+test("an entry stays the application's when its page is left, and its place is kept", () => {
+  history.scrollRestoration = "manual";
+  scrollTo(640);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("manual");
+  expect(Object.values(JSON.parse(sessionStorage.getItem("scroll-positions") ?? "{}") as object)).toContain(640);
+});
+
 test("an entry that nobody knows begins at the top, or at the part that its address names", () => {
   expect(stepTo("/about", "unknown")).toBe(false);
   expect(scrolled.at(-1)).toEqual({ top: 0, behavior: "instant" });
