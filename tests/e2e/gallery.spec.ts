@@ -282,7 +282,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a photograph that is opened before the viewer has come shows at once that something is coming", async ({ page }) => {
+test("a photograph that is opened before the viewer has come shows at once that something is coming", async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(viewerCode, async (route) => {
