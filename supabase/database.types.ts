@@ -6,7 +6,7 @@ export type Database = {
     Tables: {
       audit_log: {
         Row: {
-          act: string;
+          action: string;
           actor: string | null;
           actor_name: string | null;
           created_at: string;
@@ -16,7 +16,7 @@ export type Database = {
           id: number;
         };
         Insert: {
-          act: string;
+          action: string;
           actor?: string | null;
           actor_name?: string | null;
           created_at?: string;
@@ -26,7 +26,7 @@ export type Database = {
           id?: never;
         };
         Update: {
-          act?: string;
+          action?: string;
           actor?: string | null;
           actor_name?: string | null;
           created_at?: string;
@@ -428,7 +428,7 @@ export type Database = {
           connection_type: string;
           day: string;
           device_class: string;
-          language?: string;
+          language: string;
           page_path: string;
           views: number;
         };
@@ -448,8 +448,8 @@ export type Database = {
           bucket_highs: number[];
           bucket_indexes: number[];
           bucket_lows: number[];
-          bucket_reached: number[];
           connection_type: string;
+          cumulative_counts: number[];
           day: string;
           device_class: string;
           good: number;
@@ -462,15 +462,15 @@ export type Database = {
         };
         Insert: {
           bucket_counts: number[];
-          bucket_highs?: number[];
+          bucket_highs: number[];
           bucket_indexes: number[];
-          bucket_lows?: number[];
-          bucket_reached?: never;
+          bucket_lows: number[];
           connection_type: string;
+          cumulative_counts?: never;
           day: string;
           device_class: string;
           good: number;
-          language?: string;
+          language: string;
           metric_name: string;
           needs_improvement: number;
           page_path: string;
@@ -482,8 +482,8 @@ export type Database = {
           bucket_highs?: number[];
           bucket_indexes?: number[];
           bucket_lows?: number[];
-          bucket_reached?: never;
           connection_type?: string;
+          cumulative_counts?: never;
           day?: string;
           device_class?: string;
           good?: number;
@@ -550,72 +550,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      performance_weekly: {
-        Row: {
-          bucket_counts: number[];
-          bucket_highs: number[];
-          bucket_indexes: number[];
-          bucket_lows: number[];
-          bucket_reached: number[];
-          connection_type: string;
-          device_class: string;
-          good: number;
-          language: string;
-          metric_name: string;
-          needs_improvement: number;
-          page_path: string;
-          poor: number;
-          samples: number;
-          week: string;
-        };
-        Insert: {
-          bucket_counts: number[];
-          bucket_highs: number[];
-          bucket_indexes: number[];
-          bucket_lows: number[];
-          bucket_reached?: never;
-          connection_type: string;
-          device_class: string;
-          good: number;
-          language: string;
-          metric_name: string;
-          needs_improvement: number;
-          page_path: string;
-          poor: number;
-          samples: number;
-          week: string;
-        };
-        Update: {
-          bucket_counts?: number[];
-          bucket_highs?: number[];
-          bucket_indexes?: number[];
-          bucket_lows?: number[];
-          bucket_reached?: never;
-          connection_type?: string;
-          device_class?: string;
-          good?: number;
-          language?: string;
-          metric_name?: string;
-          needs_improvement?: number;
-          page_path?: string;
-          poor?: number;
-          samples?: number;
-          week?: string;
-        };
-        Relationships: [];
-      };
-      performance_weeks: {
-        Row: {
-          week: string;
-        };
-        Insert: {
-          week: string;
-        };
-        Update: {
-          week?: string;
-        };
-        Relationships: [];
-      };
       rate_limits: {
         Row: {
           attempts: number;
@@ -654,14 +588,14 @@ export type Database = {
         };
         Insert: {
           bucket_counts: number[];
-          bucket_highs?: number[];
+          bucket_highs: number[];
           bucket_indexes: number[];
-          bucket_lows?: number[];
-          connection_type?: string;
+          bucket_lows: number[];
+          connection_type: string;
           day: string;
-          device_class?: string;
-          language?: string;
-          page_path?: string;
+          device_class: string;
+          language: string;
+          page_path: string;
           resource_kind: string;
           resource_url: string;
           samples: number;
@@ -679,51 +613,6 @@ export type Database = {
           resource_kind?: string;
           resource_url?: string;
           samples?: number;
-        };
-        Relationships: [];
-      };
-      slow_resources_weekly: {
-        Row: {
-          bucket_counts: number[];
-          bucket_highs: number[];
-          bucket_indexes: number[];
-          bucket_lows: number[];
-          connection_type: string;
-          device_class: string;
-          language: string;
-          page_path: string;
-          resource_kind: string;
-          resource_url: string;
-          samples: number;
-          week: string;
-        };
-        Insert: {
-          bucket_counts: number[];
-          bucket_highs: number[];
-          bucket_indexes: number[];
-          bucket_lows: number[];
-          connection_type: string;
-          device_class: string;
-          language: string;
-          page_path: string;
-          resource_kind: string;
-          resource_url: string;
-          samples: number;
-          week: string;
-        };
-        Update: {
-          bucket_counts?: number[];
-          bucket_highs?: number[];
-          bucket_indexes?: number[];
-          bucket_lows?: number[];
-          connection_type?: string;
-          device_class?: string;
-          language?: string;
-          page_path?: string;
-          resource_kind?: string;
-          resource_url?: string;
-          samples?: number;
-          week?: string;
         };
         Relationships: [];
       };
@@ -778,6 +667,14 @@ export type Database = {
         Args: Record<never, never>;
         Returns: string;
       };
+      delete_expired_pictures: {
+        Args: { p_paths: string[] };
+        Returns: undefined;
+      };
+      delete_other_calendars: {
+        Args: { p_feeds: string[] };
+        Returns: undefined;
+      };
       erase_person: {
         Args: { p_email: string };
         Returns: Json;
@@ -794,29 +691,17 @@ export type Database = {
         Args: { p_id: string; p_error: string };
         Returns: undefined;
       };
-      forget_pictures: {
-        Args: { p_paths: string[] };
+      log_build: {
+        Args: Record<never, never>;
         Returns: undefined;
       };
-      keep_calendar_snapshot: {
-        Args: { p_snapshot: Json };
-        Returns: undefined;
-      };
-      keep_calendars_of: {
-        Args: { p_feeds: string[] };
+      log_person_export: {
+        Args: { p_format: string };
         Returns: undefined;
       };
       newsletter_link: {
         Args: { p_token_hash: string };
         Returns: Json;
-      };
-      note_build: {
-        Args: Record<never, never>;
-        Returns: undefined;
-      };
-      note_person_export: {
-        Args: { p_format: string };
-        Returns: undefined;
       };
       performance_by_day: {
         Args: { p_from: string; p_until: string; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
@@ -873,6 +758,10 @@ export type Database = {
       run_maintenance: {
         Args: Record<never, never>;
         Returns: Json;
+      };
+      save_calendar_snapshot: {
+        Args: { p_snapshot: Json };
+        Returns: undefined;
       };
       slow_resources: {
         Args: { p_from: string; p_until: string; p_limit?: number; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };

@@ -1,7 +1,7 @@
 /**
  * The dashboard's questions over ten million measurements on real PostgreSQL: `npm run bench:metrics` (ROWS changes the number).
- * Fills a throw-away server, rolls every day up and sums the weeks, then asks as an editor would, and compares each p75 with
- * the exact one. Prints the figures, keeps them in `benchmarks/README.md`, and fails when one is over its limit.
+ * Fills a throw-away server and rolls every day up, then asks as an editor would, and compares each p75 with the exact one.
+ * Prints the figures, keeps them in `benchmarks/README.md`, and fails when one is over its limit.
  */
 import { readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -24,7 +24,6 @@ const dayOf = (index: number): string => new Date(Date.UTC(2026, 0, 1 + index)).
 interface Durations {
   readonly filling: number;
   readonly rolling: number;
-  readonly summing: number;
 }
 
 const fill = async (target: Target): Promise<Durations> => {
@@ -42,11 +41,8 @@ const fill = async (target: Target): Promise<Durations> => {
   for (let day = 0; day < days; day += 1)
     await target.query("select public.roll_up_performance($1::date)", [dayOf(day)]);
   const rolling = seconds(filled);
-  const rolled = Date.now();
-  await target.query("select private.sum_weeks($1::date)", [dayOf(days - 1)]);
-  const summing = seconds(rolled);
   await target.script("analyze");
-  return { filling, rolling, summing };
+  return { filling, rolling };
 };
 
 interface Timing {
@@ -117,11 +113,10 @@ const main = async (): Promise<void> => {
   const target = await openPostgres();
   try {
     await seedActors(target);
-    const { filling, rolling, summing } = await fill(target);
-    const [server] = await target.query<{ version: string; raw: bigint; daily: bigint; weekly: bigint; weeks: bigint }>(
+    const { filling, rolling } = await fill(target);
+    const [server] = await target.query<{ version: string; raw: bigint; daily: bigint }>(
       `select split_part(version(), ' ', 2) as version, (select count(*) from public.performance_metrics) as raw,
-       (select count(*) from public.performance_daily) as daily, (select count(*) from public.performance_weekly) as weekly,
-       (select count(*) from public.performance_weeks) as weeks`,
+       (select count(*) from public.performance_daily) as daily`,
     );
     const timings: Timing[] = [];
     for (const question of questions(dayOf(0), dayOf(days - 28), dayOf(days - 1))) {
@@ -131,7 +126,7 @@ const main = async (): Promise<void> => {
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
     const text = report(timings, accuracy, [
       `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine}, shared with other work.`,
-      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics, ${String(server?.weekly)} of weekly ones. Filling took ${filling} s; rolling all ${days} days up ${rolling} s, ${(rolling / days).toFixed(1)} s a day; summing ${String(server?.weeks)} weeks ${summing} s.`,
+      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; rolling all ${days} days up ${rolling} s, ${(rolling / days).toFixed(1)} s a day.`,
     ]);
     console.log(text);
     await keepFigures("metrics", text);

@@ -26,13 +26,23 @@ export const readMigrations = (): Migration[] =>
       return { version, name, sql: readFileSync(path.join(migrationsFolder, file), "utf8") };
     });
 
-/** Applies what is missing, each migration in one transaction. Answers the names of those applied. */
+/**
+ * Applies what is missing, each migration in one transaction. Answers the names of those applied. Refuses a database with migrations
+ * that are not in the folder: its tables may be other ones than the code expects.
+ */
 export const migrate = async (target: Target): Promise<string[]> => {
   const [found] = await target.query<{ present: boolean }>("select to_regclass('auth.users') is not null as present");
   if (found?.present !== true) await target.script(readFileSync(systemSchemaFile, "utf8"));
   const rows = await target.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
   const applied = new Set(rows.map(({ version }) => version));
-  const missing = readMigrations().filter(({ version }) => !applied.has(version));
+  const migrations = readMigrations();
+  const unknown = [...applied].filter((applied) => migrations.every(({ version }) => version !== applied));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database has migrations that this code does not (${unknown.join(", ")}). \`npm run reset\` starts afresh; a database named by DATABASE_URL has to be created anew.`,
+    );
+  }
+  const missing = migrations.filter(({ version }) => !applied.has(version));
   for (const { version, name, sql } of missing) {
     const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
     try {

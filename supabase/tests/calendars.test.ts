@@ -18,7 +18,7 @@ const block = (from: string, to: string, reason = "Painting") =>
   );
 
 const keep = (snapshot: object) =>
-  target.query("select public.keep_calendar_snapshot($1::text::jsonb)", [JSON.stringify(snapshot)]);
+  target.query("select public.save_calendar_snapshot($1::text::jsonb)", [JSON.stringify(snapshot)]);
 
 const snapshot = (feed: string, more: object = {}) => ({
   feed,
@@ -48,7 +48,7 @@ test.each(["owner", "editor"] as const)("what an %s blocks and frees is told to 
   await target.query("delete from public.blocked_nights where id = $1::uuid", [row?.id]);
   await target.script("reset role");
   const acts = await target.query(
-    "select act, actor_name, entity, entity_id, details from public.audit_log where entity = 'blocked_nights' order by id",
+    "select action, actor_name, entity, entity_id, details from public.audit_log where entity = 'blocked_nights' order by id",
   );
   const what = {
     actor_name: actor === "owner" ? "Owner" : "Editor",
@@ -57,8 +57,8 @@ test.each(["owner", "editor"] as const)("what an %s blocks and frees is told to 
     details: { from: "2026-12-04", to: "2026-12-08" },
   };
   expect(acts).toEqual([
-    { act: "block nights", ...what },
-    { act: "free nights", ...what },
+    { action: "block nights", ...what },
+    { action: "free nights", ...what },
   ]);
 });
 
@@ -100,8 +100,8 @@ test("a reading replaces the one before whole", async () => {
 
 test("feeds that are no longer configured are forgotten, and without any all are", async () => {
   for (const feed of ["airbnb", "booking", "vrbo"]) await keep(snapshot(feed));
-  await target.query("select public.keep_calendars_of(array['airbnb', 'vrbo'])");
+  await target.query("select public.delete_other_calendars(array['airbnb', 'vrbo'])");
   expect(await feeds()).toEqual(["airbnb", "vrbo"]);
-  await target.query("select public.keep_calendars_of(array[]::text[])");
+  await target.query("select public.delete_other_calendars(array[]::text[])");
   expect(await feeds()).toEqual([]);
 });

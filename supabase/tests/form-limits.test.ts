@@ -66,7 +66,7 @@ describe.each(targets)("on %s", (_, open) => {
 
   describe("once a form has taken its number of the day", () => {
     beforeEach(() =>
-      target.script(`insert into public.rate_limits select 'everybody', form, now() - interval '1 hour', 1200
+      target.script(`insert into public.rate_limits select 'all visitors', form, now() - interval '1 hour', 1200
         from unnest('{contact,newsletter,privacy-request}'::text[]) as form`),
     );
 

@@ -43,6 +43,10 @@ describe("retention, as the privacy policy states it (section 7)", () => {
        case when '${status}' <> 'unconfirmed' then ${ago(age)} end, case when '${status}' <> 'unconfirmed' then 'R-${digit}' end,
        case when '${status}' <> 'unconfirmed' then current_date end, ${closed})`;
 
+  const blocked = (daysSinceDeparture: number) =>
+    `insert into public.blocked_nights (first_night, departure, reason)
+     select departure - 3, departure, 'Retention' from (select (now() - interval '${daysSinceDeparture} days')::date as departure) as d`;
+
   // What is stored, what still has to be there after the purge.
   const cases: readonly (readonly [string, string, string, string, number])[] = [
     ["a measurement of 89 days", metric("89 days"), "performance_metrics", "page_url = '/retention'", 1],
@@ -190,18 +194,20 @@ describe("retention, as the privacy policy states it (section 7)", () => {
       "form = 't'",
       0,
     ],
+    ["nights blocked until 29 days ago", blocked(29), "blocked_nights", "reason = 'Retention'", 1],
+    ["nights blocked until 30 days ago", blocked(30), "blocked_nights", "reason = 'Retention'", 0],
     [
       "an entry of the audit log of 23 months",
-      `insert into public.audit_log (created_at, act, entity) values (${ago("23 months")}, 'retention', 'x')`,
+      `insert into public.audit_log (created_at, action, entity) values (${ago("23 months")}, 'retention', 'x')`,
       "audit_log",
-      "act = 'retention'",
+      "action = 'retention'",
       1,
     ],
     [
       "an entry of the audit log of 25 months",
-      `insert into public.audit_log (created_at, act, entity) values (${ago("25 months")}, 'retention', 'x')`,
+      `insert into public.audit_log (created_at, action, entity) values (${ago("25 months")}, 'retention', 'x')`,
       "audit_log",
-      "act = 'retention'",
+      "action = 'retention'",
       0,
     ],
   ];
@@ -345,52 +351,52 @@ describe("statistics", () => {
   });
 });
 
-describe("measurements of visitors have an end", () => {
+describe("measurements of visitors are limited", () => {
   const add = (rows: number) =>
     `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
-     select gen_random_uuid(), '/bounded', 'lcp', 1, 'good' from generate_series(1, ${rows})`;
-  const taken = () =>
-    target.query<{ today: boolean; taken: number }>(
-      "select day = (now() at time zone 'UTC')::date as today, taken::int from private.measurements_of_a_day order by day",
+     select gen_random_uuid(), '/limited', 'lcp', 1, 'good' from generate_series(1, ${rows})`;
+  const rowsAdded = () =>
+    target.query<{ today: boolean; rows_added: number }>(
+      "select day = (now() at time zone 'UTC')::date as today, rows_added::int from private.measurements_per_day order by day",
     );
-  const takenUntilNow = (day: string, rows: number) =>
+  const addedUntilNow = (day: string, rows: number) =>
     target.script(
-      `insert into private.measurements_of_a_day values ((now() at time zone 'UTC')::date - ${day}, ${rows})`,
+      `insert into private.measurements_per_day values ((now() at time zone 'UTC')::date - ${day}, ${rows})`,
     );
 
   afterEach(() =>
-    target.script(`delete from private.measurements_of_a_day;
-      delete from public.performance_metrics where page_url = '/bounded'`),
+    target.script(`delete from private.measurements_per_day;
+      delete from public.performance_metrics where page_url = '/limited'`),
   );
 
   test.each(["anonymous", "stranger", "owner"] as const)("%s adds 60 at once, not 61", async (actor) => {
     await asActor(target, actor, () => target.run(add(60)));
     await expect(asActor(target, actor, () => target.run(add(61)))).rejects.toMatchObject({ code: "PT413" });
-    expect(await count("performance_metrics", "page_url = '/bounded'")).toBe(60);
-    expect(await taken()).toEqual([{ today: true, taken: 60 }]);
+    expect(await count("performance_metrics", "page_url = '/limited'")).toBe(60);
+    expect(await rowsAdded()).toEqual([{ today: true, rows_added: 60 }]);
   });
 
   test("a day takes 200,000 of all visitors together, and the next day begins anew", async () => {
-    await takenUntilNow("0", 199_998);
+    await addedUntilNow("0", 199_998);
     await asActor(target, "anonymous", () => target.run(add(2)));
     await expect(asActor(target, "stranger", () => target.run(add(1)))).rejects.toMatchObject({ code: "PT429" });
-    expect(await count("performance_metrics", "page_url = '/bounded'")).toBe(2);
-    await target.script("update private.measurements_of_a_day set day = day - 1");
-    await takenUntilNow("30", 5);
+    expect(await count("performance_metrics", "page_url = '/limited'")).toBe(2);
+    await target.script("update private.measurements_per_day set day = day - 1");
+    await addedUntilNow("30", 5);
     await asActor(target, "anonymous", () => target.run(add(3)));
-    expect(await taken()).toEqual([{ today: true, taken: 3 }]);
+    expect(await rowsAdded()).toEqual([{ today: true, rows_added: 3 }]);
   });
 
-  test("what the database's owner or the service adds is neither counted nor bounded", async () => {
+  test("what the database's owner or the service adds is neither counted nor limited", async () => {
     await target.run(add(500));
     await asActor(target, "service", () => target.run(add(500)));
-    expect(await taken()).toEqual([]);
+    expect(await rowsAdded()).toEqual([]);
   });
 
   test("nobody reaches the count itself", async () => {
     for (const actor of ["anonymous", "owner", "service"] as const) {
       await expect(
-        asActor(target, actor, () => target.run("delete from private.measurements_of_a_day")),
+        asActor(target, actor, () => target.run("delete from private.measurements_per_day")),
       ).rejects.toMatchObject({ code: "42501" });
     }
   });
@@ -631,7 +637,7 @@ describe("newsletter and requests", () => {
 });
 
 describe("staff", () => {
-  test("acts are noted with who did them; handling sets who and when", async () => {
+  test("actions are logged with who did them; handling sets who and when", async () => {
     await target.script(
       "insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'A message long enough', 'en')",
     );
@@ -646,10 +652,10 @@ describe("staff", () => {
     expect(held.messages).toHaveLength(1);
     const erased = await asActor(target, "owner", () => call("public.erase_person('ann@example.com')"));
     expect(erased).toMatchObject({ messages: 1, newsletter: 0 });
-    const acts = await target.query<{ act: string; actor_name: string }>(
-      "select act, actor_name from public.audit_log order by id",
+    const actions = await target.query<{ action: string; actor_name: string }>(
+      "select action, actor_name from public.audit_log order by id",
     );
-    expect(acts.map(({ act, actor_name: name }) => `${name}: ${act}`)).toEqual(
+    expect(actions.map(({ action, actor_name: name }) => `${name}: ${action}`)).toEqual(
       expect.arrayContaining(["Editor: mark answered", "Owner: search person", "Owner: delete", "Owner: erase person"]),
     );
   });
@@ -675,7 +681,7 @@ describe("staff", () => {
     const mail = await target.query<{ template: string }>(
       "select template from public.outgoing_emails order by template",
     );
-    const noted = await count("audit_log", "act = 'erase person' and (details ->> 'requests')::int = 2");
+    const noted = await count("audit_log", "action = 'erase person' and (details ->> 'requests')::int = 2");
     await target.script("rollback");
     expect(erased).toEqual({ messages: 0, newsletter: 0, requests: 2, emails: 3 });
     expect(mail.map(({ template }) => template)).toEqual(["request-extended", "request-received"]);
@@ -730,9 +736,9 @@ describe("staff", () => {
     expect(team.every(({ email }) => email.includes("@"))).toBe(true);
     const readers = await asActor(target, "owner", () => call<{ email: string }[]>("public.export_newsletter()"));
     expect(readers.filter(({ email }) => email.endsWith("@export.example"))).toHaveLength(1200);
-    await asActor(target, "owner", () => call("public.note_person_export('json')"));
+    await asActor(target, "owner", () => call("public.log_person_export('json')"));
     const [noted] = await target.query<{ n: number | bigint }>(
-      "select count(*) as n from public.audit_log where act in ('export', 'export person') and actor_name = 'Owner'",
+      "select count(*) as n from public.audit_log where action in ('export', 'export person') and actor_name = 'Owner'",
     );
     expect(Number(noted?.n)).toBe(2);
     await expect(asActor(target, "editor", () => call("public.staff_accounts()"))).rejects.toMatchObject({
@@ -831,7 +837,7 @@ describe("staff", () => {
     await become(target, "owner");
     await target.script("delete from public.staff where role = 'editor'; reset role");
     const left = await accounts();
-    const noted = await count("audit_log", "entity = 'staff' and act = 'delete' and actor_name = 'Owner'");
+    const noted = await count("audit_log", "entity = 'staff' and action = 'delete' and actor_name = 'Owner'");
     await target.script("rollback");
     expect([left, noted]).toEqual([0, 1]);
   });

@@ -15,8 +15,8 @@ testAtOnce("of two owners who step down at the same moment, one stays", async ({
   await one`update public.staff set role = 'editor' where user_id = ${eleni}`;
   await other`update public.staff set role = 'editor' where user_id = ${nikos}`;
   // The first is asked whether an owner remains and not yet done; the second has to wait for that, and is refused.
-  await one`set constraints public.keep_an_owner immediate`;
-  const second = other`set constraints public.keep_an_owner immediate`.then(
+  await one`set constraints public.require_an_owner immediate`;
+  const second = other`set constraints public.require_an_owner immediate`.then(
     () => "allowed",
     (error: unknown) => (error as { code?: string }).code,
   );

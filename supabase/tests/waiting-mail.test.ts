@@ -51,9 +51,9 @@ test("an email about a data request that never left is told to the log before it
   await queue("contact-receipt", "8 days");
   expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 3 });
   const told = await target.query(
-    "select act, entity, entity_id, details, actor from public.audit_log where act = 'not delivered' order by entity_id",
+    "select action, entity, entity_id, details, actor from public.audit_log where action = 'not delivered' order by entity_id",
   );
-  const lost = { act: "not delivered", entity: "data_subject_request", actor: null };
+  const lost = { action: "not delivered", entity: "data_subject_request", actor: null };
   expect(told).toEqual([
     { ...lost, entity_id: "DSR-0042", details: { template: "request-extended" } },
     { ...lost, entity_id: null, details: { template: "request-confirm" } },

@@ -12,11 +12,8 @@ const tables = [
   "gallery_images",
   "newsletter_subscribers?select=id",
   "performance_daily",
-  "performance_weekly",
-  "performance_weeks",
   "page_views_daily",
   "slow_resources_daily",
-  "slow_resources_weekly",
   "staff",
 ];
 const ownersTables = ["audit_log", "data_subject_requests?select=id", "newsletter_subscribers?select=id"];
@@ -26,7 +23,7 @@ const ownersCalls: readonly (readonly [string, object])[] = [
   ["erase_person", { p_email: "nobody@mail.example" }],
   ["add_staff", { p_email: "stavros@aithra-suite.example", p_role: "owner", p_name: "Stavros" }],
   ["staff_accounts", {}],
-  ["note_person_export", { p_format: "json" }],
+  ["log_person_export", { p_format: "json" }],
 ];
 
 const headersOf = (token?: string) => ({

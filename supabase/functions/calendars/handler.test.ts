@@ -34,7 +34,7 @@ test("the schedule has all feeds read, and the nights are kept", async () => {
   const reading = services(() => new Response(calendar, { headers: { etag: '"7"' } }));
   const response = await read(reading);
   expect(await response.json()).toEqual({ feeds: [{ id: "airbnb", label: "Airbnb", problem: null }] });
-  expect(reading.calls.find(({ name }) => name === "keep_calendar_snapshot")?.args).toMatchObject({
+  expect(reading.calls.find(({ name }) => name === "save_calendar_snapshot")?.args).toMatchObject({
     p_snapshot: {
       feed: "airbnb",
       taken: [["2026-12-04", "2026-12-08"]],
@@ -42,7 +42,7 @@ test("the schedule has all feeds read, and the nights are kept", async () => {
       etag: '"7"',
     },
   });
-  expect(reading.calls.at(-1)).toEqual({ name: "keep_calendars_of", args: { p_feeds: ["airbnb"] } });
+  expect(reading.calls.at(-1)).toEqual({ name: "delete_other_calendars", args: { p_feeds: ["airbnb"] } });
 });
 
 test("no name, telephone number or token of a feed is kept, logged or answered", async () => {
@@ -71,7 +71,7 @@ test.each([
   };
   const reading = services(respond, { calendar_state: { snapshots: [good], blocked: [] } });
   expect(await (await read(reading)).json()).toMatchObject({ feeds: [{ problem }] });
-  expect(reading.calls.find(({ name }) => name === "keep_calendar_snapshot")?.args).toMatchObject({
+  expect(reading.calls.find(({ name }) => name === "save_calendar_snapshot")?.args).toMatchObject({
     p_snapshot: { good_at: good.good_at, taken: good.taken, problem },
   });
 });

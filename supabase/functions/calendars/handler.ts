@@ -71,12 +71,12 @@ const readAll = async (services: Services) => {
       const before = snapshots.find((snapshot) => snapshot.feed === feed.id) ?? newSnapshot(feed.id, feed.label);
       const outcome = await attempt(feed, before, scope, services);
       const after = nextSnapshot({ ...before, label: feed.label }, outcome, clock.now());
-      await database.call("keep_calendar_snapshot", { p_snapshot: after });
+      await database.call("save_calendar_snapshot", { p_snapshot: after });
       if (after.problem !== null) log.warn("calendar not believed", { feed: feed.id, problem: after.problem });
       return { id: feed.id, label: feed.label, problem: after.problem };
     }),
   );
-  await database.call("keep_calendars_of", { p_feeds: feeds.map(({ id }) => id) });
+  await database.call("delete_other_calendars", { p_feeds: feeds.map(({ id }) => id) });
   return results;
 };
 

@@ -30,7 +30,7 @@ test("a host that refuses is told as such, and may be asked again at once", asyn
     name: "release_rate_limit",
     args: { p_scope: "publish", p_subject: "site" },
   });
-  expect(services.calls.map(({ name }) => name)).not.toContain("note_build");
+  expect(services.calls.map(({ name }) => name)).not.toContain("log_build");
 });
 
 test("a build that was started uses the minute up", async () => {

@@ -29,7 +29,7 @@ export const endpoint: Endpoint = {
       await database.call("release_rate_limit", whole).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }
-    await database.call("note_build", {}, { authorization: request.headers.get("authorization") ?? "" });
+    await database.call("log_build", {}, { authorization: request.headers.get("authorization") ?? "" });
     return success({ state: "started", askedAt });
   },
 };

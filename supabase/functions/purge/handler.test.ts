@@ -39,7 +39,7 @@ test("waiting emails are sent first, files go before their rows, statistics come
     "claim_outgoing_emails",
     "complete_outgoing_emails",
     "expired_picture_paths",
-    "forget_pictures",
+    "delete_expired_pictures",
     "purge_expired",
     "run_maintenance",
   ]);

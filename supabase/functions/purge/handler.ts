@@ -25,7 +25,7 @@ const removePictures = async ({ database, storage }: Services): Promise<number> 
   const paths = await database.call("expired_picture_paths", {});
   if (paths.length > 0) {
     await storage.remove(paths);
-    await database.call("forget_pictures", { p_paths: paths });
+    await database.call("delete_expired_pictures", { p_paths: paths });
   }
   return paths.length;
 };

@@ -262,8 +262,8 @@ test("a picture: uploaded, hidden, published, answered in the asked format, and 
   );
   const started = await editor.functions.invoke<unknown>("publish", { body: {} });
   expect(started.data).toEqual({ state: "started", askedAt: expect.any(String) as string });
-  const acts = await rowsOf<{ act: string }>(backend, "audit_log?select=act&order=id.desc&limit=2");
-  expect(acts.map(({ act }) => act)).toEqual(["build", "publish"]);
+  const actions = await rowsOf<{ action: string }>(backend, "audit_log?select=action&order=id.desc&limit=2");
+  expect(actions.map(({ action }) => action)).toEqual(["build", "publish"]);
 });
 
 test("an upload that was interrupted goes on where it stopped, for staff only", async () => {

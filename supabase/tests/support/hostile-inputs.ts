@@ -213,7 +213,7 @@ const procedures = [
   "backend_status",
   "add_staff",
   "nothing",
-  "note_act",
+  "log_action",
 ] as const;
 
 const toRest = (random: Random): HostileRequest => {

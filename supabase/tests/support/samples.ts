@@ -7,14 +7,15 @@ interface Sample {
 }
 
 const hash = (digit: string) => digit.repeat(64);
-const histogram = "1, 1, 0, 0, array[1]::smallint[], array[1]::bigint[]";
+/** One value, in bucket 1. */
+const histogram = "'{1}', '{1}', default, '{1}', '{1}'";
 const id = (digit: number) => `00000000-0000-4000-8000-0000000001${String(digit).padStart(2, "0")}`;
 
 export const samples: Readonly<Record<string, Sample>> = {
   audit_log: {
-    present: "insert into public.audit_log (act, entity) values ('test', 'test')",
-    insert: "insert into public.audit_log (act, entity) values ('forged', 'test')",
-    update: "update public.audit_log set act = 'forged'",
+    present: "insert into public.audit_log (action, entity) values ('test', 'test')",
+    insert: "insert into public.audit_log (action, entity) values ('forged', 'test')",
+    update: "update public.audit_log set action = 'forged'",
   },
   blocked_nights: {
     present:
@@ -72,29 +73,19 @@ export const samples: Readonly<Record<string, Sample>> = {
     update: "update public.outgoing_emails set attempts = 1",
   },
   page_views_daily: {
-    present: "insert into public.page_views_daily values ('2026-01-01', '/', '*', '*', 1)",
-    insert: "insert into public.page_views_daily values ('2026-01-02', '/', '*', '*', 1)",
+    present: "insert into public.page_views_daily values ('2026-01-01', '*', '*', '*', '/', 1)",
+    insert: "insert into public.page_views_daily values ('2026-01-02', '*', '*', '*', '/', 1)",
     update: "update public.page_views_daily set views = 2",
   },
   performance_daily: {
-    present: `insert into public.performance_daily values ('2026-01-01', 'lcp', '*', '*', '*', ${histogram})`,
-    insert: `insert into public.performance_daily values ('2026-01-02', 'lcp', '*', '*', '*', ${histogram})`,
+    present: `insert into public.performance_daily values ('2026-01-01', '*', '*', '*', '*', 'lcp', 1, 1, 0, 0, ${histogram})`,
+    insert: `insert into public.performance_daily values ('2026-01-02', '*', '*', '*', '*', 'lcp', 1, 1, 0, 0, ${histogram})`,
     update: "update public.performance_daily set good = 0",
   },
   performance_metrics: {
     present: `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating) values ('${id(1)}', '/', 'lcp', 1, 'good')`,
     insert: `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating) values ('${id(2)}', '/', 'lcp', 1, 'good')`,
     update: "update public.performance_metrics set metric_value = 2",
-  },
-  performance_weekly: {
-    present: `insert into public.performance_weekly values ('2026-01-05', '*', '*', '*', '*', 'lcp', ${histogram}, default, '{1}', '{1}')`,
-    insert: `insert into public.performance_weekly values ('2026-01-12', '*', '*', '*', '*', 'lcp', ${histogram}, default, '{1}', '{1}')`,
-    update: "update public.performance_weekly set good = 0",
-  },
-  performance_weeks: {
-    present: "insert into public.performance_weeks values ('2026-01-05')",
-    insert: "insert into public.performance_weeks values ('2026-01-12')",
-    update: "update public.performance_weeks set week = week + 70",
   },
   rate_limits: {
     present: "insert into public.rate_limits (scope, subject) values ('contact', 'a')",
@@ -103,17 +94,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   slow_resources_daily: {
     present:
-      "insert into public.slow_resources_daily values ('2026-01-01', '/a.js', 'script', 1, array[1]::smallint[], array[1]::bigint[])",
+      "insert into public.slow_resources_daily values ('2026-01-01', '*', '*', '*', '*', '/a.js', 'script', 1, '{1}', '{1}', '{1}', '{1}')",
     insert:
-      "insert into public.slow_resources_daily values ('2026-01-02', '/a.js', 'script', 1, array[1]::smallint[], array[1]::bigint[])",
+      "insert into public.slow_resources_daily values ('2026-01-02', '*', '*', '*', '*', '/a.js', 'script', 1, '{1}', '{1}', '{1}', '{1}')",
     update: "update public.slow_resources_daily set samples = 2",
-  },
-  slow_resources_weekly: {
-    present:
-      "insert into public.slow_resources_weekly values ('2026-01-05', '*', '*', '*', '*', '/a.js', 'script', 1, '{1}', '{1}', '{1}', '{1}')",
-    insert:
-      "insert into public.slow_resources_weekly values ('2026-01-12', '*', '*', '*', '*', '/a.js', 'script', 1, '{1}', '{1}', '{1}', '{1}')",
-    update: "update public.slow_resources_weekly set samples = 2",
   },
   staff: {
     present: "select 1",

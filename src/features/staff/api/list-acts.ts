@@ -10,7 +10,7 @@ export const listActs = ({ search, entity, page }: ActFilter, perPage = actsPerP
   askPage<Act>(pageNumber(page), perPage, (backend, first, last) => {
     let question = backend
       .from("audit_log")
-      .select("id, created_at, actor_name, act, entity, entity_id, details", { count: "exact" });
+      .select("id, created_at, actor_name, action, entity, entity_id, details", { count: "exact" });
     if (entity !== "all") question = question.eq("entity", entity);
     if (search !== "") question = question.ilike("actor_name", patternFor(search));
     return question.order("created_at", { ascending: false }).order("id").range(first, last);

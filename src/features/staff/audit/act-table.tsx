@@ -9,7 +9,7 @@ export function ActTable({ acts }: { readonly acts: readonly Act[] }) {
   const { moment } = useMoments();
   const words = (act: Act) => {
     const sentence = sentenceOf(act);
-    return sentence === null ? `${act.act} ${act.entity}` : t(sentence);
+    return sentence === null ? `${act.action} ${act.entity}` : t(sentence);
   };
   return (
     <FoldTable

@@ -2,9 +2,9 @@ import type { Text } from "../../../lib/i18n/keys";
 import { particularsOf, sentenceOf } from "./act";
 
 test("known acts have a sentence, others keep the log's own word", () => {
-  expect(sentenceOf({ act: "extend", entity: "data_subject_request" })).toBe("audit.act.requestExtended");
-  expect(sentenceOf({ act: "not delivered", entity: "data_subject_request" })).toBe("audit.act.emailLost");
-  expect(sentenceOf({ act: "extend", entity: "newsletter" })).toBeNull();
+  expect(sentenceOf({ action: "extend", entity: "data_subject_request" })).toBe("audit.act.requestExtended");
+  expect(sentenceOf({ action: "not delivered", entity: "data_subject_request" })).toBe("audit.act.emailLost");
+  expect(sentenceOf({ action: "extend", entity: "newsletter" })).toBeNull();
 });
 
 test("ids of rows are left out, names and numbers are told in words", () => {

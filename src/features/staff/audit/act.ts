@@ -7,7 +7,7 @@ export interface Act {
   readonly id: number;
   readonly created_at: string;
   readonly actor_name: string | null;
-  readonly act: string;
+  readonly action: string;
   readonly entity: string;
   readonly entity_id: string | null;
   readonly details: Json;
@@ -59,8 +59,8 @@ const sentences = {
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 /** The sentence for an act, or null for one that has none: then the log's own word stands. */
-export const sentenceOf = ({ act, entity }: Pick<Act, "act" | "entity">): TextKey | null => {
-  const key = `${act} ${entity}`;
+export const sentenceOf = ({ action, entity }: Pick<Act, "action" | "entity">): TextKey | null => {
+  const key = `${action} ${entity}`;
   return key in sentences ? sentences[key as keyof typeof sentences] : null;
 };
 

@@ -1,0 +1,87 @@
+-- An email address is stored in one form: lower-case, its domain in Punycode, as src/lib/forms/email-address.ts writes it.
+-- Otherwise the same person could be stored under two addresses, and a search or an erasure would find only one of them.
+create function private.is_normalized_email(p_email text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_email = lower(p_email) and p_email ~ '^[\x21-\x7e]+@[\x21-\x7e]+$' $$;
+grant execute on function private.is_normalized_email to authenticated, service_role;
+
+-- Emails waiting to be sent, stored in the same transaction as what they report. A row is deleted when the provider has
+-- taken the email; one that failed is tried again by the purge function until the row is too old.
+create table public.outgoing_emails (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  template text not null check (char_length(template) between 1 and 40),
+  recipient text not null check (char_length(recipient) between 3 and 254),
+  language text not null check (language in ('en', 'el')),
+  parameters jsonb not null default '{}',
+  claimed_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  last_error text check (char_length(last_error) <= 300)
+);
+create index outgoing_emails_oldest on public.outgoing_emails (claimed_at);
+alter table public.outgoing_emails enable row level security;
+
+-- Queues an email, claimed by the caller, and returns it in the form that the sender takes.
+create function private.queue_email(p_template text, p_recipient text, p_language text, p_parameters jsonb) returns jsonb
+language sql set search_path = ''
+as $$
+  insert into public.outgoing_emails (template, recipient, language, parameters)
+  values (p_template, p_recipient, p_language, p_parameters)
+  returning jsonb_build_object('id', id, 'template', template, 'recipient', recipient, 'language', language,
+    'parameters', parameters)
+$$;
+grant execute on function private.queue_email to service_role;
+
+-- Claims emails that nobody has tried for five minutes; later attempts wait longer (5, 10, 20 … minutes, a day at most).
+-- Emails about data requests go first and notices to us last, however many are waiting.
+create function public.claim_outgoing_emails(p_limit integer) returns jsonb
+language sql set search_path = ''
+as $$
+  with due as (
+    select id from public.outgoing_emails
+    where claimed_at < now() - least(interval '5 minutes' * power(2, least(attempts, 12)), interval '1 day')
+    order by template like 'request-%' desc, template like '%-notice', created_at limit p_limit for update skip locked
+  ), claimed as (
+    update public.outgoing_emails o set claimed_at = now() from due where o.id = due.id returning o.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'template', template, 'recipient', recipient,
+    'language', language, 'parameters', parameters)), '[]') from claimed
+$$;
+grant execute on function public.claim_outgoing_emails to service_role;
+
+create function public.complete_outgoing_emails(p_ids uuid[]) returns void
+language sql set search_path = ''
+as $$ delete from public.outgoing_emails where id = any (p_ids) $$;
+grant execute on function public.complete_outgoing_emails to service_role;
+
+create function public.fail_outgoing_email(p_id uuid, p_error text) returns void
+language sql set search_path = ''
+as $$
+  update public.outgoing_emails set attempts = attempts + 1, last_error = left(p_error, 300), claimed_at = now()
+  where id = p_id
+$$;
+grant execute on function public.fail_outgoing_email to service_role;
+
+-- Gives back emails that were claimed and not sent because the provider asked for a pause. They are due again after that
+-- time, and it does not count as a failed attempt.
+create function public.postpone_outgoing_emails(p_ids uuid[], p_seconds integer) returns void
+language sql set search_path = ''
+as $$
+  update public.outgoing_emails
+  set claimed_at = now() + make_interval(secs => least(greatest(p_seconds, 0), 86400))
+    - least(interval '5 minutes' * power(2, least(attempts, 12)), interval '1 day')
+  where id = any (p_ids)
+$$;
+grant execute on function public.postpone_outgoing_emails to service_role;
+
+-- What waits to be sent: how many emails, since when and of which templates, but not to whom. Shown to owners, because an
+-- extension counts only if the person was told of it, and an email is deleted unsent after seven days.
+create function public.waiting_emails() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('owner');
+  return (select jsonb_build_object('count', count(*), 'oldest', min(created_at),
+    'templates', coalesce(jsonb_agg(distinct template), '[]')) from public.outgoing_emails);
+end $$;
+grant execute on function public.waiting_emails to authenticated;

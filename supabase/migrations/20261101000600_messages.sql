@@ -1,0 +1,83 @@
+-- Messages of the contact form. They are stored by the contact function; staff read, answer and delete them.
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null check (char_length(btrim(name)) between 1 and 100),
+  email text not null check (char_length(email) between 3 and 254 and email like '%_@_%'),
+  message text not null check (message ~ '\S' and char_length(message) <= 4000),
+  language text not null check (language in ('en', 'el')),
+  page text check (char_length(page) <= 200),
+  status text not null default 'new' check (status in ('new', 'answered', 'archived')),
+  handled_by uuid references auth.users (id) on delete set null,
+  handled_at timestamptz,
+  -- What a search in the inbox looks through, folded as `src/lib/text/fold.ts` folds what is typed, so that accents, capitals
+  -- and final sigmas make no difference, whatever the locale of the database.
+  search_text text not null generated always as (
+    replace(replace(translate(lower(name || ' ' || email || ' ' || message),
+      'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫάέήίόύώϊϋΐΰςÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûü',
+      'αβγδεζηθικλμνξοπρστυφχψωαεηιουωιυαεηιουωιυιυσaaaaceeeeiiinooouuuuaaaaceeeeiiinooouuuu'), '''', ''), '’', '')
+  ) stored,
+  version integer not null default 1,
+  constraint contact_messages_email_normalized check (private.is_normalized_email(email))
+);
+create index contact_messages_newest on public.contact_messages (created_at desc);
+create index contact_messages_of_a_person on public.contact_messages (lower(email), created_at);
+create index contact_messages_handled_by on public.contact_messages (handled_by);
+alter table public.contact_messages enable row level security;
+
+grant select, update (status), delete on public.contact_messages to authenticated;
+create policy "Staff can read messages" on public.contact_messages for select to authenticated
+  using ((select private.staff_role()) is not null);
+create policy "Staff can mark messages" on public.contact_messages for update to authenticated
+  using ((select private.staff_role()) is not null) with check ((select private.staff_role()) is not null);
+create policy "Staff can delete messages" on public.contact_messages for delete to authenticated
+  using ((select private.staff_role()) is not null);
+
+create function private.before_message_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.log_action('delete', 'contact_message', old.id::text);
+    return old;
+  end if;
+  new.version := old.version + 1;
+  if new.status is distinct from old.status and auth.uid() is not null then
+    new.handled_by := auth.uid();
+    new.handled_at := now();
+    perform private.log_action('mark ' || new.status, 'contact_message', new.id::text);
+  end if;
+  return new;
+end $$;
+create trigger before_message_change before update or delete on public.contact_messages
+  for each row execute function private.before_message_change();
+
+-- Stores a message and queues its two emails, once for each key. Returns what private.open_submission returns, or `stored`.
+-- The recipient's limit keeps back the receipt alone, because the message is for us. Receipts are counted apart: whoever
+-- sends messages in somebody's name must not use up what that person needs to ask about their data. A slow form sends none:
+-- a receipt says nothing that the page has not said.
+create function public.submit_contact_message(
+  p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,
+  p_name text, p_email text, p_message text, p_language text, p_page text, p_notify text
+) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  early jsonb := private.open_submission('contact', p_key, p_request_hash, p_networks, null, p_limit, p_window_seconds, p_recipient_limit);
+  stored uuid;
+  emails jsonb;
+begin
+  if early is not null then
+    return early;
+  end if;
+  insert into public.contact_messages (name, email, message, language, page)
+  values (p_name, p_email, p_message, p_language, p_page) returning id into stored;
+  emails := jsonb_build_array(private.queue_email('contact-notice', p_notify, 'en', jsonb_build_object('id', stored,
+    'name', p_name, 'email', p_email, 'message', p_message, 'language', p_language)));
+  if not (select slow from public.form_submissions where form = 'contact' and key = p_key)
+    and public.take_rate_limit('receipt', p_recipient, p_recipient_limit, 86400) = 0 then
+    emails := emails || private.queue_email('contact-receipt', p_email, p_language, '{}');
+  end if;
+  return private.close_submission('contact', p_key, jsonb_build_object('state', 'received'), emails);
+end $$;
+grant execute on function public.submit_contact_message to service_role;

@@ -1,0 +1,79 @@
+-- Returns the address as it is stored, or refuses it (SQLSTATE 22023): finding nothing would look like an answer.
+create function private.require_normalized_email(p_email text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare address text := lower(btrim(p_email));
+begin
+  if not private.is_normalized_email(address) then
+    raise invalid_parameter_value using message = 'Ask for the address as it is stored: its domain in Punycode.';
+  end if;
+  return address;
+end $$;
+
+-- Everything stored about one email address: messages, newsletter entry, requests, emails waiting to be sent and an account
+-- of the team. It answers a request of access or portability. Owners only; the search is logged. Left out are tokens and
+-- what is about our work and not about the person.
+create function public.person_data(p_email text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare address text;
+begin
+  perform private.require_staff('owner');
+  address := private.require_normalized_email(p_email);
+  perform private.log_action('search person', 'person', null);
+  return jsonb_build_object(
+    'messages', coalesce((select jsonb_agg(to_jsonb(m) - 'handled_by' - 'search_text' - 'version' order by m.created_at)
+      from public.contact_messages m where lower(m.email) = address), '[]'),
+    'newsletter', coalesce((select jsonb_agg(to_jsonb(s) - 'unsubscribe_token')
+      from public.newsletter_subscribers s where lower(s.email) = address), '[]'),
+    'requests', coalesce((select jsonb_agg(to_jsonb(r) - 'token_hash' - 'token_expires_at' - 'handled_by' - 'version'
+      order by r.created_at) from public.data_subject_requests r where lower(r.email) = address), '[]'),
+    'emails', coalesce((select jsonb_agg(jsonb_build_object('created_at', o.created_at, 'template', o.template,
+      'recipient', o.recipient, 'language', o.language) order by o.created_at)
+      from public.outgoing_emails o where lower(o.recipient) = address or lower(o.parameters ->> 'email') = address), '[]'),
+    'account', coalesce((select jsonb_agg(jsonb_build_object('email', u.email, 'name', t.name, 'role', t.role,
+      'created_at', t.created_at)) from public.staff t join auth.users u on u.id = t.user_id
+      where lower(u.email) = address), '[]'));
+end $$;
+grant execute on function public.person_data to authenticated;
+
+-- Logs that what is stored about a person was exported as a file.
+create function public.log_person_export(p_format text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('owner');
+  perform private.log_action('export person', 'person', null, jsonb_build_object('format', left(p_format, 10)));
+end $$;
+grant execute on function public.log_person_export to authenticated;
+
+-- Deletes messages, the newsletter entry, requests that nobody has confirmed (anybody may have written them) and emails not
+-- yet sent. Confirmed requests stay, as the proof that we answered, and so do emails that tell a person about theirs.
+-- Returns how many of each were deleted.
+create function public.erase_person(p_email text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text;
+  messages integer;
+  subscriptions integer;
+  requests integer;
+  emails integer;
+begin
+  perform private.require_staff('owner');
+  address := private.require_normalized_email(p_email);
+  delete from public.contact_messages where lower(email) = address;
+  get diagnostics messages = row_count;
+  delete from public.newsletter_subscribers where lower(email) = address;
+  get diagnostics subscriptions = row_count;
+  delete from public.data_subject_requests where lower(email) = address and status = 'unconfirmed';
+  get diagnostics requests = row_count;
+  delete from public.outgoing_emails
+  where (lower(recipient) = address or lower(parameters ->> 'email') = address)
+    and template not in ('request-received', 'request-extended');
+  get diagnostics emails = row_count;
+  perform private.log_action('erase person', 'person', null,
+    jsonb_build_object('messages', messages, 'subscriptions', subscriptions, 'requests', requests));
+  return jsonb_build_object('messages', messages, 'newsletter', subscriptions, 'requests', requests, 'emails', emails);
+end $$;
+grant execute on function public.erase_person to authenticated;

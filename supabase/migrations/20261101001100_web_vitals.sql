@@ -1,0 +1,71 @@
+-- Measurements of page views (specification §3). Visitors may add them and nothing else: no reading, no returning.
+-- They have no address of the visitor and a random id for each page view, so that a row leads to nobody.
+create table public.performance_metrics (
+  id bigint generated always as identity primary key,
+  created_at timestamptz not null default now(),
+  session_id uuid not null,
+  page_url text not null check (page_url ~ '^/[^?#[:space:]]*$' and char_length(page_url) <= 200),
+  metric_name text not null check (metric_name in
+    ('lcp', 'fid', 'cls', 'fcp', 'ttfb', 'inp', 'fcpToLcp', 'slowResource')),
+  metric_value double precision not null check (metric_value between 0 and 600000),
+  rating text not null check (rating in ('good', 'needs-improvement', 'poor')),
+  user_agent text not null default '' check (char_length(user_agent) <= 400),
+  connection_type text not null default 'unknown' check (connection_type in ('slow-2g', '2g', '3g', '4g', 'unknown')),
+  device_memory double precision check (device_memory between 0 and 1024),
+  device_class text not null default 'desktop' check (device_class in ('mobile', 'desktop')),
+  page_classes text[] not null default '{}'
+    check (page_classes <@ array['slow-connection', 'save-data', 'low-memory'] and cardinality(page_classes) <= 3),
+  language text not null default 'en' check (language in ('en', 'el')),
+  resource_url text check (resource_url !~ '[?#[:space:]]' and char_length(resource_url) between 1 and 300),
+  resource_kind text check (resource_kind in ('script', 'style', 'picture', 'font', 'data', 'function', 'other')),
+  check ((metric_name = 'slowResource') = (resource_url is not null and resource_kind is not null))
+);
+create index performance_metrics_by_time on public.performance_metrics (created_at);
+alter table public.performance_metrics enable row level security;
+grant insert (session_id, page_url, metric_name, metric_value, rating, user_agent, connection_type, device_memory,
+  device_class, page_classes, language, resource_url, resource_kind) on public.performance_metrics to anon, authenticated;
+create policy "Anybody can add a measurement" on public.performance_metrics for insert to anon, authenticated
+  with check (true);
+
+-- How many measurements visitors have added on each day (UTC). No role reaches it but through the trigger.
+create table private.measurements_per_day (
+  day date primary key,
+  rows_added bigint not null
+);
+alter table private.measurements_per_day enable row level security;
+
+-- Limits what visitors can add, so that one script cannot fill the disk. A page sends 27 rows at most for one view; 60 leave
+-- room for a view brought back from the browser's memory. 200,000 rows are some 25,000 views a day, and some gigabytes in the
+-- 90 days that they are kept. Whoever uses up a day's number costs us that day's statistics, nothing more. The first rows of
+-- a day delete the counts of the days before.
+create function private.limit_measurements() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most_at_once constant integer := 60;
+  most_of_a_day constant integer := 200000;
+  today constant date := (now() at time zone 'UTC')::date;
+  arrived integer := (select count(*) from added);
+  total bigint;
+begin
+  if arrived > most_at_once then
+    raise sqlstate 'PT413' using message = 'Too many measurements at once.';
+  elsif arrived = 0 then
+    return null;
+  end if;
+  insert into private.measurements_per_day as d (day, rows_added) values (today, arrived)
+  on conflict (day) do update set rows_added = d.rows_added + excluded.rows_added
+  returning d.rows_added into total;
+  if total > most_of_a_day then
+    raise sqlstate 'PT429' using message = 'No more measurements are taken today.';
+  elsif total = arrived then
+    delete from private.measurements_per_day where day < today;
+  end if;
+  return null;
+end $$;
+
+-- Only for callers with the public key or a session: the condition is evaluated as the caller.
+create trigger limit_measurements after insert on public.performance_metrics
+  referencing new table as added for each statement
+  when (current_user in ('anon', 'authenticated'))
+  execute function private.limit_measurements();

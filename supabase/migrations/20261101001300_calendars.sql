@@ -1,0 +1,86 @@
+-- Free nights: the last usable state of each calendar feed, and nights that staff block by hand. Only days are stored: no
+-- title, name or telephone number of an entry, and no address of a feed, which holds a token. The function `calendars` shows
+-- visitors the merged days.
+create table public.calendar_snapshots (
+  feed text primary key check (feed ~ '^[a-z][a-z0-9-]{0,39}$'),
+  label text not null check (char_length(btrim(label)) between 1 and 60),
+  -- The last attempt, and the last one with a usable answer.
+  read_at timestamptz not null default now(),
+  good_at timestamptz,
+  -- The server's validators of the version that was read, so that the next request can ask for changes only.
+  etag text check (char_length(etag) <= 500),
+  last_modified text check (char_length(last_modified) <= 100),
+  content_hash text check (char_length(content_hash) = 64),
+  -- Runs of nights, [["2026-12-04", "2026-12-08"], …]: from the first night to the day of departure.
+  taken jsonb not null default '[]',
+  not_open jsonb not null default '[]',
+  entries integer not null default 0 check (entries >= 0),
+  warnings jsonb not null default '[]',
+  -- Why the last attempt was not usable; null where it was.
+  problem text check (char_length(problem) between 1 and 40),
+  -- How often in a row, and since when, a calendar that had entries was empty.
+  empty_reads integer not null default 0 check (empty_reads >= 0),
+  empty_since timestamptz
+);
+alter table public.calendar_snapshots enable row level security;
+grant select on public.calendar_snapshots to authenticated;
+create policy "Staff can read calendars" on public.calendar_snapshots for select to authenticated
+  using ((select private.staff_role()) is not null);
+
+create table public.blocked_nights (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  created_by uuid default auth.uid() references auth.users (id) on delete set null,
+  first_night date not null,
+  departure date not null,
+  reason text not null check (char_length(btrim(reason)) between 1 and 200),
+  check (departure > first_night and departure <= first_night + 366)
+);
+create index blocked_nights_in_order on public.blocked_nights (first_night);
+create index blocked_nights_created_by on public.blocked_nights (created_by);
+alter table public.blocked_nights enable row level security;
+grant select, insert (first_night, departure, reason), delete on public.blocked_nights to authenticated;
+create policy "Staff can read blocked nights" on public.blocked_nights for select to authenticated
+  using ((select private.staff_role()) is not null);
+create policy "Staff can block nights" on public.blocked_nights for insert to authenticated
+  with check ((select private.staff_role()) is not null);
+create policy "Staff can free blocked nights" on public.blocked_nights for delete to authenticated
+  using ((select private.staff_role()) is not null);
+
+create function private.log_blocked_nights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare changed public.blocked_nights := coalesce(new, old);
+begin
+  perform private.log_action(case tg_op when 'INSERT' then 'block nights' else 'free nights' end, 'blocked_nights',
+    changed.id::text, jsonb_build_object('from', changed.first_night, 'to', changed.departure));
+  return null;
+end $$;
+create trigger log_blocked_nights after insert or delete on public.blocked_nights
+  for each row execute function private.log_blocked_nights();
+
+-- What the function `calendars` merges: the snapshots, and the blocked nights that are not over.
+create function public.calendar_state() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'snapshots', coalesce((select jsonb_agg(to_jsonb(s) order by s.feed) from public.calendar_snapshots s), '[]'),
+    'blocked', coalesce((select jsonb_agg(jsonb_build_array(b.first_night, b.departure) order by b.first_night)
+      from public.blocked_nights b where b.departure >= (now() - interval '2 days')::date), '[]'))
+$$;
+grant execute on function public.calendar_state to service_role;
+
+-- Replaces the stored state of one feed.
+create function public.save_calendar_snapshot(p_snapshot jsonb) returns void
+language sql set search_path = ''
+as $$
+  delete from public.calendar_snapshots where feed = p_snapshot ->> 'feed';
+  insert into public.calendar_snapshots select * from jsonb_populate_record(null::public.calendar_snapshots, p_snapshot);
+$$;
+grant execute on function public.save_calendar_snapshot to service_role;
+
+-- Deletes feeds that are no longer configured.
+create function public.delete_other_calendars(p_feeds text[]) returns void
+language sql set search_path = ''
+as $$ delete from public.calendar_snapshots where feed <> all (p_feeds) $$;
+grant execute on function public.delete_other_calendars to service_role;

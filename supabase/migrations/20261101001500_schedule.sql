@@ -1,0 +1,68 @@
+-- The schedule, where the database can keep one (pg_cron: every hosted project). The embedded database cannot; there
+-- local/backend/schedule.ts calls the same functions.
+--
+-- A server may have pg_cron's files without having loaded it at its start, or keep its jobs in another database: the extension
+-- cannot be created then, and a site without a schedule is better than none. `npm run check:backend` lists missing jobs.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+  end if;
+exception when others then
+  raise notice 'pg_cron cannot be used here, nothing is scheduled: %', sqlerrm;
+end $$;
+
+-- Creates all jobs, or sets those that are there already to what stands here. To be called again whenever one is missing,
+-- because a migration cannot run a second time. Does nothing without pg_cron; warns where the server has not loaded it.
+--
+-- Two tables of the platform grow without end by themselves: the runs of these jobs, and the record of sign-ins, which holds
+-- the team's email and network addresses and is kept as long as our own audit log. Each has a job of its own, so that a
+-- failure of one stops neither the other nor our own deletions.
+create function private.schedule_jobs() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if not exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    return;
+  end if;
+  perform cron.schedule('statistics of today', '*/15 * * * *',
+    $job$select public.roll_up_performance((now() at time zone 'UTC')::date)$job$);
+  perform cron.schedule('statistics of ended days', '7 * * * *', $job$select public.run_maintenance()$job$);
+  perform cron.schedule('deletions', '37 * * * *', $job$select public.purge_expired()$job$);
+  perform cron.schedule('old runs of jobs', '22 3 * * *',
+    $job$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '30 days'$job$);
+  if to_regclass('auth.audit_log_entries') is not null then
+    perform cron.schedule('old records of sign-ins', '52 3 * * *',
+      $job$delete from auth.audit_log_entries where created_at < now() - interval '24 months'$job$);
+  end if;
+exception when internal_error then
+  -- pg_cron's own refusal, where the extension stands in the database and the server was started without it.
+  if sqlerrm not like '%shared_preload_libraries%' then
+    raise;
+  end if;
+  raise warning 'pg_cron is not loaded by this server, nothing is scheduled: %', sqlerrm
+    using hint = 'Add pg_cron to shared_preload_libraries, restart, and run: select private.schedule_jobs()';
+end $$;
+
+select private.schedule_jobs();
+
+-- What `npm run check:backend` asks a project: tables without protection, and the jobs that are scheduled.
+create function public.backend_status() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare jobs jsonb := '[]';
+begin
+  if to_regclass('cron.job') is not null then
+    execute 'select coalesce(jsonb_agg(jobname order by jobname), ''[]'') from cron.job where active' into jobs;
+  end if;
+  return jsonb_build_object(
+    'unprotectedTables', (select coalesce(jsonb_agg(relname order by relname), '[]') from pg_catalog.pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity),
+    'tables', (select jsonb_agg(relname order by relname) from pg_catalog.pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')),
+    'owners', (select count(*) from public.staff where role = 'owner'),
+    'bucket', exists (select from storage.buckets where id = 'uploads' and not public),
+    'waitingEmails', (select count(*) from public.outgoing_emails),
+    'jobs', jobs);
+end $$;
+grant execute on function public.backend_status to service_role;
