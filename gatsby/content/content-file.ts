@@ -1,10 +1,7 @@
 /** A file of `content/` with the line of everything in it. */
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
-import * as v from "valibot";
-import { Remembered } from "../remembered";
 import type { Fault } from "./fault";
 import { readJsonWords, readWords } from "./read-words";
 import { type YamlFault, misindented, yamlFault } from "./yaml-fault";
@@ -20,12 +17,6 @@ export interface ContentFile {
   readonly texts: readonly PlacedText[];
   /** The first line that is not in line with the others: the likely reason where something does not fit. */
   readonly misindented: () => YamlFault | undefined;
-}
-
-/** What a file says, without its way of saying it. */
-interface Reading {
-  readonly data: unknown;
-  readonly texts: readonly PlacedText[];
 }
 
 interface Parsed {
@@ -76,21 +67,6 @@ const tellErrors = (
   return true;
 };
 
-// A file is parsed once for as long as it does not change: in the next build, and after every save while editing.
-let known = Remembered.empty<Reading>();
-
-/** Takes over what earlier builds have parsed; files they have not seen are parsed as ever. */
-export const recallFiles = async (path: string, terms: string): Promise<void> => {
-  const text = v.object({ text: v.string(), field: v.string(), line: v.optional(v.number()) });
-  known = await Remembered.open(path, terms, v.object({ data: v.unknown(), texts: v.array(text) }));
-};
-
-export const keepFiles = (): Promise<void> => known.save();
-
-export const forgetFiles = (): void => {
-  known = Remembered.empty();
-};
-
 /** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
 export const parseContent = (
   name: string,
@@ -98,21 +74,14 @@ export const parseContent = (
   report: (fault: Fault) => void,
   firstLine = 1,
 ): ContentFile | undefined => {
-  const key = createHash("sha1").update(`${name} ${firstLine} ${source}`).digest("base64");
-  let parsed: Parsed | undefined;
-  const whole = () => (parsed ??= parse(source, firstLine));
-  const read = (): Reading | undefined => {
-    if (tellErrors(name, source, whole(), firstLine, report)) return undefined;
-    const { document, lineAt } = whole();
-    return { data: document.toJS() as unknown, texts: textsOf(document, lineAt) };
-  };
-  const reading = known.get(key) ?? read();
-  if (reading === undefined) return undefined;
-  known.set(key, reading);
+  const parsed = parse(source, firstLine);
+  if (tellErrors(name, source, parsed, firstLine, report)) return undefined;
+  const { document, lineAt } = parsed;
   return {
     name,
-    ...reading,
-    lineOf: (path) => whole().lineAt(rangeStart(whole().document, path)),
+    data: document.toJS() as unknown,
+    texts: textsOf(document, lineAt),
+    lineOf: (path) => lineAt(rangeStart(document, path)),
     misindented: () => {
       const fault = name.endsWith("json") ? undefined : misindented(source);
       return fault && { ...fault, line: fault.line + firstLine - 1 };

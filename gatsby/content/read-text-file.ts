@@ -1,10 +1,8 @@
 /** Reads one MDX file: its head against a schema, its text into a tree. */
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
-import { type ReadText, readText, readTextSchema } from "../mdx/read-text";
-import { Remembered } from "../remembered";
+import { type ReadText, readText } from "../mdx/read-text";
 import { check } from "./check";
 import type { Report, TextFile } from "./content";
 import { type ContentFile, parseContent } from "./content-file";
@@ -12,27 +10,13 @@ import { readWords } from "./read-words";
 import { policySchema } from "./schema/policy";
 import { postSchema } from "./schema/journal";
 
-// A text is read once for as long as it does not change: in the next build, and after every save while editing.
-let known = Remembered.empty<ReadText>();
+const texts = new Map<string, ReadText>();
 
-/** Takes over what earlier builds have read; texts they have not seen are read as ever. */
-export const recallTexts = async (path: string, terms: string): Promise<void> => {
-  known = await Remembered.open(path, terms, readTextSchema);
-};
-
-export const keepTexts = (): Promise<void> => known.save();
-
-export const forgetTexts = (): void => {
-  known = Remembered.empty();
-};
-
-/** As `readText`, remembered. */
+/** As `readText`; a text is read once in a build, however many pages ask for it. */
 export const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {
-  const key = createHash("sha1")
-    .update(JSON.stringify([source, firstLine, sectionIds]))
-    .digest("base64");
-  const text = known.get(key) ?? readText(source, firstLine, sectionIds);
-  known.set(key, text);
+  const key = JSON.stringify([source, firstLine, sectionIds]);
+  const text = texts.get(key) ?? readText(source, firstLine, sectionIds);
+  texts.set(key, text);
   return text;
 };
 

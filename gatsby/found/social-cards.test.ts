@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
+import { FileCache } from "../file-cache";
 import { look } from "./card-look";
 import { type SocialCard, drawCards } from "./social-cards";
 
 let folder = "";
-const memory = () => join(folder, "memory.json");
+const cache = () => new FileCache(join(folder, "cache"));
 const card = (title: string, name = "Aithra Suite"): SocialCard => ({
   language: "en",
   title,
@@ -32,7 +33,7 @@ const darkIn = async (left: number, top: number, width: number, height: number):
 };
 
 test("a card has the house's name at the top, the title at the bottom, and the photograph at the right", async () => {
-  await drawCards([card("Where the sea begins & the <square> ends")], memory());
+  await drawCards([card("Where the sea begins & the <square> ends")], cache());
   const { width, height, format } = await sharp(card("").target).metadata();
   expect({ width, height, format }).toEqual({ ...socialCardSize, format: "jpeg" });
   expect(await darkIn(look.margin.inline, look.margin.block, 200, 30)).toBeGreaterThan(0.02);
@@ -43,13 +44,13 @@ test("a card has the house's name at the top, the title at the bottom, and the p
 });
 
 test("it is drawn once, and again when its words change", async () => {
-  expect(await drawCards([card("One")], memory())).toBe(1);
+  expect(await drawCards([card("One")], cache())).toBe(1);
   const before = statSync(card("").target).mtimeMs;
-  expect(await drawCards([card("One")], memory())).toBe(0);
+  expect(await drawCards([card("One")], cache())).toBe(0);
   expect(statSync(card("").target).mtimeMs).toBe(before);
-  expect(await drawCards([card("Two")], memory())).toBe(1);
+  expect(await drawCards([card("Two")], cache())).toBe(1);
 });
 
 test("a title too long for the card is cut off, not refused", async () => {
-  expect(await drawCards([card("A very long title ".repeat(40))], memory())).toBe(1);
+  expect(await drawCards([card("A very long title ".repeat(40))], cache())).toBe(1);
 });

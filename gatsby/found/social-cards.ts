@@ -1,7 +1,6 @@
 /** The picture of each page and language that is shown when the page is shared: its own photograph and its title. */
-import * as v from "valibot";
 import type { Language } from "../../src/settings/languages";
-import { Remembered, memoryPath } from "../remembered";
+import { FileCache } from "../file-cache";
 import { withWorkers } from "../work/workers";
 import { look } from "./card-look";
 
@@ -26,21 +25,24 @@ export const photographOf = ({ absolutePath, internal }: PictureFile): SocialCar
   digest: internal.contentDigest,
 });
 
-/** Where a card lies, and everything it shows. The photograph by its content: a fresh checkout gives every file another time. */
-const termsOf = ({ target, language, title, name, photograph: { digest } }: SocialCard): string =>
-  `${target} ${JSON.stringify([look, language, title, name, digest])}`;
+/** Everything that a card shows. The photograph by its content: a fresh checkout gives every file another time. */
+const keyOf = ({ language, title, name, photograph: { digest } }: SocialCard): string =>
+  JSON.stringify([look, language, title, name, digest]);
 
-/** Draws the cards whose words, photograph or look have changed, and answers how many. `memory` is the file that remembers the others. */
-export const drawCards = async (cards: readonly SocialCard[], memory = memoryPath("social-cards")): Promise<number> => {
-  const known = await Remembered.open(memory, "", v.null());
-  const stale = cards.filter((card) => !known.holds(termsOf(card), [card.target]));
-  if (stale.length > 0) {
-    stale.sort((one, other) => one.photograph.digest.localeCompare(other.photograph.digest));
+/** Draws the cards whose words, photograph or look have changed, and answers how many; `cache` has the others. */
+export const drawCards = async (
+  cards: readonly SocialCard[],
+  cache = FileCache.named("social-cards"),
+): Promise<number> => {
+  const changed: SocialCard[] = [];
+  for (const card of cards) if (!(await cache.load(keyOf(card), card.target))) changed.push(card);
+  if (changed.length > 0) {
+    changed.sort((one, other) => one.photograph.digest.localeCompare(other.photograph.digest));
     await withWorkers<SocialCard>("gatsby/found/draw-card.ts", async (draw) => {
-      await Promise.all(stale.map(draw));
+      await Promise.all(changed.map(draw));
     });
   }
-  for (const card of stale) known.note(termsOf(card), [card.target], null);
-  await known.save();
-  return stale.length;
+  for (const card of changed) await cache.save(keyOf(card), card.target);
+  await cache.deleteUnused();
+  return changed.length;
 };

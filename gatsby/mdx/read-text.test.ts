@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { readText, readTextSchema } from "./read-text";
+import { readText } from "./read-text";
 
 const treeOf = (source: string) => readText(source).tree;
 const problems = (source: string, firstLine = 1) =>
@@ -145,12 +144,4 @@ test.each([
 
 test("a syntax error is told with the line of the file", () => {
   expect(problems('words\n\n<Tip title="x">\n\nwords', 8)[0]).toMatch(/^10: /);
-});
-
-test("what a build keeps of a text is the same text in the next", () => {
-  const text = readText(
-    '## At <b>\n\n<Tip title="Hint">\n\n1. one\n\n</Tip>\n\n<Fact name="checkInFrom" /> [a](/b "c")',
-  );
-  expect(text.faults).not.toEqual([]);
-  expect(v.parse(readTextSchema, JSON.parse(JSON.stringify(text)))).toEqual(text);
 });

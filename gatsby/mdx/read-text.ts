@@ -1,6 +1,5 @@
 /** Reads an MDX text once: its tree, its headings, what it quotes, and everything that is wrong with it. Pure. */
-import * as v from "valibot";
-import { type TextTree, isTextTree } from "../../src/lib/text/tree";
+import type { TextTree } from "../../src/lib/text/tree";
 import type { CompiledHeading } from "./compiled-text";
 import { type TextFault, TextReader, type Use } from "./text-reader";
 
@@ -17,16 +16,6 @@ export interface ReadText {
   };
   readonly faults: readonly TextFault[];
 }
-
-const used = v.array(v.object({ name: v.string(), line: v.number() }));
-
-/** For texts that a build has kept. */
-export const readTextSchema: v.GenericSchema<unknown, ReadText> = v.object({
-  tree: v.custom<TextTree>(isTextTree),
-  headings: v.array(v.object({ id: v.string(), depth: v.number(), text: v.string() })),
-  uses: v.object({ components: used, facts: used, places: used, figures: used, links: used }),
-  faults: v.array(v.object({ line: v.number(), problem: v.string(), cure: v.string() })),
-});
 
 /**
  * Reads one MDX text, which begins on line `firstLine` of its file. `sectionIds`, where given, are the ids of its

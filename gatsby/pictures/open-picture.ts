@@ -2,7 +2,6 @@
  * Opens a picture as the build is going to: all of it, once. What cannot be opened here would end a build with a sentence of some library, or show half
  * a picture.
  */
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { realFormat } from "./real-format";
@@ -104,17 +103,8 @@ const open = async (bytes: Buffer): Promise<Picture> => {
   return { width, height, format: named };
 };
 
-/** What of a picture has been found out before, by a digest of its bytes. */
-export interface KnownPictures {
-  get(digest: string): Picture | undefined;
-  set(digest: string, picture: Picture): void;
-}
-
 /** Opens the file at `path`, or tells why it cannot be shown. Rejects only where the file cannot be read. */
-export const openPicture = async (
-  path: string,
-  known: KnownPictures = new Map<string, Picture>(),
-): Promise<Picture> => {
+export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
   if (size > mostBytes) {
     return {
@@ -122,9 +112,5 @@ export const openPicture = async (
       cure: smaller,
     };
   }
-  const bytes = await readFile(path);
-  const digest = createHash("sha256").update(bytes).digest("base64");
-  const picture = known.get(digest) ?? (await open(bytes));
-  known.set(digest, picture);
-  return picture;
+  return open(await readFile(path));
 };

@@ -1,9 +1,7 @@
 /** Whether a picture is there, whole, and large enough for where it is shown. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import * as v from "valibot";
 import { type Picture, articled, openPicture } from "../../pictures/open-picture";
-import { Remembered } from "../../remembered";
 import type { CheckTools } from "../content";
 import type { Fault } from "../fault";
 
@@ -18,26 +16,13 @@ export const largePicture: Least = { width: 1600, height: 900 };
 /** Pictures within a text. */
 export const textPicture: Least = { width: 1200, height: 630 };
 
-const pictureSchema: v.GenericSchema<unknown, Picture> = v.union([
-  v.object({ width: v.number(), height: v.number(), format: v.string() }),
-  v.object({ problem: v.string(), cure: v.string() }),
-]);
-
-// A picture is opened once for as long as it does not change: in this process, and in those of later builds.
+// A picture is opened once in a process for as long as it does not change: the post of each language names the same cover.
 const opened = new Map<string, Promise<Picture>>();
-let known = Remembered.empty<Picture>();
-
-/** Takes over what earlier builds have found out. */
-export const recallPictures = async (path: string, terms: string): Promise<void> => {
-  known = await Remembered.open(path, terms, pictureSchema);
-};
-
-export const keepPictures = (): Promise<void> => known.save();
 
 const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const picture = opened.get(key) ?? known.of(path, [path], () => openPicture(path, known));
+  const picture = opened.get(key) ?? openPicture(path);
   opened.set(key, picture);
   return picture;
 };
