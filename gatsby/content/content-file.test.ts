@@ -11,7 +11,7 @@ it("knows what a file says, and the line of every field", () => {
 
 it("reports broken YAML with its line, each time it is read", () => {
   const lines: unknown[] = [];
-  const read = () => parseContent("content/house.yml", "name: [", (fault) => lines.push(fault.line));
+  const read = () => parseContent("content/house.yml", "name: [", (issue) => lines.push(issue.line));
   expect([read(), read()]).toEqual([undefined, undefined]);
   expect(lines).toEqual([1, 1]);
 });

@@ -6,7 +6,7 @@ import { type ReadText, readText } from "../mdx/read-text";
 import { check } from "./check";
 import type { Report, TextFile } from "./content";
 import { type ContentFile, parseContent } from "./content-file";
-import { readWords } from "./read-words";
+import { readWithoutBom } from "./read-without-bom";
 import { policySchema } from "./schema/policy";
 import { postSchema } from "./schema/journal";
 
@@ -29,8 +29,8 @@ interface Parts {
 const split = (name: string, source: string, report: Report): Parts | undefined => {
   const [whole, yaml] = /^---\r?\n([\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/.exec(source) ?? [];
   if (whole === undefined || yaml === undefined) {
-    const cure = "Begin the file with a line of ---, the fields, and another line of ---.";
-    report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", cure });
+    const fix = "Begin the file with a line of ---, the fields, and another line of ---.";
+    report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", fix });
     return undefined;
   }
   const head = parseContent(name, yaml, report, 2);
@@ -51,11 +51,11 @@ const read =
   ) =>
   (directory: string, path: string, report: Report): TextFile<v.InferOutput<Schema>> | undefined => {
     const language = languageOfFile(path);
-    const parts = split(`content/${path}`, readWords(join(directory, path)), report);
+    const parts = split(`content/${path}`, readWithoutBom(join(directory, path)), report);
     if (parts === undefined || language === undefined) return undefined;
     const head = check(schema, parts.head, report);
     const text = readBody(parts.body, parts.firstLine, head === undefined ? [] : sectionIdsOf(head));
-    for (const fault of text.faults) report({ file: parts.head.name, ...fault });
+    for (const issue of text.issues) report({ file: parts.head.name, ...issue });
     const { body, firstLine } = parts;
     return head && { file: parts.head, path, slug: slugOf(path), language, head, source: { body, firstLine }, text };
   };

@@ -2,7 +2,7 @@ import { readText } from "./read-text";
 
 const treeOf = (source: string) => readText(source).tree;
 const problems = (source: string, firstLine = 1) =>
-  readText(source, firstLine).faults.map(({ line, problem }) => `${line}: ${problem}`);
+  readText(source, firstLine).issues.map(({ line, problem }) => `${line}: ${problem}`);
 
 test("Markdown becomes a tree", () => {
   expect(treeOf("Plain, **strong** and [a link](/contact).\nNext line.")).toEqual([
@@ -118,7 +118,7 @@ test("components stay with their attributes, and what they name is listed with i
   ]);
   expect(text.uses.facts).toEqual([{ name: "checkInFrom", line: 10 }]);
   expect(text.uses.places).toEqual([{ name: "rotunda", line: 12 }]);
-  expect(text.faults).toEqual([]);
+  expect(text.issues).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Reads an MDX text once: its tree, its headings, what it quotes, and everything that is wrong with it. Pure. */
 import type { TextTree } from "../../src/lib/text/tree";
 import type { CompiledHeading } from "./compiled-text";
-import { type TextFault, TextReader, type Use } from "./text-reader";
+import { type TextIssue, TextReader, type Use } from "./text-reader";
 
 /** A text before its facts and places are filled in: `Fact` and `Place` still stand in the tree with their names. */
 export interface ReadText {
@@ -14,7 +14,7 @@ export interface ReadText {
     readonly figures: readonly Use[];
     readonly links: readonly Use[];
   };
-  readonly faults: readonly TextFault[];
+  readonly issues: readonly TextIssue[];
 }
 
 /**
@@ -24,5 +24,5 @@ export interface ReadText {
 export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
   const reader = new TextReader(firstLine, sectionIds);
   const tree = reader.read(source);
-  return { tree, headings: reader.headings, uses: reader.uses, faults: reader.faults };
+  return { tree, headings: reader.headings, uses: reader.uses, issues: reader.issues };
 };

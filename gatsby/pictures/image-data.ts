@@ -3,7 +3,7 @@
  * journal's pages ask for the same covers over and over; two posts may show the same picture, too.
  */
 import sharp from "sharp";
-import { isEditing } from "../sources/content-state";
+import { isDevelopment } from "../sources/content-state";
 import { openPicture } from "./open-picture";
 
 interface ImageNode {
@@ -68,7 +68,7 @@ const resolveOnce = (): Resolve<Info> => {
     const find = async (): Promise<unknown> => {
       if (file === null) return info.originalResolver(image, args, context, info);
       // Gatsby would end the development server at a picture that it cannot open. The check of the content tells of it.
-      if (isEditing() && "problem" in (await openPicture(file.absolutePath))) return blank;
+      if (isDevelopment() && "problem" in (await openPicture(file.absolutePath))) return blank;
       return info.originalResolver(image, await uprightArgs(file.absolutePath, args), context, info);
     };
     if (!known.has(key)) known.set(key, find());

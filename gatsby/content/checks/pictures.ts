@@ -1,9 +1,9 @@
 /** Whether a picture is there, whole, and large enough for where it is shown. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type Picture, articled, openPicture } from "../../pictures/open-picture";
+import { type Picture, withArticle, openPicture } from "../../pictures/open-picture";
 import type { CheckTools } from "../content";
-import type { Fault } from "../fault";
+import type { ContentIssue } from "../content-issue";
 
 /** Least width and height in pixels. */
 interface Least {
@@ -35,14 +35,14 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 /** Tells where `path` (below `content/`) is missing, broken or too small; `place` is what names it, looked up only then. */
 export const checkPicture = async (
   path: string,
-  place: () => Pick<Fault, "file" | "line" | "field">,
+  place: () => Pick<ContentIssue, "file" | "line" | "field">,
   paths: ReadonlySet<string>,
   least: Least,
   { directory, report }: CheckTools,
 ): Promise<void> => {
   const name = path.split("/").at(-1) ?? path;
-  const tell = (problem: string, cure: string) => {
-    report({ ...place(), problem: `The picture “${name}” ${problem}`, cure });
+  const tell = (problem: string, fix: string) => {
+    report({ ...place(), problem: `The picture “${name}” ${problem}`, fix });
   };
   if (!paths.has(path)) {
     if (isFolder(join(directory, path))) tell("is a folder.", `Put the picture itself at content/${path}.`);
@@ -51,14 +51,14 @@ export const checkPicture = async (
   }
   const picture = await openOnce(join(directory, path));
   if ("problem" in picture) {
-    tell(picture.problem, picture.cure);
+    tell(picture.problem, picture.fix);
     return;
   }
   const { width, height, format } = picture;
   if (!endings.test(name)) {
     const ending = format === "JPEG" ? "jpg" : format.toLowerCase();
-    const cure = `Call it “${name.replace(/\.[^.]*$/, "")}.${ending}”.`;
-    tell(`is ${articled(format)}, and its name ends otherwise.`, cure);
+    const fix = `Call it “${name.replace(/\.[^.]*$/, "")}.${ending}”.`;
+    tell(`is ${withArticle(format)}, and its name ends otherwise.`, fix);
     return;
   }
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
