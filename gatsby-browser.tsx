@@ -11,7 +11,7 @@ import { watchChunks } from "./src/features/errors/watch-chunks";
 import { scrollForRoute } from "./src/features/navigation/scroll";
 import { fetchTextFace } from "./src/features/navigation/text-face";
 import { routeArrived, routeComes, watchNavigation } from "./src/features/navigation/watch-navigation";
-import { tellVisit } from "./src/features/offline-and-updates/tell-worker";
+import { reportVisit } from "./src/features/offline-and-updates/worker-client";
 import { announceAppReady } from "./src/features/start-up/app-events";
 import { renderApp } from "./src/features/start-up/render-app";
 import { contentFaultsPath } from "./src/settings/develop";
@@ -50,7 +50,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   routeArrived(location.pathname, prevLocation === null);
-  if (prevLocation !== null) tellVisit(location.pathname);
+  if (prevLocation !== null) reportVisit(location.pathname);
 };
 
 export const shouldUpdateScroll = scrollForRoute;

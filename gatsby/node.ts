@@ -6,6 +6,6 @@ export { onPostBuild } from "./post-build/on-post-build";
 export { createResolvers } from "./schema/create-resolvers";
 export { createSchemaCustomization } from "./schema/create-schema-customization";
 export { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./sources/on-create-node";
-export { onCreateDevServer } from "./sources/content-faults";
+export { onCreateDevServer } from "./sources/content-issues";
 export { sourceNodes } from "./sources/source-nodes";
 export { onCreateWebpackConfig } from "./webpack/on-create-webpack-config";

@@ -23,13 +23,13 @@ test("the schedule is whole with the jobs of the migrations and the one made by 
 test("the job made by hand has the name that the guide gives it", () => {
   const guide = readFileSync(path.join(__dirname, "../docs/backend.md"), "utf8");
   expect(guide).toMatch(new RegExp(`^7\\. [^]*cron\\.schedule\\('${handMade}'[^]*^8\\. `, "m"));
-  expect(scheduleFindings([])[1]?.cure).toContain("docs/backend.md, step 7");
+  expect(scheduleFindings([])[1]?.fix).toContain("docs/backend.md, step 7");
 });
 
 test("what is missing is named, with what brings it back", () => {
-  const [{ cure } = { cure: "" }] = scheduleFindings(["deletions", "statistics of today"]);
-  expect(cure).toContain("select private.schedule_jobs()");
-  expect(cure).toContain("(missing: statistics of ended days, old runs of jobs, old records of sign-ins)");
+  const [{ fix } = { fix: "" }] = scheduleFindings(["deletions", "statistics of today"]);
+  expect(fix).toContain("select private.schedule_jobs()");
+  expect(fix).toContain("(missing: statistics of ended days, old runs of jobs, old records of sign-ins)");
 });
 
 describe("calendar feeds", () => {
@@ -55,13 +55,13 @@ describe("calendar feeds", () => {
     ["that was never read well", null],
   ])("one %s is told", (_, goodAt) => {
     expect(wrong(["calendars"], [feed(goodAt, "refused")], now)).toEqual([
-      { ok: false, what: expect.stringMatching(/^Calendar Airbnb: .*\(refused\)$/), cure: expect.any(String) },
+      { ok: false, what: expect.stringMatching(/^Calendar Airbnb: .*\(refused\)$/), fix: expect.any(String) },
     ]);
   });
 
   test("a feed without its job, and the job without a feed, are told", () => {
     expect(wrong([], [feed("2026-11-25T07:50:00+00:00")], now)[0]?.what).toContain("the job “calendars”");
-    expect(wrong(["calendars"], [], now)[0]?.cure).toContain("CALENDAR_FEEDS");
+    expect(wrong(["calendars"], [], now)[0]?.fix).toContain("CALENDAR_FEEDS");
   });
 
   test("the guide has the job by this name", () => {

@@ -20,7 +20,7 @@ export interface Finding {
   readonly ok: boolean;
   readonly what: string;
   /** What to do about it. */
-  readonly cure?: string;
+  readonly fix?: string;
 }
 
 const statusSchema = v.object({
@@ -57,12 +57,12 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
     {
       ok: missing.length === 0,
       what: `Schedule: ${jobs.join(", ") || "none"}`,
-      cure: `Switch pg_cron on (Database → Extensions), then run “select private.schedule_jobs()” in the SQL editor (missing: ${missing.join(", ")})`,
+      fix: `Switch pg_cron on (Database → Extensions), then run “select private.schedule_jobs()” in the SQL editor (missing: ${missing.join(", ")})`,
     },
     {
       ok: jobs.includes(handMadeJob),
       what: `Schedule of the function purge: the job “${handMadeJob}”`,
-      cure: "Switch pg_net on (Database → Extensions), then run the statements of docs/backend.md, step 7, in the SQL editor",
+      fix: "Switch pg_net on (Database → Extensions), then run the statements of docs/backend.md, step 7, in the SQL editor",
     },
   ];
 };
@@ -90,17 +90,17 @@ export const calendarFindings = (
     {
       ok: hasJob,
       what: `Schedule of the function calendars: the job “${calendarJob}”`,
-      cure: "Run the statements of docs/backend.md, “Calendar feeds”, in the SQL editor",
+      fix: "Run the statements of docs/backend.md, “Calendar feeds”, in the SQL editor",
     },
     {
       ok: feeds.length > 0,
       what: `Calendars: ${feeds.map(({ label }) => label).join(", ") || "none has been read"}`,
-      cure: "Set the secret CALENDAR_FEEDS (docs/backend.md, “Calendar feeds”), then press “Read now” at /admin/calendars",
+      fix: "Set the secret CALENDAR_FEEDS (docs/backend.md, “Calendar feeds”), then press “Read now” at /admin/calendars",
     },
     ...late.map(({ label, good_at: goodAt, problem }) => ({
       ok: false,
       what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read well at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
-      cure: "/admin/calendars says what is wrong with it, and how to mend it",
+      fix: "/admin/calendars says what is wrong with it, and how to mend it",
     })),
   ];
 };
@@ -120,7 +120,7 @@ const checkCalendars = async (
   const feeds = v.safeParse(readFeedsSchema, await response.json().catch(() => null));
   return feeds.success
     ? calendarFindings(jobs, feeds.output, Date.now())
-    : [{ ok: false, what: `Calendars: the table answers ${response.status}`, cure: "supabase db push" }];
+    : [{ ok: false, what: `Calendars: the table answers ${response.status}`, fix: "supabase db push" }];
 };
 
 const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
@@ -136,7 +136,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
       {
         ok: false,
         what: `The database answers ${response.status} to its status`,
-        cure: "supabase db push, and check the secret key",
+        fix: "supabase db push, and check the secret key",
       },
     ];
   }
@@ -146,25 +146,25 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
     {
       ok: missing.length === 0,
       what: `Tables: ${tables.length} of ${tablesInMigrations().length}`,
-      cure: `supabase db push (missing: ${missing.join(", ")})`,
+      fix: `supabase db push (missing: ${missing.join(", ")})`,
     },
     {
       ok: unprotectedTables.length === 0,
       what: "Row-level security on every table",
-      cure: `Enable it on ${unprotectedTables.join(", ")}`,
+      fix: `Enable it on ${unprotectedTables.join(", ")}`,
     },
-    { ok: bucket, what: "Private bucket uploads", cure: "supabase db push" },
+    { ok: bucket, what: "Private bucket uploads", fix: "supabase db push" },
     {
       ok: owners > 0,
       what: "An owner in the team",
-      cure: "Invite the owner, then run supabase/seed.sql with the right address",
+      fix: "Invite the owner, then run supabase/seed.sql with the right address",
     },
     ...scheduleFindings(jobs),
     ...(await checkCalendars(environment, jobs)),
     {
       ok: waitingEmails < 20,
       what: `${waitingEmails} emails waiting`,
-      cure: "Check RESEND_API_KEY and the sender's domain, then call purge",
+      fix: "Check RESEND_API_KEY and the sender's domain, then call purge",
     },
   ];
 };
@@ -182,7 +182,7 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
     {
       ok: readable.length === 0,
       what: "Nothing can be read with the public key",
-      cure: `Take back what was granted on ${readable.join(", ")}`,
+      fix: `Take back what was granted on ${readable.join(", ")}`,
     },
   ];
 };
@@ -190,7 +190,7 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
 const failureSchema = v.object({ error: v.object({ code: v.string() }) });
 
 /** What to do about the failure that a function answered with, or undefined: it refused our empty question, as it should. */
-const cureOf = (name: string, status: number, answer: unknown): string | undefined => {
+const fixOf = (name: string, status: number, answer: unknown): string | undefined => {
   const failure = v.safeParse(failureSchema, answer);
   if (status === 503) return "supabase secrets set --env-file (npm run backend:secrets writes the file)";
   if (!failure.success) return `supabase functions deploy ${name} --use-api`;
@@ -213,11 +213,11 @@ const checkFunctions = async (environment: Environment): Promise<Finding[]> => {
       ...(name === "uploads" ? {} : { body: "{}" }),
     });
     const answer: unknown = await response.json().catch(() => null);
-    const cure = name === "uploads" && response.ok ? undefined : cureOf(name, response.status, answer);
+    const fix = name === "uploads" && response.ok ? undefined : fixOf(name, response.status, answer);
     findings.push({
-      ok: cure === undefined,
+      ok: fix === undefined,
       what: `Function ${name} answers ${response.status}`,
-      ...(cure !== undefined && { cure }),
+      ...(fix !== undefined && { fix }),
     });
   }
   return findings;
@@ -237,7 +237,7 @@ const main = async (): Promise<void> => {
     throw new Error(`Set ${names.join(", ")} first: Project Settings → API keys (docs/backend.md).`);
   }
   const findings = await checkBackend(environment.output);
-  for (const { ok, what, cure } of findings) console.log(ok ? `✓ ${what}` : `✗ ${what}\n  ${cure ?? ""}`);
+  for (const { ok, what, fix } of findings) console.log(ok ? `✓ ${what}` : `✗ ${what}\n  ${fix ?? ""}`);
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
 };
 

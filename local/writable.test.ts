@@ -12,7 +12,7 @@ test.each([
   ["EACCES", "this user may not write there"],
   ["EROFS", "the disk is read-only"],
   ["ENOSPC", "the disk is full"],
-])("%s is told in a sentence with its cure: %s", (code, reason) => {
+])("%s is told in a sentence with its fix: %s", (code, reason) => {
   const refused = () =>
     writing("/data", "Choose another.", () => {
       throw Object.assign(new Error(`${code}: at a stack`), { code });

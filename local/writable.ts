@@ -10,13 +10,13 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: "a folder stands where a file should",
 };
 
-/** Writes; where that is refused, throws a `Refusal` that names the place, the reason and the cure. */
-export const writing = <Result>(place: string, cure: string, write: () => Result): Result => {
+/** Writes; where that is refused, throws a `Refusal` that names the place, the reason and the fix. */
+export const writing = <Result>(place: string, fix: string, write: () => Result): Result => {
   try {
     return write();
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
     if (reason === undefined) throw error;
-    throw new Refusal(`${place} cannot be written: ${reason}. ${cure}`);
+    throw new Refusal(`${place} cannot be written: ${reason}. ${fix}`);
   }
 };

@@ -3,12 +3,12 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
 import { answerSite } from "../../local/server/answer-site";
-import { backendPaths, cacheForever, cachingOf } from "../../src/settings/hosting";
+import { backendPaths, immutableCache, cachingOf } from "../../src/settings/hosting";
 
 /** The peers' folders whose files carry their content's hash. */
 const hashed = /^\/(?:_astro|_next\/static)\//;
 
-const caching = (pathname: string): string => (hashed.test(pathname) ? cacheForever : cachingOf(pathname));
+const caching = (pathname: string): string => (hashed.test(pathname) ? immutableCache : cachingOf(pathname));
 
 export interface Served {
   readonly address: string;

@@ -1,4 +1,4 @@
-/** Pictures as people have them, as the cover of a post: each passes, or is refused with its file, its field, what it really is, and a cure. */
+/** Pictures as people have them, as the cover of a post: each passes, or is refused with its file, its field, what it really is, and a fix. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

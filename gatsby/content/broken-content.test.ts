@@ -1,4 +1,4 @@
-/** Every way in which content is likely to break, each tried on a copy: the message names file, field, fault and cure. */
+/** Every way in which content is likely to break, each tried on a copy: the message names file, field, issue and fix. */
 import { brokenComponents } from "../../tests/support/content/broken-components";
 import { brokenEngine } from "../../tests/support/content/broken-engine";
 import { brokenForm } from "../../tests/support/content/broken-form";

@@ -1,8 +1,8 @@
-/** Holds a file against its schema and turns what does not fit into faults. */
+/** Holds a file against its schema and turns what does not fit into issues. */
 import * as v from "valibot";
 import type { ContentFile } from "./content-file";
 import { type FieldPath, fieldName } from "./yaml-places";
-import type { Fault } from "./fault";
+import type { ContentIssue } from "./content-issue";
 
 const kinds: Readonly<Record<string, readonly [string, string]>> = {
   string: ["a text", "Write a text, in quotes if it looks like a number or a date."],
@@ -16,14 +16,14 @@ const article = (received: string): string =>
 
 const sentences = (issue: v.BaseIssue<unknown>): readonly [string, string] => {
   if (issue.message.includes("\n")) {
-    const [problem = "", ...cure] = issue.message.split("\n");
-    return [problem, cure.join(" ")];
+    const [problem = "", ...fix] = issue.message.split("\n");
+    return [problem, fix.join(" ")];
   }
   if (issue.type === "picklist" || issue.type === "literal" || issue.type === "variant") {
     return [`${issue.received} is not known here.`, `Write one of: ${String(issue.expected).replace(/[()]/g, "")}.`];
   }
-  const [wanted, cure] = kinds[issue.type] ?? ["something else", "Compare it with the entries around it."];
-  return [`This should be ${wanted}, and is ${article(issue.received)}.`, cure];
+  const [wanted, fix] = kinds[issue.type] ?? ["something else", "Compare it with the entries around it."];
+  return [`This should be ${wanted}, and is ${article(issue.received)}.`, fix];
 };
 
 const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
@@ -45,13 +45,13 @@ const emptyGroup = (path: FieldPath): readonly [string, string] => [
 export const check = <Schema extends v.GenericSchema>(
   schema: Schema,
   file: ContentFile,
-  report: (fault: Fault) => void,
+  report: (issue: ContentIssue) => void,
 ): v.InferOutput<Schema> | undefined => {
   const result = v.safeParse(schema, file.data);
   if (result.success) return result.output;
   if (file.data === null || file.data === undefined) {
-    const cure = "Restore it from the history, or write it as the editors’ guide describes.";
-    report({ file: file.name, line: file.lineOf([]), problem: "There is nothing in it.", cure });
+    const fix = "Restore it from the history, or write it as the editors’ guide describes.";
+    report({ file: file.name, line: file.lineOf([]), problem: "There is nothing in it.", fix });
     return undefined;
   }
   const misindented = file.misindented();
@@ -64,8 +64,8 @@ export const check = <Schema extends v.GenericSchema>(
     const path = pathOf(issue);
     const isOwn = bare.some((other) => fieldName(other) === fieldName(path));
     if (!isOwn && bare.some((other) => isBeside(path, other))) continue;
-    const [problem, cure] = isOwn ? emptyGroup(path) : sentences(issue);
-    report({ file: file.name, line: file.lineOf(path), field: fieldName(path), problem, cure });
+    const [problem, fix] = isOwn ? emptyGroup(path) : sentences(issue);
+    report({ file: file.name, line: file.lineOf(path), field: fieldName(path), problem, fix });
   }
   return undefined;
 };

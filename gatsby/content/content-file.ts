@@ -1,13 +1,10 @@
 /** A file of `content/` with the line of everything in it. */
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
-import * as v from "valibot";
-import { Remembered } from "../remembered";
-import type { Fault } from "./fault";
-import { readJsonWords, readWords } from "./read-words";
-import { type YamlFault, misindented, yamlFault } from "./yaml-fault";
+import type { ContentIssue } from "./content-issue";
+import { readJsonWithoutBom, readWithoutBom } from "./read-without-bom";
+import { type YamlIssue, misindented, yamlIssue } from "./yaml-issue";
 import { type FieldPath, type PlacedText, rangeStart, textsOf } from "./yaml-places";
 
 export interface ContentFile {
@@ -19,13 +16,7 @@ export interface ContentFile {
   /** Every text in the file. */
   readonly texts: readonly PlacedText[];
   /** The first line that is not in line with the others: the likely reason where something does not fit. */
-  readonly misindented: () => YamlFault | undefined;
-}
-
-/** What a file says, without its way of saying it. */
-interface Reading {
-  readonly data: unknown;
-  readonly texts: readonly PlacedText[];
+  readonly misindented: () => YamlIssue | undefined;
 }
 
 interface Parsed {
@@ -43,7 +34,11 @@ const parse = (source: string, firstLine: number): Parsed => {
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
 /** Behind a text without quotes, “ #” begins a remark: “Room #1” would be published as “Room”. */
-const tellLostWords = (name: string, { document, lineAt }: Parsed, report: (fault: Fault) => void): boolean => {
+const reportTruncatedTexts = (
+  name: string,
+  { document, lineAt }: Parsed,
+  report: (issue: ContentIssue) => void,
+): boolean => {
   let isLost = false;
   visit(document, {
     Pair(_, { key, value }) {
@@ -55,81 +50,63 @@ const tellLostWords = (name: string, { document, lineAt }: Parsed, report: (faul
         line: lineAt(value.range?.[0] ?? 0),
         field: String(key),
         problem: `Only “${value.value}” would be published: what follows “ #” is a remark.`,
-        cure: `Put the whole text in quotes: "${value.value} #${value.comment}".`,
+        fix: `Put the whole text in quotes: "${value.value} #${value.comment}".`,
       });
     },
   });
   return isLost;
 };
 
-const tellErrors = (
+const reportYamlErrors = (
   name: string,
   source: string,
   parsed: Parsed,
   firstLine: number,
-  report: (fault: Fault) => void,
+  report: (issue: ContentIssue) => void,
 ) => {
   const { document, lineAt } = parsed;
-  if (document.errors.length === 0) return tellLostWords(name, parsed, report);
-  const { line, ...fault } = yamlFault(source, document.errors, (offset) => lineAt(offset) - firstLine + 1);
-  report({ file: name, line: line + firstLine - 1, ...fault });
+  if (document.errors.length === 0) return reportTruncatedTexts(name, parsed, report);
+  const { line, ...issue } = yamlIssue(source, document.errors, (offset) => lineAt(offset) - firstLine + 1);
+  report({ file: name, line: line + firstLine - 1, ...issue });
   return true;
-};
-
-// A file is parsed once for as long as it does not change: in the next build, and after every save while editing.
-let known = Remembered.empty<Reading>();
-
-/** Takes over what earlier builds have parsed; files they have not seen are parsed as ever. */
-export const recallFiles = async (path: string, terms: string): Promise<void> => {
-  const text = v.object({ text: v.string(), field: v.string(), line: v.optional(v.number()) });
-  known = await Remembered.open(path, terms, v.object({ data: v.unknown(), texts: v.array(text) }));
-};
-
-export const keepFiles = (): Promise<void> => known.save();
-
-export const forgetFiles = (): void => {
-  known = Remembered.empty();
 };
 
 /** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
 export const parseContent = (
   name: string,
   source: string,
-  report: (fault: Fault) => void,
+  report: (issue: ContentIssue) => void,
   firstLine = 1,
 ): ContentFile | undefined => {
-  const key = createHash("sha1").update(`${name} ${firstLine} ${source}`).digest("base64");
-  let parsed: Parsed | undefined;
-  const whole = () => (parsed ??= parse(source, firstLine));
-  const read = (): Reading | undefined => {
-    if (tellErrors(name, source, whole(), firstLine, report)) return undefined;
-    const { document, lineAt } = whole();
-    return { data: document.toJS() as unknown, texts: textsOf(document, lineAt) };
-  };
-  const reading = known.get(key) ?? read();
-  if (reading === undefined) return undefined;
-  known.set(key, reading);
+  const parsed = parse(source, firstLine);
+  if (reportYamlErrors(name, source, parsed, firstLine, report)) return undefined;
+  const { document, lineAt } = parsed;
   return {
     name,
-    ...reading,
-    lineOf: (path) => whole().lineAt(rangeStart(whole().document, path)),
+    data: document.toJS() as unknown,
+    texts: textsOf(document, lineAt),
+    lineOf: (path) => lineAt(rangeStart(document, path)),
     misindented: () => {
-      const fault = name.endsWith("json") ? undefined : misindented(source);
-      return fault && { ...fault, line: fault.line + firstLine - 1 };
+      const issue = name.endsWith("json") ? undefined : misindented(source);
+      return issue && { ...issue, line: issue.line + firstLine - 1 };
     },
   };
 };
 
 /** The text of a file below `directory`; one that is missing is told to `report`. */
-export const readContent = (directory: string, path: string, report: (fault: Fault) => void): string | undefined => {
+export const readContent = (
+  directory: string,
+  path: string,
+  report: (issue: ContentIssue) => void,
+): string | undefined => {
   const absolute = join(directory, path);
   const name = `content/${path}`;
   if (statSync(absolute, { throwIfNoEntry: false })?.isFile() === true)
-    return name.endsWith("json") ? readJsonWords(absolute, name, report) : readWords(absolute);
+    return name.endsWith("json") ? readJsonWithoutBom(absolute, name, report) : readWithoutBom(absolute);
   report({
     file: name,
     problem: "The file is missing.",
-    cure: "Restore it from the history, or make it as the editors’ guide describes.",
+    fix: "Restore it from the history, or make it as the editors’ guide describes.",
   });
   return undefined;
 };

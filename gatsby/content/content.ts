@@ -3,7 +3,7 @@ import type { Language } from "../../src/settings/languages";
 import type { ReadText } from "../mdx/read-text";
 import type { ContentFile } from "./content-file";
 import type { FactSources } from "./facts";
-import type { Fault } from "./fault";
+import type { ContentIssue } from "./content-issue";
 import type { About } from "./schema/about";
 import type { EmailTexts } from "./schema/emails";
 import type { Faq } from "./schema/faq";
@@ -66,7 +66,7 @@ export type Draft = { readonly [Part in keyof Omit<Content, "paths">]: Content[P
   readonly paths: ReadonlySet<string>;
 };
 
-export type Report = (fault: Fault) => void;
+export type Report = (issue: ContentIssue) => void;
 
 /** Where a rule that looks across files tells what it found, and what it needs to know. */
 export interface CheckTools {

@@ -5,7 +5,7 @@ import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
 import type { Stay } from "./schema/stay";
 import type { Suite } from "./schema/suite";
-import { keepTogether } from "./keep-together";
+import { insertNoBreakSpaces } from "./no-break-spaces";
 import { purposesIn } from "./purposes";
 import {
   type FactWords,
@@ -82,7 +82,9 @@ export const namedFacts = (
 /** Every fact that texts may quote, by name, as it is written in a language. */
 export const factsIn = (sources: FactSources, language: Language): Facts =>
   Object.fromEntries(
-    namedFacts(sources, language).flatMap(([name, fact]) => (fact === undefined ? [] : [[name, keepTogether(fact)]])),
+    namedFacts(sources, language).flatMap(([name, fact]) =>
+      fact === undefined ? [] : [[name, insertNoBreakSpaces(fact)]],
+    ),
   );
 
 /** `{name}`, and not the `{{name}}` that is filled at run time. */
@@ -97,4 +99,4 @@ export const quotedNames = (text: string): readonly string[] =>
  * for run time. A name without a fact stays: the check of the content has refused it.
  */
 export const quoteFacts = (text: string, facts: Facts): string =>
-  keepTogether(text.replace(quotation, (whole, name: string) => facts[name] ?? whole));
+  insertNoBreakSpaces(text.replace(quotation, (whole, name: string) => facts[name] ?? whole));

@@ -1,16 +1,16 @@
-import type { Fault } from "./fault";
+import type { ContentIssue } from "./content-issue";
 import { isJson } from "./is-json";
 
-const faultOf = (source: string): Fault | undefined => {
-  const faults: Fault[] = [];
-  isJson("content/a.json", source, (fault) => faults.push(fault));
-  return faults[0];
+const issueOf = (source: string): ContentIssue | undefined => {
+  const issues: ContentIssue[] = [];
+  isJson("content/a.json", source, (issue) => issues.push(issue));
+  return issues[0];
 };
 
 const start = '{\n  "first": "One of the texts",\n';
 
-test("what is JSON has no fault", () => {
-  expect(faultOf(`${start}  "last": "Another"\n}\n`)).toBeUndefined();
+test("what is JSON has no issue", () => {
+  expect(issueOf(`${start}  "last": "Another"\n}\n`)).toBeUndefined();
 });
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
   ["an end that is missing", `${start}  "last": [1\n\n`, 3],
   ["a text about places", `${start}  "last": “it is at position 4”\n}\n`, 3],
 ])("the line is told of %s", (_, source, line) => {
-  expect(faultOf(source)?.line).toBe(line);
+  expect(issueOf(source)?.line).toBe(line);
 });
 
-test("what is around the fault is not repeated", () => {
+test("what is around the issue is not repeated", () => {
   const problem = "This is not valid JSON: Unexpected token '“'.";
-  expect(faultOf(`${start}  "last": “Another of the texts”\n}\n`)?.problem).toBe(problem);
+  expect(issueOf(`${start}  "last": “Another of the texts”\n}\n`)?.problem).toBe(problem);
 });

@@ -34,7 +34,7 @@ export const isJson = (name: string, source: string, report: Report): boolean =>
       // Empty lines at the end have nothing that could be mended.
       line: source.trimEnd().slice(0, position).split("\n").length,
       problem: `This is not valid JSON: ${reason}.`,
-      cure: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
+      fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
     });
     return false;
   }

@@ -6,8 +6,8 @@ import { fixedPaths } from "./reserved-paths";
 import { isPublished } from "./visibility";
 
 export type Text = PostFile | PolicyFile;
-/** What is wrong, and the cure. */
-export type Wrong = readonly [problem: string, cure: string];
+/** What is wrong, and the fix. */
+export type Wrong = readonly [problem: string, fix: string];
 
 export interface Targets {
   /** Path without language → the texts that stand there, one for each language; empty where there is no text. */
@@ -36,10 +36,10 @@ export const targetsOf = (draft: Draft, today: string): Targets => {
 /** Why the page at `path` cannot be led to on a day (YYYY-MM-DD): its text is a draft, or of a later day. */
 export const tooEarly = (path: string, target: Text, day: string): Wrong | undefined => {
   if (!isPost(target) || isPublished(target.head, day)) return undefined;
-  const cure = "Publish it first, or take the link out until then.";
+  const fix = "Publish it first, or take the link out until then.";
   return target.head.draft === true
-    ? [`The page at ${path} is a draft, and not published yet.`, cure]
-    : [`The page at ${path} is not published yet: its day is ${target.head.date}, and this leads there before.`, cure];
+    ? [`The page at ${path} is a draft, and not published yet.`, fix]
+    : [`The page at ${path} is not published yet: its day is ${target.head.date}, and this leads there before.`, fix];
 };
 
 /** Why there is no such part of the page at `path`; `target` is the page's text, where it has one. */

@@ -17,7 +17,7 @@ import { checkTerms } from "./checks/terms";
 import { checkTextPairs, checkTextsAlike } from "./checks/text-pairs";
 import { checkTexts } from "./checks/texts";
 import { checkWrittenLanguage } from "./checks/written-language";
-import { ContentError, type Fault } from "./fault";
+import { ContentError, type ContentIssue } from "./content-issue";
 import { pathsOf, readDraft } from "./read-draft";
 import { dayIn, houseTimeZone } from "./visibility";
 
@@ -73,19 +73,19 @@ const isComplete = (draft: Draft): draft is CheckedContent => parts.every((part)
 
 /**
  * The content of `directory` (an absolute path) as it stands on `today` (YYYY-MM-DD; the house's day by default).
- * Throws one ContentError: file, line, field, what is wrong and how to mend it. It lists every fault that does not follow from another.
+ * Throws one ContentError: file, line, field, what is wrong and how to mend it. It lists every issue that does not follow from another.
  */
 export const loadContent = async (
   directory: string,
   today = dayIn(houseTimeZone, new Date()),
 ): Promise<CheckedContent> => {
-  const faults: Fault[] = [];
-  const report = (fault: Fault) => {
-    faults.push(fault);
+  const issues: ContentIssue[] = [];
+  const report = (issue: ContentIssue) => {
+    issues.push(issue);
   };
   // What could not be read is told alone: what follows from it would hide it.
   const stop = () => {
-    if (faults.length > 0) throw new ContentError(faults);
+    if (issues.length > 0) throw new ContentError(issues);
   };
   checkFiles(pathsOf(directory), { directory, report });
   stop();

@@ -33,11 +33,11 @@ export const pathsOf = (directory: string): ReadonlySet<string> =>
     ),
   );
 
-/** Reads without looking across files. Every fault is told to `report`. */
+/** Reads without looking across files. Every issue is told to `report`. */
 export const readDraft = (directory: string, report: Report): Draft => {
   const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
-  const keep = <Kept extends ContentFile | undefined>(file: Kept): Kept => {
+  const keep = <NodeWithDigest extends ContentFile | undefined>(file: NodeWithDigest): NodeWithDigest => {
     if (file !== undefined) files.set(file.name, file);
     return file;
   };

@@ -1,38 +1,22 @@
 /** Reads one MDX file: its head against a schema, its text into a tree. */
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
-import { type ReadText, readText, readTextSchema } from "../mdx/read-text";
-import { Remembered } from "../remembered";
+import { type ReadText, readText } from "../mdx/read-text";
 import { check } from "./check";
 import type { Report, TextFile } from "./content";
 import { type ContentFile, parseContent } from "./content-file";
-import { readWords } from "./read-words";
+import { readWithoutBom } from "./read-without-bom";
 import { policySchema } from "./schema/policy";
 import { postSchema } from "./schema/journal";
 
-// A text is read once for as long as it does not change: in the next build, and after every save while editing.
-let known = Remembered.empty<ReadText>();
+const texts = new Map<string, ReadText>();
 
-/** Takes over what earlier builds have read; texts they have not seen are read as ever. */
-export const recallTexts = async (path: string, terms: string): Promise<void> => {
-  known = await Remembered.open(path, terms, readTextSchema);
-};
-
-export const keepTexts = (): Promise<void> => known.save();
-
-export const forgetTexts = (): void => {
-  known = Remembered.empty();
-};
-
-/** As `readText`, remembered. */
+/** As `readText`; a text is read once in a build, however many pages ask for it. */
 export const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {
-  const key = createHash("sha1")
-    .update(JSON.stringify([source, firstLine, sectionIds]))
-    .digest("base64");
-  const text = known.get(key) ?? readText(source, firstLine, sectionIds);
-  known.set(key, text);
+  const key = JSON.stringify([source, firstLine, sectionIds]);
+  const text = texts.get(key) ?? readText(source, firstLine, sectionIds);
+  texts.set(key, text);
   return text;
 };
 
@@ -45,8 +29,8 @@ interface Parts {
 const split = (name: string, source: string, report: Report): Parts | undefined => {
   const [whole, yaml] = /^---\r?\n([\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/.exec(source) ?? [];
   if (whole === undefined || yaml === undefined) {
-    const cure = "Begin the file with a line of ---, the fields, and another line of ---.";
-    report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", cure });
+    const fix = "Begin the file with a line of ---, the fields, and another line of ---.";
+    report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", fix });
     return undefined;
   }
   const head = parseContent(name, yaml, report, 2);
@@ -67,11 +51,11 @@ const read =
   ) =>
   (directory: string, path: string, report: Report): TextFile<v.InferOutput<Schema>> | undefined => {
     const language = languageOfFile(path);
-    const parts = split(`content/${path}`, readWords(join(directory, path)), report);
+    const parts = split(`content/${path}`, readWithoutBom(join(directory, path)), report);
     if (parts === undefined || language === undefined) return undefined;
     const head = check(schema, parts.head, report);
     const text = readBody(parts.body, parts.firstLine, head === undefined ? [] : sectionIdsOf(head));
-    for (const fault of text.faults) report({ file: parts.head.name, ...fault });
+    for (const issue of text.issues) report({ file: parts.head.name, ...issue });
     const { body, firstLine } = parts;
     return head && { file: parts.head, path, slug: slugOf(path), language, head, source: { body, firstLine }, text };
   };

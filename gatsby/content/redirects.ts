@@ -2,12 +2,12 @@
 import type { Redirect } from "../../src/settings/hosting";
 import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import type { Content, Draft, PostFile } from "./content";
-import type { Fault } from "./fault";
+import type { ContentIssue } from "./content-issue";
 import { isPublished } from "./visibility";
 
 /** A redirect, and where the content says so. */
 export interface PlacedRedirect extends Redirect {
-  readonly place: Pick<Fault, "file" | "line" | "field">;
+  readonly place: Pick<ContentIssue, "file" | "line" | "field">;
 }
 
 type Sources = Pick<Draft, "redirects" | "sections" | "posts"> & Partial<Pick<Draft, "files">>;

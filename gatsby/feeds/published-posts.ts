@@ -5,7 +5,7 @@ import { factsIn, quoteFacts } from "../content/facts";
 import { placesIn } from "../content/localized-nodes";
 import { type TextContext, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
-import { newestFirst, shownPosts } from "../sources/shown-posts";
+import { newestFirst, visiblePosts } from "../sources/visible-posts";
 
 export interface PublishedPost {
   readonly slug: string;
@@ -42,7 +42,7 @@ const contextIn = (content: Content, language: Language): TextContext => {
 
 /** The posts of each language on `today` (YYYY-MM-DD; the house's day by default), newest first. */
 export const publishedPosts = (content: Content, today?: string): ReadonlyMap<Language, readonly PublishedPost[]> => {
-  const posts = shownPosts(content, today);
+  const posts = visiblePosts(content, today);
   return new Map(
     languages.map((language) => {
       const context = contextIn(content, language);

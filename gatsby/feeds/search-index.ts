@@ -4,7 +4,7 @@ import { dayOf } from "../../src/lib/format/date";
 import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
 import { fold } from "../../src/lib/text/fold";
 import type { PublishedPost } from "./published-posts";
-import { countWords, wordCounts } from "./word-counts";
+import { countWords } from "./word-counts";
 
 export type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
 
@@ -15,20 +15,20 @@ interface Entry {
   readonly posts: Map<number, number>;
 }
 
-/** What is kept of a post's text: its words, each field's with their weight, and how long it takes to read. */
+/** The words of a post, each field's with their weight, and how long it takes to read. */
 interface Reading {
-  readonly fields: readonly (readonly [weight: number, counted: string])[];
+  readonly fields: readonly (readonly [weight: number, counts: ReadonlyMap<string, number>])[];
   readonly minutes: number;
 }
 
-const readingOf = (post: IndexedPost, count: typeof countWords): Reading => {
+const readingOf = (post: IndexedPost): Reading => {
   const { headings, plainText, readingMinutes } = post.text();
   return {
     fields: [
       [weights.title, countWords(post.title)],
       [weights.description, countWords(`${post.description} ${post.section.name}`)],
       [weights.heading, countWords(headings.map(({ text }) => text).join("\n"))],
-      [weights.text, count(plainText)],
+      [weights.text, countWords(plainText)],
     ],
     minutes: readingMinutes,
   };
@@ -48,8 +48,8 @@ const collect = (readings: readonly Reading[]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   const foldOnce = foldingOnce();
   readings.forEach(({ fields }, number) => {
-    for (const [weight, counted] of fields) {
-      for (const [word, times] of wordCounts(counted)) {
+    for (const [weight, counts] of fields) {
+      for (const [word, times] of counts) {
         const folded = foldOnce(word);
         const entry = entries.get(folded) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
         entry.spellings.set(word, (entry.spellings.get(word) ?? 0) + times);
@@ -71,12 +71,11 @@ const orderOf = (posts: readonly IndexedPost[]): string =>
     .digest("base64url")
     .slice(0, 8);
 
-/** The catalogue, and the parts by their names. `posts` are those of one language, newest first; `count` may know their texts already. */
+/** The catalogue, and the parts by their names. `posts` are those of one language, newest first. */
 export const buildSearchIndex = (
   posts: readonly IndexedPost[],
-  count = countWords,
 ): { readonly catalogue: Catalogue; readonly parts: ReadonlyMap<string, IndexPart> } => {
-  const readings = posts.map((post) => readingOf(post, count));
+  const readings = posts.map(readingOf);
   const parts = new Map<string, Record<string, number[]>>();
   for (const [folded, { spellings, posts: numbers }] of [...collect(readings)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};

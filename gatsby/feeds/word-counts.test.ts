@@ -1,8 +1,7 @@
-import { countWords, wordCounts } from "./word-counts";
+import { countWords } from "./word-counts";
 
 it("counts words without regard to capitals, in the order in which they first come", () => {
-  const counted = countWords("Ο Πύργος, don’t ask: ο ΠΎΡΓΟΣ. 2026!");
-  expect(wordCounts(counted)).toEqual([
+  expect([...countWords("Ο Πύργος, don’t ask: ο ΠΎΡΓΟΣ. 2026!")]).toEqual([
     ["ο", 2],
     ["πύργος", 2],
     ["don’t", 1],
@@ -12,7 +11,7 @@ it("counts words without regard to capitals, in the order in which they first co
 });
 
 it("counts a compound as itself and as its parts", () => {
-  expect(wordCounts(countWords("Self-catering: catering without a caterer"))).toEqual([
+  expect([...countWords("Self-catering: catering without a caterer")]).toEqual([
     ["self-catering", 1],
     ["self", 1],
     ["catering", 2],
@@ -23,5 +22,5 @@ it("counts a compound as itself and as its parts", () => {
 });
 
 it("finds no words where there are none", () => {
-  expect(wordCounts(countWords(" — … "))).toEqual([]);
+  expect([...countWords(" — … ")]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Compresses files, in a thread of its own (gatsby/work/workers.ts): one after the other, so that nothing waits for promises. */
+/** Compresses files, in a thread of its own (gatsby/workers/run-in-workers.ts): one after the other, so that nothing waits for promises. */
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 

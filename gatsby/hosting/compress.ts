@@ -6,7 +6,7 @@ import { statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { shares, withWorkers } from "../work/workers";
+import { inBatches, runInWorkers } from "../workers/run-in-workers";
 import type { FileToCompress } from "./compress-files";
 import { isCurrentCopy } from "./copy-time";
 import { filesBelow, publicFolder } from "./public-folder";
@@ -29,7 +29,7 @@ const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
 
 /** A thread is given so many files at a time. */
-const share = 16;
+const batchSize = 16;
 
 /** Removes copies whose original is gone, has become small or is to have none, makes those that are missing or out of date, and answers how many it made. */
 export const compressBelow = async (folder: string): Promise<number> => {
@@ -54,8 +54,8 @@ export const compressBelow = async (folder: string): Promise<number> => {
   if (queue.length === 0) return 0;
   // What takes longest first: no thread is to begin it when the others are done.
   queue.sort((one, other) => other.quality - one.quality);
-  await withWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
-    await Promise.all(shares(queue, share).map(compress));
+  await runInWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
+    await Promise.all(inBatches(queue, batchSize).map(compress));
   });
   return queue.length;
 };

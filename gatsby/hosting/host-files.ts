@@ -3,9 +3,9 @@ import {
   availabilityPath,
   cacheForADay,
   cacheForAMinute,
-  cacheForever,
+  immutableCache,
   foldersForADay,
-  foldersForever,
+  immutableFolders,
   defaultLanguagePrefix,
   hashedPrefix,
 } from "../../src/settings/hosting";
@@ -20,8 +20,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" | "rootFiles">): string => {
   const rules = [
     rule("/*", security),
-    ...foldersForever.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForever })),
-    ...hashedPaths(rootFiles).map((path) => rule(path, { "Cache-Control": cacheForever })),
+    ...immutableFolders.map((folder) => rule(`${folder}*`, { "Cache-Control": immutableCache })),
+    ...hashedPaths(rootFiles).map((path) => rule(path, { "Cache-Control": immutableCache })),
     ...foldersForADay.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForADay })),
     rule(availabilityPath, { "Cache-Control": cacheForAMinute, "Access-Control-Allow-Origin": "*" }),
     ...staffAddresses

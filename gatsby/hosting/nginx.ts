@@ -3,9 +3,9 @@ import {
   availabilityPath,
   cacheForADay,
   cacheForAMinute,
-  cacheForever,
+  immutableCache,
   foldersForADay,
-  foldersForever,
+  immutableFolders,
   hashedEnding,
   revalidate,
 } from "../../src/settings/hosting";
@@ -75,8 +75,8 @@ export const nginxMaps = (facts: HostFacts): string => {
     ]),
     map('"$status $request_uri"', "$site_caching", [
       `default ${quote(revalidate)}`,
-      `${quote(`${there}${anyOf(foldersForever)}`)} ${quote(cacheForever)}`,
-      `${quote(`${there}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(cacheForever)}`,
+      `${quote(`${there}${anyOf(immutableFolders)}`)} ${quote(immutableCache)}`,
+      `${quote(`${there}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(immutableCache)}`,
       `${quote(`${there}${anyOf(foldersForADay)}`)} ${quote(cacheForADay)}`,
       `${quote(`${there}${quoted(availabilityPath)}(?:[?]|$)`)} ${quote(cacheForAMinute)}`,
     ]),

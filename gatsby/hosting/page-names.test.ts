@@ -19,7 +19,7 @@ test.each([
   expect(whole.generateHtmlPath("public", address)).toBe(join("public", file));
 });
 
-test("a page that is no more is removed under that name, and one that was never written is no fault", async () => {
+test("a page that is no more is removed under that name, and one that was never written is no issue", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   writeFileSync(join(folder, "contact.html"), "");
   await whole.remove({ publicDir: folder }, "/contact");

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { keepReadings, recallReadings } from "../content/keep-readings";
 import { currentContent } from "../sources/content-state";
 import { buildStart } from "./build-start";
 
@@ -9,9 +8,7 @@ import { buildStart } from "./build-start";
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== "production") return;
-  await recallReadings();
   await currentContent(reporter);
-  await keepReadings();
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
   await buildStart(process.cwd());

@@ -5,7 +5,7 @@ import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { TextKey } from "../../src/lib/i18n/keys";
 import { type PurposeSources, hasPurpose, purposesIn } from "../content/purposes";
-import { readWords } from "../content/read-words";
+import { readWithoutBom } from "../content/read-without-bom";
 import type { FactWords } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export const startNamespaces = ["common", "consent", "error", "language", "loadi
 export const readTexts = (root: string, language: Language): Texts => {
   const entries = startNamespaces.flatMap((namespace) => {
     const file = resolve(root, "content/locales", language, `${namespace}.json`);
-    const texts = Object.entries(JSON.parse(readWords(file)) as Record<string, string>);
+    const texts = Object.entries(JSON.parse(readWithoutBom(file)) as Record<string, string>);
     return texts.map(([key, text]) => [`${namespace}.${key}`, text] as const);
   });
   return Object.fromEntries(entries);
@@ -51,7 +51,7 @@ export const updateTexts = (texts: Texts) => {
 
 /** The words of the namespace `facts`, which stand around what the owner has listed. */
 const factWords = (root: string, language: Language): FactWords =>
-  JSON.parse(readWords(resolve(root, "content/locales", language, "facts.json"))) as FactWords;
+  JSON.parse(readWithoutBom(resolve(root, "content/locales", language, "facts.json"))) as FactWords;
 
 /** The same texts with what is asked for: `{{purposes}}` of the banner and of each category. A category without services says so. */
 export const withPurposes = (texts: Texts, root: string, site: PurposeSources, language: Language): Texts => {

@@ -1,7 +1,7 @@
 /** Fills a text's facts and places in, and counts it. See compiled-text.ts for what comes out. */
 import type { Language } from "../../src/settings/languages";
 import { quoteFacts } from "../content/facts";
-import { keepTogether } from "../content/keep-together";
+import { insertNoBreakSpaces } from "../content/no-break-spaces";
 import type { TextProperties, TextTree } from "../../src/lib/text/tree";
 import type { CompiledText } from "./compiled-text";
 import { textComponents } from "./components";
@@ -50,7 +50,7 @@ const filled = (tag: string | null, properties: TextProperties, { facts }: TextC
 };
 
 const fill = (tree: TextTree, context: TextContext): TextTree => {
-  if (typeof tree === "string") return keepTogether(tree);
+  if (typeof tree === "string") return insertNoBreakSpaces(tree);
   const [tag, properties, children] = tree;
   if (tag === "Fact") return context.facts[String(properties["name"])] ?? "";
   if (tag === "Place") return [tag, { ...properties, ...context.places.get(String(properties["id"])) }, []];

@@ -1,5 +1,5 @@
 /** The components a text may use, what each wants, and in which texts it may stand. A text is content: nothing else can be called from it. */
-import { braceFaults } from "../content/braces";
+import { braceIssues } from "../content/braces";
 import { policyNames } from "../content/schema/policy";
 import type { MarkdownAttribute, MarkdownNode } from "./remark";
 
@@ -46,63 +46,63 @@ export const textComponents: Readonly<Record<string, ComponentRule>> = {
 };
 
 /** What is wrong with a component and how to mend it. */
-export interface ComponentFault {
+export interface ComponentIssue {
   readonly problem: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
 const tags = (names: readonly string[]): string => names.map((name) => `<${name}>`).join(", ");
 const listed = tags(Object.keys(textComponents));
 
 /** What is wrong when a component stands in a text whose page does not render it. Undefined when it may stand there. */
-export const misplacedFault = (name: string, kind: TextKind): ComponentFault | undefined => {
+export const misplacedIssue = (name: string, kind: TextKind): ComponentIssue | undefined => {
   if (!Object.hasOwn(textComponents, name) || textComponents[name]?.places.includes(kind) === true) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
   const where = kind === "post" ? "a post" : `the policy “${kind}”`;
   return {
     problem: `<${name}> is not known in ${where}.`,
-    cure: `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,
+    fix: `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,
   };
 };
 
-const attributeFault = (name: string, { required, optional, example }: ComponentRule, attribute: MarkdownAttribute) => {
+const attributeIssue = (name: string, { required, optional, example }: ComponentRule, attribute: MarkdownAttribute) => {
   if (attribute.name === undefined || (typeof attribute.value === "object" && attribute.value !== null)) {
-    return { problem: `<${name}> has a value in braces.`, cure: `Write a plain text in quotes: ${example}` };
+    return { problem: `<${name}> has a value in braces.`, fix: `Write a plain text in quotes: ${example}` };
   }
   if (![...required, ...optional].includes(attribute.name)) {
-    return { problem: `<${name}> has no attribute called “${attribute.name}”.`, cure: `Write ${example}` };
+    return { problem: `<${name}> has no attribute called “${attribute.name}”.`, fix: `Write ${example}` };
   }
   if (typeof attribute.value !== "string" || attribute.value.trim() === "") {
-    return { problem: `The attribute “${attribute.name}” of <${name}> is empty.`, cure: `Write ${example}` };
+    return { problem: `The attribute “${attribute.name}” of <${name}> is empty.`, fix: `Write ${example}` };
   }
-  return braceFaults(attribute.value)[0];
+  return braceIssues(attribute.value)[0];
 };
 
 /** HTML, or a component that is misspelt. */
-export const unknownFault = (name: string): ComponentFault => ({
+export const unknownIssue = (name: string): ComponentIssue => ({
   problem: name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`,
-  cure: `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
+  fix: `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
 });
 
-/** All faults of one component: unknown, wrongly placed, attributes unknown, missing or computed. */
-export const componentFaults = (node: MarkdownNode): readonly ComponentFault[] => {
+/** All issues of one component: unknown, wrongly placed, attributes unknown, missing or computed. */
+export const componentIssues = (node: MarkdownNode): readonly ComponentIssue[] => {
   const name = node.name ?? "";
   const known = Object.hasOwn(textComponents, name) ? textComponents[name] : undefined;
-  if (known === undefined) return [unknownFault(name)];
+  if (known === undefined) return [unknownIssue(name)];
   const attributes = node.attributes ?? [];
-  const faults: ComponentFault[] = attributes.flatMap((attribute) => attributeFault(name, known, attribute) ?? []);
+  const issues: ComponentIssue[] = attributes.flatMap((attribute) => attributeIssue(name, known, attribute) ?? []);
   for (const wanted of known.required) {
     if (attributes.some((attribute) => attribute.name === wanted)) continue;
-    faults.push({ problem: `<${name}> is without “${wanted}”.`, cure: `Write ${known.example}` });
+    issues.push({ problem: `<${name}> is without “${wanted}”.`, fix: `Write ${known.example}` });
   }
   const filled = (node.children ?? []).length > 0;
-  if (filled && !known.content) faults.push({ problem: `<${name}> has content.`, cure: `Write ${known.example}` });
-  if (!filled && known.content) faults.push({ problem: `<${name}> is empty.`, cure: `Write ${known.example}` });
+  if (filled && !known.content) issues.push({ problem: `<${name}> has content.`, fix: `Write ${known.example}` });
+  if (!filled && known.content) issues.push({ problem: `<${name}> is empty.`, fix: `Write ${known.example}` });
   if (node.type === "mdxJsxTextElement" && !known.inline) {
-    const cure = "Put it on a line of its own, with an empty line before and after.";
-    faults.push({ problem: `<${name}> stands within a sentence.`, cure });
+    const fix = "Put it on a line of its own, with an empty line before and after.";
+    issues.push({ problem: `<${name}> stands within a sentence.`, fix });
   }
-  return faults;
+  return issues;
 };
 
 /** The attributes of a component as plain texts. */

@@ -1,5 +1,5 @@
-/** Markdown as elements: which node becomes which tag. What is not here is refused, with a cure. */
-import type { ComponentFault } from "./components";
+/** Markdown as elements: which node becomes which tag. What is not here is refused, with a fix. */
+import type { ComponentIssue } from "./components";
 import type { MarkdownNode } from "./remark";
 
 const tags: Readonly<Record<string, string>> = {
@@ -29,46 +29,46 @@ export const propertiesOf = (node: MarkdownNode): Record<string, unknown> => {
   return {};
 };
 
-const refusals: Readonly<Record<string, ComponentFault>> = {
+const refusals: Readonly<Record<string, ComponentIssue>> = {
   mdxjsEsm: {
     problem: "An “import” or “export” stands at the beginning of a line.",
-    cure: "Texts are content, not programs: remove it, or begin the line with another word.",
+    fix: "Texts are content, not programs: remove it, or begin the line with another word.",
   },
   mdxFlowExpression: {
     problem: "Braces hold a program.",
-    cure: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
+    fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
   },
   mdxTextExpression: {
     problem: "Braces hold a program.",
-    cure: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
+    fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
   },
   image: {
     problem: "A picture is written as ![…](…).",
-    cure: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
+    fix: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
   },
-  footnoteReference: { problem: "There is a footnote.", cure: "Say it in the sentence, or in a <Tip>." },
-  footnoteDefinition: { problem: "There is a footnote.", cure: "Say it in the sentence, or in a <Tip>." },
-  definition: { problem: "An address is defined apart from its link.", cure: "Write the link as [words](address)." },
-  linkReference: { problem: "A link names its address elsewhere.", cure: "Write the link as [words](address)." },
+  footnoteReference: { problem: "There is a footnote.", fix: "Say it in the sentence, or in a <Tip>." },
+  footnoteDefinition: { problem: "There is a footnote.", fix: "Say it in the sentence, or in a <Tip>." },
+  definition: { problem: "An address is defined apart from its link.", fix: "Write the link as [words](address)." },
+  linkReference: { problem: "A link names its address elsewhere.", fix: "Write the link as [words](address)." },
   imageReference: {
     problem: "A picture is written as ![…].",
-    cure: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
+    fix: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
   },
 };
 
 /** Why a node cannot stand in a text, if it cannot. `previousDepth` is the depth of the heading before it. */
-export const refusalOf = (node: MarkdownNode, previousDepth: number): ComponentFault | undefined => {
+export const refusalOf = (node: MarkdownNode, previousDepth: number): ComponentIssue | undefined => {
   if (node.type === "listItem" && typeof node.checked === "boolean") {
-    return { problem: "A list has boxes to tick.", cure: "Write “- ” without the brackets." };
+    return { problem: "A list has boxes to tick.", fix: "Write “- ” without the brackets." };
   }
   if (node.type !== "heading") return refusals[node.type];
   const depth = node.depth ?? 2;
-  if (depth === 1) return { problem: "A heading has one #.", cure: "Write ##: the title of the page is its only #." };
-  if (depth > 4) return { problem: `A heading has ${depth} #.`, cure: "Use ##, ### or ####." };
+  if (depth === 1) return { problem: "A heading has one #.", fix: "Write ##: the title of the page is its only #." };
+  if (depth > 4) return { problem: `A heading has ${depth} #.`, fix: "Use ##, ### or ####." };
   if (depth > previousDepth + 1) {
     return {
       problem: `A heading of ${depth} # follows one of ${previousDepth}.`,
-      cure: `Use ${previousDepth + 1} #: no level is left out.`,
+      fix: `Use ${previousDepth + 1} #: no level is left out.`,
     };
   }
   return undefined;

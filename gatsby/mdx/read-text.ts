@@ -1,8 +1,7 @@
 /** Reads an MDX text once: its tree, its headings, what it quotes, and everything that is wrong with it. Pure. */
-import * as v from "valibot";
-import { type TextTree, isTextTree } from "../../src/lib/text/tree";
+import type { TextTree } from "../../src/lib/text/tree";
 import type { CompiledHeading } from "./compiled-text";
-import { type TextFault, TextReader, type Use } from "./text-reader";
+import { type TextIssue, TextReader, type Use } from "./text-reader";
 
 /** A text before its facts and places are filled in: `Fact` and `Place` still stand in the tree with their names. */
 export interface ReadText {
@@ -15,18 +14,8 @@ export interface ReadText {
     readonly figures: readonly Use[];
     readonly links: readonly Use[];
   };
-  readonly faults: readonly TextFault[];
+  readonly issues: readonly TextIssue[];
 }
-
-const used = v.array(v.object({ name: v.string(), line: v.number() }));
-
-/** For texts that a build has kept. */
-export const readTextSchema: v.GenericSchema<unknown, ReadText> = v.object({
-  tree: v.custom<TextTree>(isTextTree),
-  headings: v.array(v.object({ id: v.string(), depth: v.number(), text: v.string() })),
-  uses: v.object({ components: used, facts: used, places: used, figures: used, links: used }),
-  faults: v.array(v.object({ line: v.number(), problem: v.string(), cure: v.string() })),
-});
 
 /**
  * Reads one MDX text, which begins on line `firstLine` of its file. `sectionIds`, where given, are the ids of its
@@ -35,5 +24,5 @@ export const readTextSchema: v.GenericSchema<unknown, ReadText> = v.object({
 export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
   const reader = new TextReader(firstLine, sectionIds);
   const tree = reader.read(source);
-  return { tree, headings: reader.headings, uses: reader.uses, faults: reader.faults };
+  return { tree, headings: reader.headings, uses: reader.uses, issues: reader.issues };
 };

@@ -3,11 +3,11 @@ import type { TextTree } from "../../src/lib/text/tree";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
 import type { CompiledHeading } from "./compiled-text";
-import { type ComponentFault, attributesOf, componentFaults } from "./components";
+import { type ComponentIssue, attributesOf, componentIssues } from "./components";
 import { propertiesOf, refusalOf, tagOf } from "./elements";
-import { lostSigns } from "./lost-signs";
+import { unparsedMarkup } from "./unparsed-markup";
 import { type MarkdownNode, parseMdx } from "./remark";
-import { syntaxFault } from "./syntax-fault";
+import { syntaxIssue } from "./syntax-issue";
 
 /** A name that a text uses, and the line where it does. */
 export interface Use {
@@ -15,7 +15,7 @@ export interface Use {
   readonly line: number;
 }
 
-export interface TextFault extends ComponentFault {
+export interface TextIssue extends ComponentIssue {
   readonly line: number;
 }
 
@@ -33,7 +33,7 @@ export class TextReader {
     figures: [] as Use[],
     links: [] as Use[],
   };
-  readonly faults: TextFault[] = [];
+  readonly issues: TextIssue[] = [];
   private readonly unique = uniqueNames();
   private depth = 1;
   private lines: readonly string[] = [];
@@ -48,8 +48,8 @@ export class TextReader {
     try {
       return [null, {}, this.all(parseMdx(source))];
     } catch (error) {
-      const { line, ...fault } = syntaxFault(error, this.lines);
-      this.faults.push({ ...fault, line: this.firstLine + line - 1 });
+      const { line, ...issue } = syntaxIssue(error, this.lines);
+      this.issues.push({ ...issue, line: this.firstLine + line - 1 });
       return [null, {}, []];
     }
   }
@@ -73,7 +73,7 @@ export class TextReader {
     }
     if (node.type === "table") return [this.table(node)];
     if (node.type === "list") return [this.list(node)];
-    if (node.type === "paragraph") this.tellLostSigns(node);
+    if (node.type === "paragraph") this.reportUnparsedMarkup(node);
     if (node.type === "heading") return [this.heading(node)];
     if (node.type === "link") this.uses.links.push({ name: node.url ?? "", line: this.lineOf(node) });
     return [[tagOf(node), propertiesOf(node), this.all(node)]];
@@ -85,7 +85,7 @@ export class TextReader {
     // The items of a list without empty lines hold their words directly.
     const inside = (child: MarkdownNode) => {
       if (child.type !== "paragraph" || loose) return this.one(child);
-      this.tellLostSigns(child);
+      this.reportUnparsedMarkup(child);
       return this.all(child);
     };
     const entries = items.flatMap((item): TextTree[] =>
@@ -96,23 +96,24 @@ export class TextReader {
 
   private isRefused(node: MarkdownNode): boolean {
     const refusal = refusalOf(node, this.depth);
-    if (refusal !== undefined) this.faults.push({ ...refusal, line: this.lineOf(node) });
+    if (refusal !== undefined) this.issues.push({ ...refusal, line: this.lineOf(node) });
     return refusal !== undefined;
   }
 
-  private tellLostSigns(node: MarkdownNode): void {
-    for (const { line, ...fault } of lostSigns(node)) this.faults.push({ ...fault, line: this.lineOf(node) + line });
+  private reportUnparsedMarkup(node: MarkdownNode): void {
+    for (const { line, ...issue } of unparsedMarkup(node))
+      this.issues.push({ ...issue, line: this.lineOf(node) + line });
   }
 
   private heading(node: MarkdownNode): TextTree {
     const words = this.lines[(node.position?.start.line ?? 1) - 1] ?? "";
     if (!/^[\s>*+-]*#/.test(words)) {
-      const cure = "Put an empty line above the line of signs, or begin the heading with ##.";
-      this.faults.push({ problem: "A line of --- makes the words above it a heading.", cure, line: this.lineOf(node) });
+      const fix = "Put an empty line above the line of signs, or begin the heading with ##.";
+      this.issues.push({ problem: "A line of --- makes the words above it a heading.", fix, line: this.lineOf(node) });
     }
     if ((node.children ?? []).some(isComponent)) {
-      const cure = "Write its words out; the component may follow in the text.";
-      this.faults.push({ problem: "A heading holds a component.", cure, line: this.lineOf(node) });
+      const fix = "Write its words out; the component may follow in the text.";
+      this.issues.push({ problem: "A heading holds a component.", fix, line: this.lineOf(node) });
     }
     this.depth = node.depth ?? 2;
     const text = wordsOf(node);
@@ -144,7 +145,7 @@ export class TextReader {
 
   private component(node: MarkdownNode): TextTree {
     const line = this.lineOf(node);
-    for (const fault of componentFaults(node)) this.faults.push({ ...fault, line });
+    for (const issue of componentIssues(node)) this.issues.push({ ...issue, line });
     const name = node.name ?? "";
     const attributes = attributesOf(node);
     this.uses.components.push({ name, line });

@@ -1,7 +1,7 @@
 import { namePages } from "../hosting/name-pages";
-import { isEditing } from "../sources/content-state";
+import { isDevelopment } from "../sources/content-state";
 
 /** Before a build: gives pages the names under which hosts serve them. */
 export const onPreInit = (): void => {
-  if (!isEditing()) namePages();
+  if (!isDevelopment()) namePages();
 };

@@ -1,10 +1,9 @@
 /** Encodes the hero's pictures into `public/static/hero`, once for each picture and setting: kept across builds by name. */
 import { createHash } from "node:crypto";
-import { access, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "../../src/settings/hero";
-import { stateOf } from "../remembered";
 import { cropTo } from "./crop";
 
 export interface HeroSource {
@@ -119,9 +118,10 @@ const files = async (input: HeroInput): Promise<HeroFiles> => {
 const made = new Map<string, Promise<HeroFiles>>();
 
 /** The hero's files, made at most once in a build, however many pages and languages ask. */
-export const heroFiles = (input: HeroInput): Promise<HeroFiles> => {
+export const heroFiles = async (input: HeroInput): Promise<HeroFiles> => {
   // While texts are edited, another photograph may take the place of this one.
-  const key = JSON.stringify([input, stateOf([input.path])]);
+  const { mtimeMs, size } = await stat(input.path);
+  const key = JSON.stringify([input, mtimeMs, size]);
   const known = made.get(key) ?? files(input);
   made.set(key, known);
   return known;

@@ -3,8 +3,8 @@
  * journal's pages ask for the same covers over and over; two posts may show the same picture, too.
  */
 import sharp from "sharp";
-import { isEditing } from "../sources/content-state";
-import { type Picture, openPicture } from "./open-picture";
+import { isDevelopment } from "../sources/content-state";
+import { openPicture } from "./open-picture";
 
 interface ImageNode {
   /** Id of the file's node. */
@@ -61,7 +61,6 @@ export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
 
 const resolveOnce = (): Resolve<Info> => {
   const known = new Map<string, unknown>();
-  const opened = new Map<string, Picture>();
   return (image, args, context, info) => {
     // What a picture's address is made of: what it shows, its name, and the sizes.
     const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" });
@@ -69,7 +68,7 @@ const resolveOnce = (): Resolve<Info> => {
     const find = async (): Promise<unknown> => {
       if (file === null) return info.originalResolver(image, args, context, info);
       // Gatsby would end the development server at a picture that it cannot open. The check of the content tells of it.
-      if (isEditing() && "problem" in (await openPicture(file.absolutePath, opened))) return blank;
+      if (isDevelopment() && "problem" in (await openPicture(file.absolutePath))) return blank;
       return info.originalResolver(image, await uprightArgs(file.absolutePath, args), context, info);
     };
     if (!known.has(key)) known.set(key, find());

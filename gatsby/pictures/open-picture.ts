@@ -2,13 +2,12 @@
  * Opens a picture as the build is going to: all of it, once. What cannot be opened here would end a build with a sentence of some library, or show half
  * a picture.
  */
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { realFormat } from "./real-format";
 
 /** Width and height in pixels, as the picture is seen: a camera held upright stores it lying, and says so. */
-export interface OpenPicture {
+export interface ReadablePicture {
   readonly width: number;
   readonly height: number;
   /** As a person would say it: `JPEG`. */
@@ -16,18 +15,18 @@ export interface OpenPicture {
 }
 
 /** Why a picture cannot be shown, as the end of a sentence about it, and what to do. */
-export interface ClosedPicture {
+export interface UnreadablePicture {
   readonly problem: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
-export type Picture = OpenPicture | ClosedPicture;
+export type Picture = ReadablePicture | UnreadablePicture;
 
 /** More pixels take more memory than a build has; cameras of 60 megapixels stay below. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 /** Progressive JPEG, interlaced PNG and AVIF are held in memory whole, and several times. */
-const mostHeldPixels = 32_000_000;
-const mostBytes = 100_000_000;
+const maxProgressivePixels = 32_000_000;
+const maxBytes = 100_000_000;
 /** Pictures of more pixels are opened one after the other. */
 const manyPixels = 4_000_000;
 /** In seconds. */
@@ -39,13 +38,13 @@ const taken = new Set(["jpeg", "png", "webp", "heif"]);
 const again = "Copy it once more from where it came, or open it in an image editor and save it as JPEG.";
 const asJpeg = "Open it and save it as JPEG, PNG or WebP; another ending of the name is not enough.";
 const smaller = "Save it smaller: 4000 pixels on the longer side are plenty.";
-const heicCure =
+const heicFix =
   "Open it on the telephone or computer and export it as JPEG. iPhones take JPEG by themselves under Settings, Camera, Formats, “Most Compatible”.";
 
 const count = (pixels: number): string => `${Math.round(pixels / 1_000_000).toLocaleString("en")} million pixels`;
 
 /** `a JPEG`, `an AVIF`. */
-export const articled = (format: string): string => `${/^(?:AVIF|SVG)/.test(format) ? "an" : "a"} ${format}`;
+export const withArticle = (format: string): string => `${/^(?:AVIF|SVG)/.test(format) ? "an" : "a"} ${format}`;
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -57,7 +56,7 @@ const inTurn = <Result>(open: () => Promise<Result>): Promise<Result> => {
 
 /** JPEG and WebP are decoded small, which goes through all of their data too. */
 const decode = (bytes: Buffer): Promise<unknown> =>
-  sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels, sequentialRead: true })
+  sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, sequentialRead: true })
     .timeout({ seconds: longest })
     .resize(8, 8, { fit: "fill" })
     .raw()
@@ -72,59 +71,46 @@ const isMovingPng = (bytes: Buffer): boolean => {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const open = async (bytes: Buffer): Promise<Picture> => {
-  if (bytes.length === 0) return { problem: "is an empty file.", cure: "Copy it once more from where it came." };
+  if (bytes.length === 0) return { problem: "is an empty file.", fix: "Copy it once more from where it came." };
   const format = realFormat(bytes);
-  if (format === "HEIC") return { problem: "is a HEIC, which browsers do not show.", cure: heicCure };
+  if (format === "HEIC") return { problem: "is a HEIC, which browsers do not show.", fix: heicFix };
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (format === undefined && metadata === undefined) return { problem: "is not a picture.", cure: asJpeg };
+  if (format === undefined && metadata === undefined) return { problem: "is not a picture.", fix: asJpeg };
   const named = format ?? metadata?.format.toUpperCase() ?? "";
-  const damaged = { problem: `is ${articled(named)} that is damaged or was cut off.`, cure: again };
+  const damaged = { problem: `is ${withArticle(named)} that is damaged or was cut off.`, fix: again };
   if (metadata === undefined)
     return ["JPEG", "PNG", "WebP", "AVIF"].includes(named)
       ? damaged
-      : { problem: `is ${articled(named)}, and not a picture that a page can show.`, cure: asJpeg };
-  if (!taken.has(metadata.format)) return { problem: `is ${articled(named)}, which is not taken.`, cure: asJpeg };
+      : { problem: `is ${withArticle(named)}, and not a picture that a page can show.`, fix: asJpeg };
+  if (!taken.has(metadata.format)) return { problem: `is ${withArticle(named)}, which is not taken.`, fix: asJpeg };
   const { width, height } = metadata.autoOrient;
-  const most = metadata.isProgressive || metadata.format === "heif" ? mostHeldPixels : mostPixels;
+  const most = metadata.isProgressive || metadata.format === "heif" ? maxProgressivePixels : maxPixels;
   if (width * height > most) {
     const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(most)} that can be worked on.`;
-    return { problem: `is ${articled(named)} that ${limit}`, cure: smaller };
+    return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
   }
   if ((metadata.pages ?? 1) > 1 || (named === "PNG" && isMovingPng(bytes)))
-    return { problem: `is ${articled(named)} that moves.`, cure: "Save one of its frames as JPEG or PNG." };
+    return { problem: `is ${withArticle(named)} that moves.`, fix: "Save one of its frames as JPEG or PNG." };
   try {
     await (width * height > manyPixels ? inTurn(() => decode(bytes)) : decode(bytes));
   } catch (error) {
     return reasonOf(error).includes("timeout")
-      ? { problem: `is ${articled(named)} that takes more than ${longest} seconds to open.`, cure: smaller }
+      ? { problem: `is ${withArticle(named)} that takes more than ${longest} seconds to open.`, fix: smaller }
       : damaged;
   }
   return { width, height, format: named };
 };
 
-/** What of a picture has been found out before, by a digest of its bytes. */
-export interface KnownPictures {
-  get(digest: string): Picture | undefined;
-  set(digest: string, picture: Picture): void;
-}
-
 /** Opens the file at `path`, or tells why it cannot be shown. Rejects only where the file cannot be read. */
-export const openPicture = async (
-  path: string,
-  known: KnownPictures = new Map<string, Picture>(),
-): Promise<Picture> => {
+export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
-  if (size > mostBytes) {
+  if (size > maxBytes) {
     return {
-      problem: `is a file of ${Math.round(size / 1_000_000)} MB, more than the ${mostBytes / 1_000_000} MB that are taken.`,
-      cure: smaller,
+      problem: `is a file of ${Math.round(size / 1_000_000)} MB, more than the ${maxBytes / 1_000_000} MB that are taken.`,
+      fix: smaller,
     };
   }
-  const bytes = await readFile(path);
-  const digest = createHash("sha256").update(bytes).digest("base64");
-  const picture = known.get(digest) ?? (await open(bytes));
-  known.set(digest, picture);
-  return picture;
+  return open(await readFile(path));
 };

@@ -1,8 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { writeFeeds } from "../feeds/write-feeds";
 import { writeSearchIndex } from "../feeds/write-search-index";
-import { beFound } from "../found/be-found";
-import type { BuiltPage } from "../found/read-page";
+import { writeSeoFiles } from "../seo/write-seo-files";
 import { compressFiles } from "../hosting/compress";
 import { removeStale } from "../hosting/remove-stale";
 import { copyNotFound } from "../hosting/copy-not-found";
@@ -14,13 +13,7 @@ import { writeBuildRecord } from "./write-build-record";
 
 type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | void];
 
-let pages: readonly BuiltPage[] = [];
-
-const nameBuild = async (args: BuildArgs): Promise<void> => {
-  const marked = await writeServiceWorker();
-  ({ pages } = marked);
-  await writeBuildRecord(args, marked.build);
-};
+const stampBuild = async (args: BuildArgs): Promise<void> => writeBuildRecord(args, await writeServiceWorker());
 
 /** What happens to `public/` once the pages stand there, in this order. */
 const steps: readonly Step[] = [
@@ -28,10 +21,10 @@ const steps: readonly Step[] = [
   ["copy the Greek not-found page", copyNotFound],
   ["write feeds", writeFeeds],
   ["write the search index", async ({ reporter }) => writeSearchIndex(await currentContent(reporter))],
-  ["name the build, write the service worker", nameBuild],
-  ["write what search engines and link previews need", (args) => beFound(args, pages)],
+  ["write what search engines and link previews need", writeSeoFiles],
   ["write the free nights", writeAvailability],
   ["write headers and redirects", writeHosting],
+  ["stamp the pages, write the service worker", stampBuild],
   ["compress", compressFiles],
 ];
 

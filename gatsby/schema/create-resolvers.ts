@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import { aboutResolvers } from "../about/about-fields";
-import { homeResolvers } from "../home/home-fields";
+import { aboutResolvers } from "./about-fields";
+import { homeResolvers } from "./home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
-import { journalFrontResolvers } from "./journal-front";
+import { journalHighlightsResolvers } from "./journal-highlights";
 import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
@@ -13,7 +13,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...homeResolvers,
     ...cityMapResolvers,
     ...imageDataResolvers(),
-    ...journalFrontResolvers(createNodeId),
+    ...journalHighlightsResolvers(createNodeId),
     ...textResolvers(createNodeId),
   });
 };

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapTypes } from "../location/city-map";
-import { heroTypes } from "../home/hero";
-import { homeFieldTypes } from "../home/home-fields";
+import { heroTypes } from "./hero";
+import { homeFieldTypes } from "./home-fields";
 import { aboutTypes } from "./about";
 import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
 import { galleryUploadTypes } from "./gallery-upload";
 import { homeTypes } from "./home";
-import { journalFrontTypes } from "./journal-front";
+import { journalHighlightsTypes } from "./journal-highlights";
 import { journalTypes } from "./journal";
 import { placeTypes } from "./place";
 import { policyTypes } from "./policy";
@@ -33,7 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     suiteTypes,
     galleryUploadTypes,
     journalTypes,
-    journalFrontTypes,
+    journalHighlightsTypes,
     policyTypes,
   ]);
 };

@@ -7,8 +7,8 @@ import { type TextPlace, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
 import type { TextSource } from "../sources/text-nodes";
 import { nodeName } from "../sources/yaml-nodes";
-import { findPosts } from "./journal-front";
-import { type Kept, onceForNodes } from "./once-for-nodes";
+import { findPosts } from "./journal-highlights";
+import { type NodeWithDigest, memoizeByNodes } from "./memoize-by-nodes";
 
 /** What the resolvers use of Gatsby's. A node that is asked for is remembered: when it changes, so do the pages that asked. */
 interface Context {
@@ -18,7 +18,7 @@ interface Context {
   };
 }
 
-interface TextNode extends TextSource, Kept {
+interface TextNode extends TextSource, NodeWithDigest {
   readonly language: string;
 }
 
@@ -27,14 +27,14 @@ interface PostNode extends TextNode {
   readonly sectionId: string;
 }
 
-interface LocaleNode extends Kept {
+interface LocaleNode extends NodeWithDigest {
   readonly language: string;
   readonly data: string;
 }
 
-type PlaceNode = Omit<TextPlace, "id"> & Kept;
+type PlaceNode = Omit<TextPlace, "id"> & NodeWithDigest;
 
-interface StayNode extends Kept {
+interface StayNode extends NodeWithDigest {
   readonly facts: Readonly<Record<string, string>>;
 }
 
@@ -87,8 +87,8 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
     type,
     resolve: (node: TextNode, _: unknown, context: Context): CompiledText[Name] => compile(node, context)[name],
   });
-  const minutesOnce = onceForNodes<number>();
-  const localeOnce = onceForNodes<string>();
+  const minutesOnce = memoizeByNodes<number>();
+  const localeOnce = memoizeByNodes<string>();
   /** A line of a text's head, with the facts it quotes; null where the text has none. */
   const line = (name: string, type: "String!" | "String" = "String!") => ({
     type,

@@ -2,16 +2,16 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build } from "esbuild";
-import { buildCode } from "../build-code";
+import { buildFingerprint } from "../build-fingerprint";
 import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { appScripts } from "../html/app-scripts";
-import { memoryPath } from "../remembered";
-import { type BuildNames, type MarkedPages, markPages } from "./mark-pages";
+import { readStartFiles } from "../html/start-files";
+import { type BuildNames, stampPages } from "./stamp-pages";
 
 /** Stand in the bundled code where the build's names will be, which depend on that code. */
-const placeholders: BuildNames = { build: "__BUILD_NAME__", edition: "__EDITION__" };
+const placeholders: BuildNames = { build: "__BUILD_NAME__", bundleHash: "__BUNDLE_HASH__" };
 
 const isAsset = (file: string): boolean => /\.(?:js|css)$/.test(file);
 
@@ -38,16 +38,14 @@ const bundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? "";
 };
 
-/**
- * Names the build, marks its pages, writes the service worker, and answers the build's name and its pages. After every step that changes
- * pages or their data.
- */
-export const writeServiceWorker = async (): Promise<MarkedPages> => {
+/** Stamps the pages, writes the service worker and answers the build's name. After every step that changes pages or their data. */
+export const writeServiceWorker = async (): Promise<string> => {
   const code = await bundle();
-  const seed = { worker: code, scripts: appScripts(readBuiltAssets(projectFolder)) };
-  const memory = { path: memoryPath("page-marks"), code: buildCode(projectFolder) };
-  const marked = await markPages(publicFolder, seed, memory);
-  const named = code.replaceAll(placeholders.build, marked.build).replaceAll(placeholders.edition, marked.edition);
+  const { build, bundleHash } = await stampPages(publicFolder, {
+    scripts: appScripts(readBuiltAssets(projectFolder)),
+    others: [code, JSON.stringify(readStartFiles(projectFolder)), buildFingerprint(projectFolder)],
+  });
+  const named = code.replaceAll(placeholders.build, build).replaceAll(placeholders.bundleHash, bundleHash);
   await writeFile(resolve(publicFolder, "service-worker.js"), named);
-  return marked;
+  return build;
 };

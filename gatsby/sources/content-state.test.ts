@@ -1,9 +1,9 @@
 /** What the development server does at a mistake in the content, and what a build does. */
 import type { Reporter } from "gatsby";
 import { type CheckedContent, loadContent } from "../content/load";
-import { ContentError } from "../content/fault";
+import { ContentError } from "../content/content-issue";
 import { contentIsMended } from "./content-messages";
-import { currentContent, forgetContent } from "./content-state";
+import { currentContent, invalidateContent } from "./content-state";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
 jest.mock("./content-change", () => ({ contentChange: () => Promise.resolve() }));
@@ -11,7 +11,7 @@ const load = jest.mocked(loadContent);
 
 const mistake = () =>
   new ContentError([
-    { file: "content/stay.yml", line: 17, problem: "The line begins with a tab.", cure: "Use spaces." },
+    { file: "content/stay.yml", line: 17, problem: "The line begins with a tab.", fix: "Use spaces." },
   ]);
 const whole = {} as CheckedContent;
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   told.length = 0;
   panic.mockClear();
   load.mockReset();
-  forgetContent();
+  invalidateContent();
 });
 afterAll(() => {
   delete process.env["gatsby_executing_command"];
@@ -52,7 +52,7 @@ test("development waits at the start until the mistake is mended, and keeps what
   expect(await currentContent(reporter)).toBe(whole);
   expect(told).toEqual([expect.stringContaining("The pages come when that is mended and saved."), contentIsMended]);
   for (const error of [mistake(), new Error("ENOENT: no such file or directory, open 'faq.yml'")]) {
-    forgetContent();
+    invalidateContent();
     load.mockRejectedValueOnce(error);
     expect(await currentContent(reporter)).toBe(whole);
     expect(told.at(-1)).toMatch(/Until that is mended, the pages show what was there before\.$/);

@@ -2,16 +2,16 @@
 import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
-import { ContentError } from "../content/fault";
+import { ContentError } from "../content/content-issue";
 import { loadContent } from "../content/load";
 import { contentChange } from "./content-change";
-import { hasFault, setFault } from "./content-faults";
+import { hasIssue, setIssue } from "./content-issues";
 import { contentIsAwaited, contentIsMended, contentStaysAsItWas } from "./content-messages";
 
 export const contentDirectory = resolve(process.cwd(), "content");
 
 /** While editing, drafts are shown and mistakes are told without ending the server. */
-export const isEditing = (): boolean => process.env["gatsby_executing_command"] === "develop";
+export const isDevelopment = (): boolean => process.env["gatsby_executing_command"] === "develop";
 
 let good: Content | undefined;
 let reading: Promise<Content> | undefined;
@@ -19,11 +19,11 @@ let reading: Promise<Content> | undefined;
 const read = async (reporter: Reporter): Promise<Content> => {
   try {
     good = await loadContent(contentDirectory);
-    if (hasFault()) reporter.success(contentIsMended);
-    setFault("");
+    if (hasIssue()) reporter.success(contentIsMended);
+    setIssue("");
     return good;
   } catch (error) {
-    if (!isEditing()) {
+    if (!isDevelopment()) {
       if (error instanceof ContentError) return reporter.panic(error.message);
       throw error;
     }
@@ -31,7 +31,7 @@ const read = async (reporter: Reporter): Promise<Content> => {
     const message = error instanceof Error ? error.message : String(error);
     const told = `${message}\n\n${good === undefined ? contentIsAwaited : contentStaysAsItWas}`;
     reporter.error(told);
-    setFault(told);
+    setIssue(told);
     if (good !== undefined) return good;
     await contentChange(contentDirectory);
     return read(reporter);
@@ -45,6 +45,6 @@ export const currentContent = (reporter: Reporter): Promise<Content> => {
 };
 
 /** A file has changed: the next to ask reads again. */
-export const forgetContent = (): void => {
+export const invalidateContent = (): void => {
   reading = undefined;
 };

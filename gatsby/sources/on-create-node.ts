@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeSearchIndex } from "../feeds/write-search-index";
-import { contentDirectory, currentContent, forgetContent, isEditing } from "./content-state";
-import { placeText, placeTexts } from "./text-nodes";
-import { isSourced, sourceYamlNodes } from "./yaml-nodes";
+import { contentDirectory, currentContent, invalidateContent, isDevelopment } from "./content-state";
+import { syncTextNode, syncTextNodes } from "./text-nodes";
+import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
 
 /** A file in `content/`, of words or a picture: each may be what a page cannot be made of. */
 const isContent = (path: unknown): boolean =>
@@ -13,7 +13,7 @@ const typeOf = ({ internal }: { readonly internal?: unknown }): unknown =>
   typeof internal === "object" && internal !== null && "type" in internal ? internal.type : undefined;
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
-  typeOf(node) === "Mdx" || (isEditing() && typeOf(node) === "File" && isContent(node["absolutePath"]));
+  typeOf(node) === "Mdx" || (isDevelopment() && typeOf(node) === "File" && isContent(node["absolutePath"]));
 
 let started = false;
 
@@ -24,15 +24,15 @@ let started = false;
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;
   if (node.internal.type === "Mdx") {
-    await placeText(node, await currentContent(reporter), args);
+    await syncTextNode(node, await currentContent(reporter), args);
     return;
   }
   if (!started) return;
-  forgetContent();
+  invalidateContent();
   const content = await currentContent(reporter);
-  if (isSourced(content)) return;
-  sourceYamlNodes(content, args);
-  await placeTexts(content, args);
+  if (isUpToDate(content)) return;
+  syncYamlNodes(content, args);
+  await syncTextNodes(content, args);
   await writeSearchIndex(content);
 };
 
@@ -42,5 +42,5 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;
-  if (isEditing()) await writeSearchIndex(await currentContent(reporter));
+  if (isDevelopment()) await writeSearchIndex(await currentContent(reporter));
 };

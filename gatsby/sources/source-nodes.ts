@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { sourceUploads } from "../uploads/source-uploads";
 import { currentContent } from "./content-state";
-import { placeTexts } from "./text-nodes";
-import { sourceYamlNodes } from "./yaml-nodes";
+import { syncTextNodes } from "./text-nodes";
+import { syncYamlNodes } from "./yaml-nodes";
 
 /**
  * Sources the YAML files and the uploads of staff. Posts whose nodes an earlier build left in the cache are looked at again: one may have reached
@@ -10,7 +10,7 @@ import { sourceYamlNodes } from "./yaml-nodes";
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = await currentContent(args.reporter);
-  sourceYamlNodes(content, args);
-  await placeTexts(content, args);
+  syncYamlNodes(content, args);
+  await syncTextNodes(content, args);
   await sourceUploads(args);
 };

@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import type { Actions, Node, NodePluginArgs } from "gatsby";
 import type { Content, PolicyFile, PostFile } from "../content/content";
 import { contentDirectory } from "./content-state";
-import { shownPosts } from "./shown-posts";
+import { visiblePosts } from "./visible-posts";
 import { nodeName } from "./yaml-nodes";
 
 type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"> & {
@@ -50,14 +50,14 @@ const wantedIn = (content: Content): ReadonlyMap<string, Fields> => {
   const known = wanted.get(content);
   if (known !== undefined) return known;
   const policies = content.policies.map((policy) => [policy.path, policyFields(policy)] as const);
-  const posts = shownPosts(content).map((post) => [post.path, postFields(post)] as const);
+  const posts = visiblePosts(content).map((post) => [post.path, postFields(post)] as const);
   const fields = new Map<string, Fields>([...policies, ...posts]);
   wanted.set(content, fields);
   return fields;
 };
 
 /** Makes, renews or deletes the post or policy of one MDX node, as `content` and the day want it. */
-export const placeText = async (mdx: Node, content: Content, tools: Tools): Promise<void> => {
+export const syncTextNode = async (mdx: Node, content: Content, tools: Tools): Promise<void> => {
   const { actions, createNodeId, createContentDigest, getNode } = tools;
   const path = relative(contentDirectory, mdx.internal.contentFilePath ?? "");
   const id = createNodeId(textNodeName(path));
@@ -76,6 +76,6 @@ export const placeText = async (mdx: Node, content: Content, tools: Tools): Prom
 };
 
 /** The same for all of them. */
-export const placeTexts = async (content: Content, tools: Tools): Promise<void> => {
-  for (const mdx of tools.getNodesByType("Mdx")) await placeText(mdx, content, tools);
+export const syncTextNodes = async (content: Content, tools: Tools): Promise<void> => {
+  for (const mdx of tools.getNodesByType("Mdx")) await syncTextNode(mdx, content, tools);
 };

@@ -3,8 +3,8 @@ import type { Actions, NodePluginArgs } from "gatsby";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { localizedNodes, yamlTypes } from "../content/localized-nodes";
-import { journalFront } from "./journal-front";
-import { shownPosts } from "./shown-posts";
+import { journalHighlights } from "./journal-highlights";
+import { visiblePosts } from "./visible-posts";
 
 type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getNodesByType"> & {
   readonly actions: Actions;
@@ -13,19 +13,19 @@ type Tools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest" | "getN
 /** By this name a node is found again: `getNode(createNodeId(nodeName("Stay", "stay", "el")))`. */
 export const nodeName = (type: string, key: string, language: string): string => `${type}:${key}:${language}`;
 
-const frontType = "JournalFront";
+const highlightsType = "JournalHighlights";
 
 let sourced: Content | undefined;
 
 /** Brings the nodes to what `content` says: new and changed ones are made, those that are gone are deleted. */
-export const sourceYamlNodes = (
+export const syncYamlNodes = (
   content: Content,
   { actions, createNodeId, createContentDigest, getNodesByType }: Tools,
 ): void => {
   const made = new Set<string>();
   for (const language of languages) {
-    const front = { type: frontType, key: "front", fields: journalFront(content, language) };
-    for (const { type, key, fields } of [...localizedNodes(content, language, shownPosts(content)), front]) {
+    const front = { type: highlightsType, key: "highlights", fields: journalHighlights(content, language) };
+    for (const { type, key, fields } of [...localizedNodes(content, language, visiblePosts(content)), front]) {
       const id = createNodeId(nodeName(type, key, language));
       const node = { ...fields, language };
       made.add(id);
@@ -38,11 +38,11 @@ export const sourceYamlNodes = (
       });
     }
   }
-  for (const type of [...yamlTypes, frontType]) {
+  for (const type of [...yamlTypes, highlightsType]) {
     for (const node of getNodesByType(type)) if (!made.has(node.id)) actions.deleteNode(node);
   }
   sourced = content;
 };
 
 /** Whether the nodes already say what `content` says. */
-export const isSourced = (content: Content): boolean => sourced === content;
+export const isUpToDate = (content: Content): boolean => sourced === content;

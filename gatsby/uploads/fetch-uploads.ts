@@ -6,7 +6,7 @@ import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "..
 /** Milliseconds. */
 const patience = { list: 15_000, file: 60_000 } as const;
 /** Pixels a picture may have, as the bucket's table says. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 const get = async (address: string, milliseconds: number): Promise<Response> => {
   const response = await fetch(address, { signal: AbortSignal.timeout(milliseconds) });
@@ -25,6 +25,6 @@ export const fetchFile = async (backend: string, { path }: PublishedUpload): Pro
   const response = await get(`${uploadsAddress(backend)}/${path}`, patience.file);
   const file = Buffer.from(await response.arrayBuffer());
   // A file that cannot be read would end the build later, where nobody can say whose it is.
-  await sharp(file, { limitInputPixels: mostPixels }).stats();
+  await sharp(file, { limitInputPixels: maxPixels }).stats();
   return file;
 };

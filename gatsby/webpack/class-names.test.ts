@@ -1,5 +1,5 @@
 import type { Configuration } from "webpack";
-import { classNameOf, nameClasses } from "./class-names";
+import { classNameOf, setClassNames } from "./class-names";
 
 const sheet = (path: string, rootContext = "/site") => ({ rootContext, resourcePath: `${rootContext}/${path}` });
 
@@ -25,7 +25,7 @@ test("sheets with names of their own are told so, others stay", () => {
       rules: [{ oneOf: [{ use: [{ loader, options: { modules } }] }, { use: [{ loader, options: plain }] }] }],
     },
   };
-  nameClasses(config);
+  setClassNames(config);
   expect(modules).toEqual({ namedExport: true, getLocalIdent: classNameOf });
   expect(plain).toEqual({ modules: false });
 });

@@ -29,7 +29,7 @@ const namesIn = (loader: unknown): object | undefined => {
 };
 
 /** The same names in the pages and in the browser's bundles: both configurations are to be changed. */
-export const nameClasses = ({ module }: Configuration): void => {
+export const setClassNames = ({ module }: Configuration): void => {
   for (const rule of everyRule(module?.rules ?? [])) {
     for (const loader of loadersOf(rule)) {
       const names = namesIn(loader);

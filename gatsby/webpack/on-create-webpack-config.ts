@@ -4,12 +4,11 @@ import type { Configuration } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
-import { nameClasses } from "./class-names";
-import { defineLess } from "./define-less";
-import { followNoImports, ignoreStyleOrder, leaveOut } from "./leave-out";
-import { keepCacheSimple } from "./simple-cache";
-import { compileQuickly, minifyQuickly } from "./quick-scripts";
-import { SteadyHashPlugin } from "./steady-hash-plugin";
+import { setClassNames } from "./class-names";
+import { limitEnvConstants } from "./limit-env-constants";
+import { skipDynamicImports, ignoreStyleOrder, tuneWebpack } from "./webpack-tuning";
+import { setWebpackCacheVersion } from "./webpack-cache";
+import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
@@ -18,7 +17,7 @@ const navigation = {
 };
 
 /** The language plugin asks for i18next as CommonJS, react-i18next and we for its module: one copy answers both. */
-const oneCopy = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
+const singleI18next = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
 
 /**
  * Gatsby gathers all styles into one sheet and inlines it into every page. Without that group, a page carries the
@@ -38,25 +37,25 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage !== "build-javascript" && stage !== "build-html") return;
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
-      plugins: [new SteadyHashPlugin(), new AssetListPlugin(process.cwd())],
-      resolve: { alias: oneCopy },
+      plugins: [new AssetListPlugin(process.cwd())],
+      resolve: { alias: singleI18next },
     });
   }
   const config = (getConfig as () => Configuration)();
-  compileQuickly(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
-  leaveOut(config);
-  nameClasses(config);
+  compileWithEsbuild(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
+  tuneWebpack(config);
+  setClassNames(config);
   if (stage === "build-html") {
-    defineLess(config);
-    followNoImports(config);
+    limitEnvConstants(config);
+    skipDynamicImports(config);
   }
-  keepCacheSimple(config);
+  setWebpackCacheVersion(config);
   // A build of the same commit makes source maps when they are wanted; nobody else pays for them.
   config.devtool = false;
   if (stage === "build-javascript") {
     const chunks = config.optimization?.splitChunks;
     if (chunks) delete (chunks.cacheGroups as Record<string, unknown> | undefined)?.["styles"];
-    minifyQuickly(config);
+    minifyWithSwc(config);
   }
   actions.replaceWebpackConfig(config);
 };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { check } from "../../gatsby/content/check";
 import { parseContent } from "../../gatsby/content/content-file";
-import { ContentError, type Fault } from "../../gatsby/content/fault";
+import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { type Site, siteSchema } from "../../gatsby/content/schema/site";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { formatTime } from "../../src/lib/format/time.ts";
@@ -20,15 +20,15 @@ export interface SiteFacts {
 }
 
 const readSite = (content: string): Site => {
-  const faults: Fault[] = [];
-  const report = (fault: Fault): void => void faults.push(fault);
+  const issues: ContentIssue[] = [];
+  const report = (issue: ContentIssue): void => void issues.push(issue);
   const file = parseContent("content/site.yml", readFileSync(path.join(content, "site.yml"), "utf8"), report);
   const site = file && check(siteSchema, file, report);
-  if (site === undefined) throw new ContentError(faults);
+  if (site === undefined) throw new ContentError(issues);
   return site;
 };
 
-/** Throws what is wrong with `site.yml` in the folder `content`, with line and cure, as the check of the content tells it. */
+/** Throws what is wrong with `site.yml` in the folder `content`, with line and fix, as the check of the content tells it. */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const { brand, address, contact, domains, hours, authorities, staff } = readSite(content);
   return {

@@ -1,6 +1,6 @@
 /** `npm run check:launch`: lists what is still the demo's or still missing; ends with 1 while anything is. */
 import { resolve } from "node:path";
-import { ContentError } from "../../gatsby/content/fault";
+import { ContentError } from "../../gatsby/content/content-issue";
 import { loadContent } from "../../gatsby/content/load";
 import { demoFiles } from "./demo-files";
 import { unchangedTexts } from "./demo-texts";

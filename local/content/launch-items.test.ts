@@ -3,8 +3,8 @@ import { parseContent } from "../../gatsby/content/content-file";
 import { launchItems } from "./launch-items";
 
 const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki"): string[] => {
-  const file = parseContent(name, yaml, (fault) => {
-    throw new Error(fault.problem);
+  const file = parseContent(name, yaml, (issue) => {
+    throw new Error(issue.problem);
   });
   if (file === undefined) throw new Error("The sample does not parse.");
   const source = { body, firstLine: 10 };

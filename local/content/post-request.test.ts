@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { ContentError } from "../../gatsby/content/fault";
+import { ContentError } from "../../gatsby/content/content-issue";
 import { append, complaintToday, inCopy, removeCopy } from "../../tests/support/content/copy";
 import { drawCover } from "./draw-cover";
 import { postFiles } from "./post-files";

@@ -69,7 +69,7 @@ const checkCover = async (path: string): Promise<string> => {
   if (!/^\.(jpe?g|png|webp)$/i.test(extname(absolute))) refuse("The cover should be a .jpg, .png or .webp.");
   if (!statSync(absolute).isFile()) refuse(`${absolute} is a folder: name the picture in it.`);
   const picture = await openPicture(absolute);
-  const { width, height } = "problem" in picture ? refuse(`${absolute} ${picture.problem} ${picture.cure}`) : picture;
+  const { width, height } = "problem" in picture ? refuse(`${absolute} ${picture.problem} ${picture.fix}`) : picture;
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   if (long < largePicture.width || short < largePicture.height) {
     refuse(

@@ -100,7 +100,7 @@ export const query = graphql`
         description
       }
     }
-    front: journalFront(language: { eq: $language }) {
+    front: journalHighlights(language: { eq: $language }) {
       lead {
         featured
         ...FrontLead

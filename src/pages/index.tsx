@@ -140,7 +140,7 @@ export const query = graphql`
         ...LocationPlace
       }
     }
-    front: journalFront(language: { eq: $language }) {
+    front: journalHighlights(language: { eq: $language }) {
       newest {
         slug
         ...PostEntry

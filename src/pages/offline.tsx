@@ -4,7 +4,7 @@ import { PageHead } from "../components/layout/page-head";
 import { buttonClass } from "../components/ui/button";
 import { LinkedText } from "../components/ui/linked-text";
 import { Message } from "../components/ui/message";
-import { KeptPagesList } from "../features/offline-and-updates/kept-pages-list";
+import { SavedPagesList } from "../features/offline-and-updates/saved-pages-list";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
@@ -30,7 +30,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
               {t("offline.retry")}
             </a>
           </p>
-          <KeptPagesList />
+          <SavedPagesList />
         </Message>
       </div>
     </Layout>

@@ -2,16 +2,16 @@ import { isCurrent } from "./is-current";
 
 const hour = 60 * 60 * 1000;
 const built = Date.now() - hour;
-const page = { path: "/about", mark: "aa-11", openedAt: Date.now() - 60_000 };
+const page = { path: "/about", stamp: "aa-11", openedAt: Date.now() - 60_000 };
 
-/** A site that was built an hour ago and shows the page with this mark; its clock may differ from the device's. */
-const site = (mark: string, clockAhead = 0, record = JSON.stringify({ builtAt: new Date(built).toISOString() })) => {
+/** A site that was built an hour ago and shows the page with this stamp; its clock may differ from the device's. */
+const site = (stamp: string, clockAhead = 0, record = JSON.stringify({ builtAt: new Date(built).toISOString() })) => {
   const date = new Date(Date.now() + clockAhead).toUTCString();
   globalThis.fetch = (address) =>
     Promise.resolve(
       address === "/build.json"
         ? new Response(record, { headers: { date } })
-        : new Response(`<!DOCTYPE html><html data-build="${mark}" lang="en">`),
+        : new Response(`<!DOCTYPE html><html data-build="${stamp}" lang="en">`),
     );
 };
 
@@ -26,10 +26,10 @@ it("a page of this deployment is current", async () => {
 });
 
 it.each([
-  ["of another edition", "bb-11"],
+  ["of another bundle", "bb-11"],
   ["that says something else", "aa-22"],
-])("a page %s is not", async (_, mark) => {
-  site(mark);
+])("a page %s is not", async (_, stamp) => {
+  site(stamp);
   expect(await isCurrent(page)).toBe(false);
 });
 

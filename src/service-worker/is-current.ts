@@ -1,7 +1,7 @@
 /** Whether a page that is open is what the site shows now. */
 import { type BuildRecord, recordFile } from "../settings/build-record";
 import type { OpenPage } from "../settings/worker-messages";
-import { markOf } from "../lib/build-mark";
+import { stampOf } from "../lib/build-stamp";
 
 /** A host names its time in whole seconds, and an answer takes its time: what is less than this is no wrong clock, in milliseconds. */
 const leeway = 60_000;
@@ -23,10 +23,10 @@ const builtAt = async (): Promise<number> => {
  * True when the page was opened after this build was begun and the site still answers with the same page: it was loaded from this
  * deployment. Undefined when the site does not answer.
  */
-export const isCurrent = async ({ path, mark, openedAt }: OpenPage): Promise<boolean | undefined> => {
+export const isCurrent = async ({ path, stamp, openedAt }: OpenPage): Promise<boolean | undefined> => {
   try {
     const [time, page] = await Promise.all([builtAt(), fetch(path, { cache: "no-cache" })]);
-    return openedAt > time && markOf(await page.text()) === mark;
+    return openedAt > time && stampOf(await page.text()) === stamp;
   } catch {
     return undefined;
   }

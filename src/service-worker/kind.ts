@@ -1,5 +1,5 @@
 /** What a request is for, which decides how it is answered. Pure. */
-import { backendPaths, cacheForADay, cacheForever, cachingOf } from "../settings/hosting";
+import { backendPaths, cacheForADay, immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageOfData } from "../lib/page-data";
 
@@ -13,9 +13,9 @@ export type Kind =
   /** A picture, likewise. */
   | "picture"
   /** An icon or wordmark with a fixed address. */
-  | "steady"
+  | "unhashed"
   /** Not ours: other hosts, the backend, staff, anything that is sent. */
-  | "pass";
+  | "bypass";
 
 export interface Asked {
   readonly method: string;
@@ -31,7 +31,7 @@ const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 const pathOf = (address: string): string => (address === "" ? "/" : new URL(address).pathname);
 
-const forStaff = ({ url, mode, referrer }: Asked): boolean =>
+const isForStaff = ({ url, mode, referrer }: Asked): boolean =>
   isStaffPath(url.pathname) ||
   isStaffPath(pageOfData(url.pathname) ?? "/") ||
   (mode !== "navigate" && isStaffPath(pathOf(referrer)));
@@ -40,11 +40,11 @@ const forStaff = ({ url, mode, referrer }: Asked): boolean =>
 export const kindOf = (asked: Asked, origin: string): Kind => {
   const { method, mode, url, range } = asked;
   const { pathname } = url;
-  if (method !== "GET" || url.origin !== origin || range || forStaff(asked)) return "pass";
-  if (backendPaths.some((prefix) => pathname.startsWith(prefix))) return "pass";
-  if (mode === "navigate") return /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? "pass" : "page";
+  if (method !== "GET" || url.origin !== origin || range || isForStaff(asked)) return "bypass";
+  if (backendPaths.some((prefix) => pathname.startsWith(prefix))) return "bypass";
+  if (mode === "navigate") return /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? "bypass" : "page";
   if (pathname.startsWith("/page-data/")) return "data";
   const caching = cachingOf(pathname);
-  if (caching === cacheForever) return picture.test(pathname) ? "picture" : "file";
-  return caching === cacheForADay || pathname === "/favicon.svg" ? "steady" : "pass";
+  if (caching === immutableCache) return picture.test(pathname) ? "picture" : "file";
+  return caching === cacheForADay || pathname === "/favicon.svg" ? "unhashed" : "bypass";
 };

@@ -1,7 +1,7 @@
 /** The page that stands in for one that is not on the device. */
 import { logoGrounds, logoPath } from "../settings/interface";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
-import { isOfThisEdition } from "./same-build";
+import { isOfThisBundle } from "./consistency";
 import { buildCache } from "./version";
 
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
@@ -17,7 +17,7 @@ export const fetchOfflinePages = async (): Promise<void> => {
   const cache = await caches.open(buildCache);
   for (const page of offlinePages) {
     const response = await fetch(page, { cache: "no-cache" });
-    if (!(await isOfThisEdition(response))) throw new Error(`${page} is not of this service worker's edition.`);
+    if (!(await isOfThisBundle(response))) throw new Error(`${page} is not of this service worker's bundle.`);
     await cache.put(page, response);
   }
   await Promise.all(logos.map((logo) => cache.add(logo).catch(() => undefined)));

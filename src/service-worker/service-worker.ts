@@ -1,33 +1,33 @@
 /** The service worker: what was visited works offline, and no build is mixed with another (decisions §4). */
 import type { ToWorker } from "../settings/worker-messages";
-import { carryOver, removeOldCaches } from "./carry-over";
+import { cacheKnownPages, removeOldCaches } from "./migrate-caches";
 import { isCurrent } from "./is-current";
-import { keepVisit } from "./keep-visit";
+import { cacheVisit } from "./cache-visit";
 import { kindOf } from "./kind";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
 import { worker } from "./scope";
-import { showsOldPage, data, files, keptData, pages, pictures, steady } from "./strategies";
+import { showsCachedPage, data, files, cachedData, pages, pictures, unhashed } from "./strategies";
 import { version } from "./version";
 
-const strategies = { page: pages, data, file: files, picture: pictures, steady };
+const strategies = { page: pages, data, file: files, picture: pictures, unhashed };
 
 const done = Promise.resolve();
 
 /** Storage that is full or blocked must never cost a visitor more than the offline copy. */
-const harmless = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+const ignoreFailure = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     fetchOfflinePages()
-      .then(() => harmless(carryOver(event)))
+      .then(() => ignoreFailure(cacheKnownPages(event)))
       // What the offline pages need to come alive, and to list the pages that are kept.
-      .then(() => harmless(Promise.all(offlinePages.map((page) => keepVisit(event, page))))),
+      .then(() => ignoreFailure(Promise.all(offlinePages.map((page) => cacheVisit(event, page))))),
   );
 });
 
 worker.addEventListener("activate", (event) => {
   const preload = "navigationPreload" in worker.registration ? worker.registration.navigationPreload.enable() : done;
-  event.waitUntil(Promise.all([harmless(removeOldCaches()), harmless(preload), worker.clients.claim()]));
+  event.waitUntil(Promise.all([ignoreFailure(removeOldCaches()), ignoreFailure(preload), worker.clients.claim()]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -36,8 +36,8 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   const range = request.headers.has("range");
   const kind = kindOf({ method, mode, referrer, url, range }, worker.location.origin);
-  if (kind === "pass") return;
-  const strategy = kind === "data" && showsOldPage(event.clientId) ? keptData : strategies[kind];
+  if (kind === "bypass") return;
+  const strategy = kind === "data" && showsCachedPage(event.clientId) ? cachedData : strategies[kind];
   // A cache that cannot be read, as Safari's at times, leaves what the network has.
   event.respondWith(strategy.handle({ event, request }).catch(() => fetch(request)));
 });
@@ -54,5 +54,5 @@ worker.addEventListener("message", (event) => {
   if (message.type === "build") event.ports[0]?.postMessage(version.build);
   if (message.type === "is-current")
     event.waitUntil(isCurrent(message.page).then((answer) => event.ports[0]?.postMessage(answer)));
-  if (message.type === "visit") event.waitUntil(harmless(keepVisit(event, message.path, message.seen)));
+  if (message.type === "visit") event.waitUntil(ignoreFailure(cacheVisit(event, message.path, message.seen)));
 });

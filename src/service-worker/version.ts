@@ -3,8 +3,8 @@
 export interface Version {
   /** The build's name: another for whatever has changed. */
   readonly build: string;
-  /** What its pages share, as the marks of pages and their data name it. */
-  readonly edition: string;
+  /** What its pages share, as the stamps of pages and their data name it. */
+  readonly bundleHash: string;
   /** Addresses of the application's scripts, as pages load them. */
   readonly app: readonly string[];
   /** Page component → addresses of its scripts and styles. */

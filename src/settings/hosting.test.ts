@@ -1,4 +1,4 @@
-import { cacheForADay, cacheForAMinute, cacheForever, cachingOf, canonicalPath, revalidate } from "./hosting";
+import { cacheForADay, cacheForAMinute, immutableCache, cachingOf, canonicalPath, revalidate } from "./hosting";
 
 describe("canonicalPath", () => {
   it.each([
@@ -26,11 +26,11 @@ describe("canonicalPath", () => {
 
 describe("cachingOf", () => {
   it.each([
-    ["/static/0a/room.avif", cacheForever],
-    ["/fonts/commissioner-400-en-3.woff2", cacheForever],
-    ["/app-0123456789abcdef0123.js", cacheForever],
-    ["/component---src-pages-index-tsx.0123456789abcdef0123.css", cacheForever],
-    ["/start-en-2A6KZQ5B.js", cacheForever],
+    ["/static/0a/room.avif", immutableCache],
+    ["/fonts/commissioner-400-en-3.woff2", immutableCache],
+    ["/app-0123456789abcdef0123.js", immutableCache],
+    ["/component---src-pages-index-tsx.0123456789abcdef0123.css", immutableCache],
+    ["/start-en-2A6KZQ5B.js", immutableCache],
     ["/brand/logo-en.svg", cacheForADay],
     ["/availability.json", cacheForAMinute],
     ["/", revalidate],

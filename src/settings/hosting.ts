@@ -57,7 +57,7 @@ const year = 31_536_000;
 const day = 86_400;
 
 /** `Cache-Control` of files whose address changes with their content, and of fonts, which never change. */
-export const cacheForever = `public, max-age=${year}, immutable`;
+export const immutableCache = `public, max-age=${year}, immutable`;
 /** Of files with a fixed address that seldom change: icons, wordmarks, social cards. */
 export const cacheForADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 /** Of everything else: kept, but asked about each time. */
@@ -67,7 +67,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 export const cacheForAMinute = "public, max-age=60";
 
 /** Folders whose files carry their content's hash in their address, or never change. */
-export const foldersForever = ["/static/", "/fonts/"] as const;
+export const immutableFolders = ["/static/", "/fonts/"] as const;
 /** Folders of files with a fixed address that seldom change. */
 export const foldersForADay = ["/brand/", "/icons/", "/cards/"] as const;
 
@@ -84,8 +84,8 @@ export const hashedPrefix = (file: string): string | undefined => {
 /** `Cache-Control` of a path in the built site. */
 export const cachingOf = (pathname: string): string => {
   if (pathname === availabilityPath) return cacheForAMinute;
-  if (foldersForever.some((folder) => pathname.startsWith(folder))) return cacheForever;
+  if (immutableFolders.some((folder) => pathname.startsWith(folder))) return immutableCache;
   if (foldersForADay.some((folder) => pathname.startsWith(folder))) return cacheForADay;
   const file = pathname.slice(1);
-  return !file.includes("/") && hashedPrefix(file) !== undefined ? cacheForever : revalidate;
+  return !file.includes("/") && hashedPrefix(file) !== undefined ? immutableCache : revalidate;
 };

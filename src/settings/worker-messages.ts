@@ -4,7 +4,7 @@
 export interface OpenPage {
   /** The path it was built for, whatever address shows it. */
   readonly path: string;
-  readonly mark: string;
+  readonly stamp: string;
   /** When it was opened, in milliseconds since 1970. */
   readonly openedAt: number;
 }

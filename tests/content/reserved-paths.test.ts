@@ -1,7 +1,7 @@
 /** Addresses that pages and files of the site take: nothing in the content may be called so. */
 import { existsSync, readdirSync } from "node:fs";
 import { fixedPaths, isReservedPost, isReservedSection } from "../../gatsby/content/reserved-paths";
-import { foldersForADay, foldersForever } from "../../src/settings/hosting";
+import { foldersForADay, immutableFolders } from "../../src/settings/hosting";
 import { languages } from "../../src/settings/languages";
 
 const firstParts = (folder: string): string[] =>
@@ -20,7 +20,7 @@ test("every folder of static is reserved", () => {
 });
 
 test("every folder with a cache of its own is reserved", () => {
-  const names = [...foldersForever, ...foldersForADay].map((folder) => folder.replaceAll("/", ""));
+  const names = [...immutableFolders, ...foldersForADay].map((folder) => folder.replaceAll("/", ""));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });

@@ -1,7 +1,7 @@
 /** Without a network, and across deployments: what was visited works, and no version is mixed with another (decisions §4). */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
-import { editionOf } from "../../src/lib/build-mark";
+import { bundleHashOf } from "../../src/lib/build-stamp";
 import { pageDataAddress } from "../../src/lib/page-data";
 import { Deployment } from "../support/deployment";
 import { expect, test as base } from "../support/fixtures";
@@ -28,7 +28,7 @@ test.beforeEach(async ({ context, allow }) => {
   });
 });
 
-/** Paths of what is kept → the marks it is kept with, where it carries one. */
+/** Paths of what is kept → the stamps it is kept with, where it carries one. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = {};
@@ -44,9 +44,9 @@ const kept = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-/** The editions of everything that is kept. */
-const editions = async (page: Page): Promise<string[]> => [
-  ...new Set(Object.values(await kept(page)).flatMap((marks) => marks.split(" ").filter(Boolean).map(editionOf))),
+/** The bundle hashes of everything that is kept. */
+const bundleHashes = async (page: Page): Promise<string[]> => [
+  ...new Set(Object.values(await kept(page)).flatMap((stamps) => stamps.split(" ").filter(Boolean).map(bundleHashOf))),
 ];
 
 /** Opens a page and waits until it is kept, with its data. */
@@ -75,8 +75,8 @@ const expectWordmark = async (page: Page): Promise<void> => {
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-const mark = async (page: Page) => (await page.locator("html").getAttribute("data-build")) ?? "";
-const edition = async (page: Page) => editionOf(await mark(page));
+const stamp = async (page: Page) => (await page.locator("html").getAttribute("data-build")) ?? "";
+const bundleHash = async (page: Page) => bundleHashOf(await stamp(page));
 
 for (const language of languages) {
   test(`what was visited works offline, the rest gets the offline page (${language})`, async ({ page, site }) => {
@@ -156,17 +156,17 @@ test("a new version is announced, and taken when the visitor says so", async ({ 
   site.deploy(newer);
   await lookForUpdate(page);
   await expect(notice).toBeVisible();
-  expect(await edition(page)).not.toBe(newer);
+  expect(await bundleHash(page)).not.toBe(newer);
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   await notice.getByRole("button", { name: textsIn("update", "en")("reload") }).click();
   await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newer}-`));
   await expect(notice).toBeHidden();
   expect(loads).toEqual([`${site.address}/about`]);
-  await expect.poll(() => editions(page)).toEqual([newer]);
+  await expect.poll(() => bundleHashes(page)).toEqual([newer]);
   site.down = true;
   await page.goto(site.address);
-  expect(await edition(page)).toBe(newer);
+  expect(await bundleHash(page)).toBe(newer);
 });
 
 test("“Later” puts the notice away, for this version", async ({ page, site }) => {
@@ -195,12 +195,12 @@ test("a page of the new version is shown whole, and goes over by itself when no 
   await visit(page, site, "/about");
   site.deploy(newer);
   await page.goto(`${site.address}/about`);
-  expect(await edition(page)).toBe(newer);
-  await expect.poll(() => editions(page), { timeout: 20_000 }).toEqual([newer]);
+  expect(await bundleHash(page)).toBe(newer);
+  await expect.poll(() => bundleHashes(page), { timeout: 20_000 }).toEqual([newer]);
   site.down = true;
   for (const path of ["/", "/about"]) {
     await page.goto(site.address + path);
-    expect([path, await edition(page)]).toEqual([path, newer]);
+    expect([path, await bundleHash(page)]).toEqual([path, newer]);
   }
 });
 
@@ -222,13 +222,13 @@ test("who opens a page after its text was changed is not asked, and has it offli
   await visit(page, site, "/about");
   site.deployText(newText, "/about");
   await page.goto(`${site.address}/about`);
-  expect(await mark(page)).toMatch(ofNewText);
-  const marks = async () => [(await kept(page))["/about"], (await kept(page))[pageDataAddress("/about")]];
-  await expect.poll(async () => new Set(await marks()), { timeout: 20_000 }).toEqual(new Set([await mark(page)]));
+  expect(await stamp(page)).toMatch(ofNewText);
+  const stamps = async () => [(await kept(page))["/about"], (await kept(page))[pageDataAddress("/about")]];
+  await expect.poll(async () => new Set(await stamps()), { timeout: 20_000 }).toEqual(new Set([await stamp(page)]));
   await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeHidden();
   site.down = true;
   await page.goto(`${site.address}/about`);
-  expect(await mark(page)).toMatch(ofNewText);
+  expect(await stamp(page)).toMatch(ofNewText);
 });
 
 test("what is read while a new version waits goes over with it", async ({ page, site }) => {
@@ -252,14 +252,14 @@ test("what is read while a new version waits goes over with it", async ({ page, 
 test("on a slow line a kept page comes alive with its own data, not the new version's", async ({ page, site }) => {
   await visit(page, site, "/about");
   await visit(page, site, "/");
-  const before = await edition(page);
+  const before = await bundleHash(page);
   site.deploy(newer);
   site.delay = 6000;
   await page.goto(`${site.address}/about`, { waitUntil: "commit" });
-  expect(await edition(page)).toBe(before);
+  expect(await bundleHash(page)).toBe(before);
   await wake(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await edition(page)).toBe(before);
+  expect(await bundleHash(page)).toBe(before);
 });
 
 test("a page that is kept is fetched again when its data says something new", async ({ page, site }) => {
@@ -270,7 +270,7 @@ test("a page that is kept is fetched again when its data says something new", as
   await page.evaluate((path) => fetch(path), pageDataAddress("/about"));
   await expect.poll(async () => (await kept(page))["/about"]).toMatch(ofNewText);
   const { "/about": html, [pageDataAddress("/about")]: data } = await kept(page);
-  const latest = (marks = "") => marks.split(" ").at(-1);
+  const latest = (stamps = "") => stamps.split(" ").at(-1);
   expect(latest(data)).toBe(latest(html));
   expect(before).not.toBe(html);
 });

@@ -1,6 +1,6 @@
 /** How addresses are answered: pages, unknown paths, other spellings, headers (decisions §2 and §3). */
 import type { APIResponse } from "@playwright/test";
-import { cacheForADay, cacheForever, revalidate } from "../../src/settings/hosting";
+import { cacheForADay, immutableCache, revalidate } from "../../src/settings/hosting";
 import { inLanguage, languageOfPath } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { inBothLanguages, routes } from "../support/routes";
@@ -106,10 +106,10 @@ test("what has its content's hash in its address is kept for ever, what may chan
   const { html } = await readHead(await request.get("/"));
   const addressOf = (pattern: RegExp) => pattern.exec(html)?.[0] ?? "";
   const caching = async (path: string) => (await request.get(path, noRedirects)).headers()["cache-control"];
-  expect(await caching(addressOf(/\/start-en-\w+\.js/))).toBe(cacheForever);
-  expect(await caching(addressOf(/\/app-[0-9a-f]{20}\.js/))).toBe(cacheForever);
-  expect(await caching(addressOf(/\/static\/[^"\s]+\.avif/))).toBe(cacheForever);
-  expect(await caching(addressOf(/\/fonts\/[^"\s$]+\.woff2/))).toBe(cacheForever);
+  expect(await caching(addressOf(/\/start-en-\w+\.js/))).toBe(immutableCache);
+  expect(await caching(addressOf(/\/app-[0-9a-f]{20}\.js/))).toBe(immutableCache);
+  expect(await caching(addressOf(/\/static\/[^"\s]+\.avif/))).toBe(immutableCache);
+  expect(await caching(addressOf(/\/fonts\/[^"\s$]+\.woff2/))).toBe(immutableCache);
   expect(await caching("/brand/logo-en.svg")).toBe(cacheForADay);
   for (const path of ["/service-worker.js", "/page-data/index/page-data.json", "/sitemap.xml", "/favicon.svg"]) {
     expect([path, await caching(path)]).toEqual([path, revalidate]);

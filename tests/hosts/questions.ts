@@ -1,7 +1,7 @@
 /** What every host is asked, and the short answers of which the table in docs/deploy.md is made. */
 import { readFileSync, readdirSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
-import { availabilityPath, cacheForever, defaultLanguagePrefix, hashedPrefix } from "../../src/settings/hosting";
+import { availabilityPath, immutableCache, defaultLanguagePrefix, hashedPrefix } from "../../src/settings/hosting";
 
 export interface Answer {
   readonly status: number;
@@ -69,7 +69,7 @@ const statusAndRobots = ({ status, headers }: Answer): string => {
   return robots === "" ? String(status) : `${status}, \`${robots}\``;
 };
 
-const isKept = ({ headers }: Answer): boolean => headers["cache-control"] === cacheForever;
+const isKept = ({ headers }: Answer): boolean => headers["cache-control"] === immutableCache;
 
 /** Addresses after which a browser would be on another site, if a host took their rest as it is. */
 export const baits = [

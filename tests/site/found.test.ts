@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
-import { readBuiltPages } from "../../gatsby/found/built-pages";
-import { type BuiltPage, isToBeFound } from "../../gatsby/found/read-page";
+import { readBuiltPages } from "../../gatsby/seo/built-pages";
+import { type BuiltPage, isIndexable } from "../../gatsby/seo/read-page";
 import { inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { socialCardSize } from "../../src/lib/social-card";
 import { googleAmenities } from "../../src/lib/structured-data/google-amenities";
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 test("every page to be found has a title and a description of its own within its language", () => {
   for (const language of languages) {
-    const found = pages.filter((page) => page.language === language && isToBeFound(page));
+    const found = pages.filter((page) => page.language === language && isIndexable(page));
     expect(found.length).toBeGreaterThan(25);
     for (const key of ["title", "description"] as const) {
       const seen = new Map<string, string>();
@@ -68,13 +68,13 @@ test("canonicals are absolute, lead to a built page, and alternates name both la
 test("the sitemap lists exactly the pages to be found, each with its alternates", () => {
   const sitemap = file("sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const found = pages.filter(isToBeFound).map(({ canonical }) => canonical);
+  const found = pages.filter(isIndexable).map(({ canonical }) => canonical);
   expect(listed.toSorted()).toEqual(found.toSorted());
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(found.length);
 });
 
 test("every page to be found has a card of its own language, 1200 by 630, that exists", async () => {
-  for (const page of pages.filter(isToBeFound)) {
+  for (const page of pages.filter(isIndexable)) {
     expect(page.card).toContain(`/cards/${page.language}/`);
     const { width, height } = await sharp(join(publicDirectory, new URL(page.card ?? "").pathname)).metadata();
     expect([page.path, width, height]).toEqual([page.path, socialCardSize.width, socialCardSize.height]);
@@ -133,7 +133,7 @@ test.each(languages)("the home page, and no other, names the site (%s)", (langua
 });
 
 test("every post is a BlogPosting, and every inner page to be found shows the way to it", () => {
-  for (const page of pages.filter(isToBeFound)) {
+  for (const page of pages.filter(isIndexable)) {
     const types = structuredDataOf(pageFile(page)).map((thing) => thing["@type"]);
     const bare = withoutLanguage(page.path);
     if (/^\/journal\/(?!page\/)[^/]+$/.test(bare))
@@ -148,7 +148,7 @@ test("feeds carry every post of their language with absolute links", () => {
     const posts = pages.filter(
       (page) =>
         page.language === language &&
-        isToBeFound(page) &&
+        isIndexable(page) &&
         /^\/journal\/(?!page\/)[^/]+$/.test(withoutLanguage(page.path)),
     );
     for (const post of posts.slice(0, 20)) expect(feed).toContain(`<link>${post.canonical}</link>`);

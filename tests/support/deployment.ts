@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BuildRecord, recordFile } from "../../src/settings/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
-import { editionOf, markOf, setMark } from "../../src/lib/build-mark";
+import { bundleHashOf, stampOf, setStamp } from "../../src/lib/build-stamp";
 
 const isText = (type: string): boolean => /^(?:text|application)\/(?:html|json|javascript|manifest\+json)/.test(type);
 
@@ -20,10 +20,10 @@ export class Deployment {
 
   /** What the built site's names are replaced by, in the version on show. */
   private readonly names = new Map<string, string>();
-  /** Paths of the pages, and of their data, that say something else in the version on show → their part of the mark. */
+  /** Paths of the pages, and of their data, that say something else in the version on show → their part of the stamp. */
   private readonly texts = new Map<string, string>();
   private deployedAt: string | undefined;
-  private shipped = { build: "", edition: "", app: "" };
+  private shipped = { build: "", bundleHash: "", app: "" };
   private server: Server | undefined;
 
   /** @param source where the built site is served */
@@ -33,7 +33,11 @@ export class Deployment {
   async start(): Promise<this> {
     const html = await (await fetch(this.source)).text();
     const { build } = (await (await fetch(`${this.source}/${recordFile}`)).json()) as BuildRecord;
-    this.shipped = { build, edition: editionOf(markOf(html) ?? ""), app: /"hash":"(\w+)"/.exec(html)?.[1] ?? "" };
+    this.shipped = {
+      build,
+      bundleHash: bundleHashOf(stampOf(html) ?? ""),
+      app: /"hash":"(\w+)"/.exec(html)?.[1] ?? "",
+    };
     const server = createServer((request, response) => void this.answer(request, response));
     await new Promise<void>((listening) => server.listen(0, "localhost", listening));
     this.address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -41,11 +45,11 @@ export class Deployment {
     return this;
   }
 
-  /** Puts another version in the place of the one before, with other scripts: twelve hexadecimal digits, which are its edition too. */
+  /** Puts another version in the place of the one before, with other scripts: twelve hexadecimal digits, which are its bundle hash too. */
   deploy(build: string): void {
-    const { edition, app } = this.shipped;
+    const { bundleHash, app } = this.shipped;
     this.deployText(build);
-    this.names.set(edition, build).set(app, build.padEnd(app.length, "0"));
+    this.names.set(bundleHash, build).set(app, build.padEnd(app.length, "0"));
   }
 
   /** Another version in which the pages at these paths say something else, and nothing besides has changed. */
@@ -60,10 +64,10 @@ export class Deployment {
     await new Promise((stopped) => this.server?.close(stopped));
   }
 
-  /** As this version would say it: its own names, marks and time. */
+  /** As this version would say it: its own names, stamps and time. */
   private retell(path: string, text: string): string {
     const own = this.texts.get(path);
-    let told = own === undefined ? text : setMark(text, `${this.shipped.edition}-${own}`);
+    let told = own === undefined ? text : setStamp(text, `${this.shipped.bundleHash}-${own}`);
     for (const [shipped, name] of this.names) told = told.replaceAll(shipped, name);
     if (path !== `/${recordFile}` || this.deployedAt === undefined) return told;
     return JSON.stringify({ ...(JSON.parse(told) as BuildRecord), builtAt: this.deployedAt } satisfies BuildRecord);

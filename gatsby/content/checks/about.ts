@@ -16,6 +16,6 @@ export const checkAbout = (draft: Draft, { report }: CheckTools): void => {
     if (id === undefined || pictures.includes(id)) continue;
     const line = draft.files.get(file)?.lineOf(path);
     const problem = `No gallery has a picture called “${id}”.`;
-    report({ file, line, field: fieldName(path), problem, cure: `Write one of: ${pictures.join(", ")}.` });
+    report({ file, line, field: fieldName(path), problem, fix: `Write one of: ${pictures.join(", ")}.` });
   }
 };

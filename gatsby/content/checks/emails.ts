@@ -16,15 +16,15 @@ export const checkEmails = ({ emails, files }: Draft, { report }: CheckTools): v
     for (const [key, text] of Object.entries(emails[language])) {
       const there = twin[key];
       if (there === undefined) {
-        const cure = `Add “${key}”, or remove it from ${fileOf(language)}.`;
-        report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, cure });
+        const fix = `Add “${key}”, or remove it from ${fileOf(language)}.`;
+        report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, fix });
       } else if (language === "el" && valuesOf(text) !== valuesOf(there)) {
         report({
           file: fileOf(language),
           line: files.get(fileOf(language))?.lineOf([key]),
           field: key,
           problem: `The text fills in ${valuesOf(text) || "nothing"}, the English one ${valuesOf(there) || "nothing"}.`,
-          cure: "Use the same {names} in both languages.",
+          fix: "Use the same {names} in both languages.",
         });
       }
     }

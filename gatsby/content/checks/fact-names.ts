@@ -1,6 +1,6 @@
 /** Facts: every name stands for one fact, and every quotation has its fact. */
 import { defaultLanguage } from "../../../src/settings/languages";
-import { braceFaults } from "../braces";
+import { braceIssues } from "../braces";
 import type { CheckTools, Draft } from "../content";
 import type { PlacedText } from "../yaml-places";
 import { type FactSources, namedFacts, quotedNames } from "../facts";
@@ -8,7 +8,7 @@ import { type FactSources, namedFacts, quotedNames } from "../facts";
 const sourcesOf = ({ site, stay, suites, reviewSummary, factWords }: Draft): FactSources | undefined =>
   site && stay && suites && reviewSummary && factWords && { site, stay, suites, reviewSummary, factWords };
 
-const cureFor = (name: string, known: ReadonlySet<string>): string => {
+const fixFor = (name: string, known: ReadonlySet<string>): string => {
   const alike = [...known].filter((other) => other.toLowerCase().slice(0, 4) === name.toLowerCase().slice(0, 4));
   return `Correct the name, or add the fact to content/stay.yml. ${alike.length === 0 ? "The names stand there." : `Near it are: ${alike.join(", ")}.`}`;
 };
@@ -23,7 +23,7 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
       report({
         ...place(),
         problem: `The name “${name}” stands for two facts.`,
-        cure: "Rename one of them, here and where it is quoted.",
+        fix: "Rename one of them, here and where it is quoted.",
       });
     }
     if (fact === undefined) {
@@ -31,7 +31,7 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
       report({
         ...place(),
         problem,
-        cure: "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
+        fix: "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
       });
     }
     known.add(name);
@@ -47,10 +47,10 @@ const checkText = (
 ) => {
   for (const name of quotedNames(text)) {
     if (known.has(name)) continue;
-    report({ file, line, field, problem: `There is no fact called “${name}”.`, cure: cureFor(name, known) });
+    report({ file, line, field, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
   }
-  const faults = braceFaults(text, file.startsWith("content/locales/"));
-  for (const fault of faults) report({ file, line, field, ...fault });
+  const issues = braceIssues(text, file.startsWith("content/locales/"));
+  for (const issue of issues) report({ file, line, field, ...issue });
 };
 
 /** Whether texts of a file may quote facts in braces; of an MDX file this is its head. */
@@ -76,7 +76,7 @@ export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
         file: file.name,
         line,
         problem: `There is no fact called “${name}”.`,
-        cure: cureFor(name, known),
+        fix: fixFor(name, known),
       });
     }
   }

@@ -14,7 +14,7 @@ export const checkFeatured = ({ posts = [] }: Draft, { report }: CheckTools): vo
         line: file.lineOf(["featured"]),
         field: "featured",
         problem: `Two posts are to be at the top of the magazine page: this one, and ${newest?.file.name ?? ""}.`,
-        cure: "Take the line “featured: true” out of one of them, in both languages.",
+        fix: "Take the line “featured: true” out of one of them, in both languages.",
       });
     }
   }

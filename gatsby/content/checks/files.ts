@@ -3,23 +3,23 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckTools } from "../content";
-import type { Fault } from "../fault";
+import type { ContentIssue } from "../content-issue";
 
 const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
-type FileFault = Pick<Fault, "line" | "problem" | "cure">;
+type FileIssue = Pick<ContentIssue, "line" | "problem" | "fix">;
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split("\n").length;
 
 /** What became of “Αθ” or “é” when a program took UTF-8 for the code of one country and saved the result as UTF-8. */
 const misread = /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}/;
 
-const letters = (bytes: Buffer): FileFault | undefined => {
+const letters = (bytes: Buffer): FileIssue | undefined => {
   // UTF-16 of Latin letters is valid UTF-8, with a zero beside every letter.
   if (!isUtf8(bytes) || bytes.includes(0)) {
     return {
       problem: "The file is not UTF-8: its letters would be published as signs.",
-      cure: "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”.",
+      fix: "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”.",
     };
   }
   const text = bytes.toString("utf8");
@@ -29,7 +29,7 @@ const letters = (bytes: Buffer): FileFault | undefined => {
       line: lineAt(text, lost),
       problem:
         "A letter was lost here, and “\ufffd” stands in its place: the file was opened or saved in another encoding than UTF-8.",
-      cure: "Write the words again, or restore the file from the history, and save it as UTF-8.",
+      fix: "Write the words again, or restore the file from the history, and save it as UTF-8.",
     };
   }
   const found = misread.exec(text);
@@ -37,13 +37,13 @@ const letters = (bytes: Buffer): FileFault | undefined => {
   return {
     line: lineAt(text, found.index),
     problem: `Letters have become other signs here, “${text.slice(found.index, found.index + 8).split("\n")[0] ?? ""}”: the file was opened in another encoding than UTF-8.`,
-    cure: "Restore the file from the history, open it as UTF-8, and save it as UTF-8.",
+    fix: "Restore the file from the history, open it as UTF-8, and save it as UTF-8.",
   };
 };
 
 const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 
-const conflict = (text: string): FileFault | undefined => {
+const conflict = (text: string): FileIssue | undefined => {
   const found = [...text.matchAll(marker)];
   const [first] = found;
   if (first === undefined) return undefined;
@@ -52,24 +52,24 @@ const conflict = (text: string): FileFault | undefined => {
     return {
       line,
       problem: `The line “${first[0].trim()}” is left over from a merge.`,
-      cure: "Delete it, and see whether the text around it stands there twice.",
+      fix: "Delete it, and see whether the text around it stands there twice.",
     };
   }
   return {
     line,
     problem:
       "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.",
-    cure: "Keep the version that is right; delete the other, and these lines.",
+    fix: "Keep the version that is right; delete the other, and these lines.",
   };
 };
 
-const faultOf = (bytes: Buffer): FileFault | undefined => letters(bytes) ?? conflict(bytes.toString("utf8"));
+const issueOf = (bytes: Buffer): FileIssue | undefined => letters(bytes) ?? conflict(bytes.toString("utf8"));
 
-/** At most one fault for each file: what is wrong further on follows from it. */
+/** At most one issue for each file: what is wrong further on follows from it. */
 export const checkFiles = (paths: Iterable<string>, { directory, report }: Omit<CheckTools, "today">): void => {
   for (const path of paths) {
     if (!textEndings.test(path)) continue;
-    const fault = faultOf(readFileSync(join(directory, path)));
-    if (fault !== undefined) report({ file: `content/${path}`, ...fault });
+    const issue = issueOf(readFileSync(join(directory, path)));
+    if (issue !== undefined) report({ file: `content/${path}`, ...issue });
   }
 };

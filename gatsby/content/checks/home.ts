@@ -11,8 +11,8 @@ export const checkHome = (draft: Draft, { report }: CheckTools): void => {
   const { home, suites, reviews } = draft;
   if (home === undefined) return;
   const name = "content/home.yml";
-  const tell = (path: FieldPath, problem: string, cure: string) => {
-    report({ file: name, line: draft.files.get(name)?.lineOf(path), field: fieldName(path), problem, cure });
+  const tell = (path: FieldPath, problem: string, fix: string) => {
+    report({ file: name, line: draft.files.get(name)?.lineOf(path), field: fieldName(path), problem, fix });
   };
   const pictures = suites?.flatMap(({ gallery }) => gallery.map(({ id }) => id));
   const named: (readonly [FieldPath, string])[] = [

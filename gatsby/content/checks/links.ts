@@ -43,7 +43,7 @@ const wrongInside = (url: string, from: Text, { paths, anchors, today }: Targets
 };
 
 /** Addresses without their beginning, as people write them. */
-const unbegun: readonly (readonly [address: RegExp, cure: (url: string) => string])[] = [
+const unbegun: readonly (readonly [address: RegExp, fix: (url: string) => string])[] = [
   [/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/, (url) => `Write mailto:${url}.`],
   [
     /^(?:https?:\/*)?(?:www\.|[\w-]+\.(?:com|gr|org|net|eu)(?:\/|$))/,
@@ -63,8 +63,8 @@ const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => 
       : [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
   }
   if (url.startsWith("/")) return wrongInside(url, from, targets);
-  const cure = unbegun.find(([address]) => address.test(url))?.[1](url);
-  if (cure !== undefined) return [`“${url}” is not a whole address.`, cure];
+  const fix = unbegun.find(([address]) => address.test(url))?.[1](url);
+  if (fix !== undefined) return [`“${url}” is not a whole address.`, fix];
   return [`“${url}” is not an address.`, "Begin with https:// for another site, with / for a page of this one."];
 };
 
@@ -74,7 +74,7 @@ export const checkLinks = (draft: Draft, { report, today }: CheckTools): void =>
   for (const text of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
     for (const { name, line } of text.text.uses.links) {
       const found = wrong(name, text, targets);
-      if (found !== undefined) report({ file: text.file.name, line, problem: found[0], cure: found[1] });
+      if (found !== undefined) report({ file: text.file.name, line, problem: found[0], fix: found[1] });
     }
   }
 };

@@ -23,7 +23,7 @@ const checkText = (
   key: string,
   texts: LocaleTexts,
   twin: LocaleTexts,
-  tell: (key: string, problem: string, cure: string) => void,
+  tell: (key: string, problem: string, fix: string) => void,
 ) => {
   const own = runTimeValues(texts[key] ?? "");
   const others = runTimeValues(twin[key] ?? "");
@@ -53,27 +53,27 @@ export const checkLocales = (draft: Draft, { report }: CheckTools): void => {
       const name = fileOf(language, namespace);
       const twin = locales[other[language]].get(namespace);
       const twinName = fileOf(other[language], namespace);
-      const tell = (key: string, problem: string, cure: string) => {
-        report({ file: name, line: draft.files.get(name)?.lineOf([key]), field: key, problem, cure });
+      const tell = (key: string, problem: string, fix: string) => {
+        report({ file: name, line: draft.files.get(name)?.lineOf([key]), field: key, problem, fix });
       };
       for (const [key, text] of Object.entries(texts)) {
         if (!quotesFacts(namespace, text)) continue;
-        const cure = `Write it without the fact: the texts of ${startNamespaces.join(", ")} stand outside the pages too.`;
-        tell(key, "The text quotes a fact, which cannot be filled in here.", cure);
+        const fix = `Write it without the fact: the texts of ${startNamespaces.join(", ")} stand outside the pages too.`;
+        tell(key, "The text quotes a fact, which cannot be filled in here.", fix);
       }
       if (twin === undefined) {
         if (draft.paths.has(twinName.slice("content/".length))) continue;
         report({
           file: twinName,
           problem: "The file is missing.",
-          cure: `Write the texts of ${name} in ${languageNames[other[language]]}.`,
+          fix: `Write the texts of ${name} in ${languageNames[other[language]]}.`,
         });
         continue;
       }
       for (const key of Object.keys(texts)) {
         if (twin[key] === undefined) {
           const problem = `The ${languageNames[other[language]]} text of “${namespace}.${key}” is missing.`;
-          report({ file: twinName, field: key, problem, cure: `Add “${key}”, or remove it from ${name}.` });
+          report({ file: twinName, field: key, problem, fix: `Add “${key}”, or remove it from ${name}.` });
         }
         if (language === "el") checkText(key, texts, twin, tell);
         else checkText(key, texts, texts, tell);

@@ -13,6 +13,6 @@ export const checkMap = ({ map, site, files }: Draft, { report }: CheckTools): v
     line: files.get(file)?.lineOf(["coordinates"]),
     field: "coordinates",
     problem: "The suite lies outside the map that content/map.geojson draws.",
-    cure: "Correct the coordinates; or draw your own streets there, with a “frame” (west, north, metres) around the suite.",
+    fix: "Correct the coordinates; or draw your own streets there, with a “frame” (west, north, metres) around the suite.",
   });
 };

@@ -1,11 +1,9 @@
 /** Whether a picture is there, whole, and large enough for where it is shown. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import * as v from "valibot";
-import { type Picture, articled, openPicture } from "../../pictures/open-picture";
-import { Remembered } from "../../remembered";
+import { type Picture, withArticle, openPicture } from "../../pictures/open-picture";
 import type { CheckTools } from "../content";
-import type { Fault } from "../fault";
+import type { ContentIssue } from "../content-issue";
 
 /** Least width and height in pixels. */
 interface Least {
@@ -18,26 +16,13 @@ export const largePicture: Least = { width: 1600, height: 900 };
 /** Pictures within a text. */
 export const textPicture: Least = { width: 1200, height: 630 };
 
-const pictureSchema: v.GenericSchema<unknown, Picture> = v.union([
-  v.object({ width: v.number(), height: v.number(), format: v.string() }),
-  v.object({ problem: v.string(), cure: v.string() }),
-]);
-
-// A picture is opened once for as long as it does not change: in this process, and in those of later builds.
+// A picture is opened once in a process for as long as it does not change: the post of each language names the same cover.
 const opened = new Map<string, Promise<Picture>>();
-let known = Remembered.empty<Picture>();
-
-/** Takes over what earlier builds have found out. */
-export const recallPictures = async (path: string, terms: string): Promise<void> => {
-  known = await Remembered.open(path, terms, pictureSchema);
-};
-
-export const keepPictures = (): Promise<void> => known.save();
 
 const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const picture = opened.get(key) ?? known.of(path, [path], () => openPicture(path, known));
+  const picture = opened.get(key) ?? openPicture(path);
   opened.set(key, picture);
   return picture;
 };
@@ -50,14 +35,14 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 /** Tells where `path` (below `content/`) is missing, broken or too small; `place` is what names it, looked up only then. */
 export const checkPicture = async (
   path: string,
-  place: () => Pick<Fault, "file" | "line" | "field">,
+  place: () => Pick<ContentIssue, "file" | "line" | "field">,
   paths: ReadonlySet<string>,
   least: Least,
   { directory, report }: CheckTools,
 ): Promise<void> => {
   const name = path.split("/").at(-1) ?? path;
-  const tell = (problem: string, cure: string) => {
-    report({ ...place(), problem: `The picture “${name}” ${problem}`, cure });
+  const tell = (problem: string, fix: string) => {
+    report({ ...place(), problem: `The picture “${name}” ${problem}`, fix });
   };
   if (!paths.has(path)) {
     if (isFolder(join(directory, path))) tell("is a folder.", `Put the picture itself at content/${path}.`);
@@ -66,14 +51,14 @@ export const checkPicture = async (
   }
   const picture = await openOnce(join(directory, path));
   if ("problem" in picture) {
-    tell(picture.problem, picture.cure);
+    tell(picture.problem, picture.fix);
     return;
   }
   const { width, height, format } = picture;
   if (!endings.test(name)) {
     const ending = format === "JPEG" ? "jpg" : format.toLowerCase();
-    const cure = `Call it “${name.replace(/\.[^.]*$/, "")}.${ending}”.`;
-    tell(`is ${articled(format)}, and its name ends otherwise.`, cure);
+    const fix = `Call it “${name.replace(/\.[^.]*$/, "")}.${ending}”.`;
+    tell(`is ${withArticle(format)}, and its name ends otherwise.`, fix);
     return;
   }
   const [long, short] = [Math.max(width, height), Math.min(width, height)];

@@ -1,7 +1,7 @@
 /** Texts that stand on a page as they are written: of YAML and JSON files, and in the heads of posts. What only Markdown or HTML knows would be seen. */
 import type { CheckTools, Draft } from "../content";
 
-type Slip = readonly [sign: RegExp, problem: string, cure: string];
+type Slip = readonly [sign: RegExp, problem: string, fix: string];
 
 const slips: readonly Slip[] = [
   [/<Fact\b/, "A component stands in a text that has none.", "Quote a fact by its name in braces: {checkInFrom}."],
@@ -36,7 +36,7 @@ export const checkPlainTexts = ({ files }: Draft, { report }: CheckTools): void 
     if (others.has(file)) continue;
     for (const { text, field, line } of texts) {
       const slip = slips.find(([sign]) => sign.test(text));
-      if (slip !== undefined) report({ file, line, field, problem: slip[1], cure: slip[2] });
+      if (slip !== undefined) report({ file, line, field, problem: slip[1], fix: slip[2] });
     }
   }
 };

@@ -2,7 +2,7 @@
 import { dirname } from "node:path";
 import * as v from "valibot";
 import type { CheckTools, Draft, PostFile } from "../content";
-import { pictureName, pictureNameCure } from "../schema/journal";
+import { pictureName, pictureNameFix } from "../schema/journal";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
 /** Told with the line of the head or of the figure. */
@@ -16,6 +16,6 @@ export const checkPostPictures = async (post: PostFile, { paths }: Draft, tools:
     const place = { file: file.name, line };
     if (v.safeParse(pictureName, name).success)
       await checkPicture(`${folder}/${name}`, () => place, paths, textPicture, tools);
-    else tools.report({ ...place, problem: `“${name}” is not the name of a picture.`, cure: pictureNameCure });
+    else tools.report({ ...place, problem: `“${name}” is not the name of a picture.`, fix: pictureNameFix });
   }
 };

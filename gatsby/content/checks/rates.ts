@@ -110,5 +110,5 @@ export const checkRates = ({ rates, stay, files }: Draft, { report }: CheckTools
       fix: "Write all amounts in one currency.",
     });
   for (const { path, problem, fix } of findings)
-    report({ file, line: files.get(file)?.lineOf(path), field: fieldName(path), problem, cure: fix });
+    report({ file, line: files.get(file)?.lineOf(path), field: fieldName(path), problem, fix: fix });
 };

@@ -1,12 +1,12 @@
 /** Addresses that have moved: each leads to a page of this site, at once, and hides none. */
-import { backendPaths, foldersForADay, foldersForever, followed } from "../../../src/settings/hosting";
+import { backendPaths, foldersForADay, immutableFolders, followed } from "../../../src/settings/hosting";
 import { defaultLanguage, languageOfPath, withoutLanguage } from "../../../src/settings/languages";
 import { staffPages } from "../../../src/settings/staff";
 import type { CheckTools, Draft } from "../content";
 import { type Targets, type Wrong, missingPart, targetsOf, tooEarly } from "../link-targets";
 import { type PlacedRedirect, placedRedirects } from "../redirects";
 
-const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...foldersForever];
+const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...immutableFolders];
 const singleFiles = [
   "/404",
   "/offline",
@@ -23,8 +23,8 @@ const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefi
   const bare = withoutLanguage(from);
   const prefix = `/${defaultLanguage}`;
   if (bare === prefix || bare.startsWith(`${prefix}/`)) {
-    const cure = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there by themselves.`;
-    return [`${from} begins with ${prefix}.`, cure];
+    const fix = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there by themselves.`;
+    return [`${from} begins with ${prefix}.`, fix];
   }
   if (files.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) || singleFiles.includes(bare))
     return [`${from} belongs to the site’s own files.`, "Remove it."];
@@ -59,8 +59,8 @@ const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): W
   let last = to;
   for (let next: string | undefined = to; next !== undefined; next = followed(next.replace(/#.*$/, ""), all)) {
     if (seen.includes(next)) {
-      const cure = "Let each lead to the page where it stands now.";
-      return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, cure];
+      const fix = "Let each lead to the page where it stands now.";
+      return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, fix];
     }
     seen.push(next);
     last = next;
@@ -88,6 +88,6 @@ export const checkRedirects = (draft: Draft, { report, today }: CheckTools): voi
     const wrong = twice ?? wrongChain(redirect, all) ?? wrongFrom(redirect, targets) ?? wrongTo(redirect, targets);
     if (wrong === undefined || told.has(key)) continue;
     told.add(key);
-    report({ ...place, problem: wrong[0], cure: wrong[1] });
+    report({ ...place, problem: wrong[0], fix: wrong[1] });
   }
 };

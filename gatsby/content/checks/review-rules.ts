@@ -11,32 +11,32 @@ export interface ReviewSurroundings {
   readonly today: string;
 }
 
-export interface ReviewFault {
+export interface ReviewIssue {
   /** Within the review. */
   readonly path: FieldPath;
   readonly problem: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** Nothing, or that reviews.yml knows no such source. */
-export const faultsOfSource = (source: string, sources: readonly string[]): ReviewFault[] =>
+export const issuesOfSource = (source: string, sources: readonly string[]): ReviewIssue[] =>
   sources.includes(source)
     ? []
     : [
         {
           path: ["source"],
           problem: `There is no source called “${source}”.`,
-          cure: `Write one of: ${sources.join(", ")}; or add it under “sources:” in content/reviews/reviews.yml.`,
+          fix: `Write one of: ${sources.join(", ")}; or add it under “sources:” in content/reviews/reviews.yml.`,
         },
       ];
 
 /** Everything that is wrong with a review whose fields fit its schema. */
-export const faultsOfReview = (
+export const issuesOfReview = (
   { source, date, response, score, scale: own, text }: Review,
   { sources, scale, today }: ReviewSurroundings,
-): ReviewFault[] => {
-  const faults = faultsOfSource(source, sources);
-  const tell = (path: FieldPath, problem: string, cure: string) => faults.push({ path, problem, cure });
+): ReviewIssue[] => {
+  const issues = issuesOfSource(source, sources);
+  const tell = (path: FieldPath, problem: string, fix: string) => issues.push({ path, problem, fix });
   if (date > today)
     tell(["date"], `The review is of a day to come, ${date}.`, "Correct the year, the month or the day.");
   if (response?.date !== undefined && (response.date < date || response.date > today)) {
@@ -48,15 +48,15 @@ export const faultsOfReview = (
   }
   const best = own ?? scale;
   if (best !== undefined && score > best) {
-    const cure =
+    const fix =
       own === undefined
         ? "Correct it; or the scale in summary.yml; or write the review’s own under “scale:”."
         : "Correct it or its scale.";
-    tell(["score"], `The score is ${score} of ${best}.`, cure);
+    tell(["score"], `The score is ${score} of ${best}.`, fix);
   }
   if (text.translations !== undefined && text.language in text.translations)
     tell(["text", "translations"], "The review is translated into its own language.", "Remove that translation.");
   if (response?.translations !== undefined && (response.language ?? "") in response.translations)
     tell(["response", "translations"], "The answer is translated into its own language.", "Remove that translation.");
-  return faults;
+  return issues;
 };

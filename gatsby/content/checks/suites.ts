@@ -7,7 +7,7 @@ import type { Suite } from "../schema/suite";
 import { pictureNames, pictureOf } from "../suite-pictures";
 import { checkPicture, largePicture } from "./pictures";
 
-type Tell = (path: FieldPath, problem: string, cure: string) => void;
+type Tell = (path: FieldPath, problem: string, fix: string) => void;
 
 const checkMeasurements = (suite: Suite, tell: Tell) => {
   suite.accessibility.facts.forEach((fact, index) => {
@@ -74,15 +74,15 @@ export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void
     tools.report({
       file: "content/suites",
       problem: "There is no suite.",
-      cure: "Make a folder with a suite.yml and its pictures.",
+      fix: "Make a folder with a suite.yml and its pictures.",
     });
   }
   for (const [folder, suite] of draft.suiteFolders) {
     const name = `content/suites/${folder}/suite.yml`;
     const file = draft.files.get(name);
     if (suite === undefined || file === undefined) continue;
-    const tell: Tell = (path, problem, cure) => {
-      tools.report({ file: name, line: file.lineOf(path), field: fieldName(path), problem, cure });
+    const tell: Tell = (path, problem, fix) => {
+      tools.report({ file: name, line: file.lineOf(path), field: fieldName(path), problem, fix });
     };
     if (suite.id !== folder) {
       tell(

@@ -1,12 +1,12 @@
 /** Terms of the stay and reviews: numbers and days that must not contradict each other. */
 import type { CheckTools, Draft } from "../content";
 import { type FieldPath, fieldName } from "../yaml-places";
-import { faultsOfReview } from "./review-rules";
+import { issuesOfReview } from "./review-rules";
 
 const tellIn =
   (draft: Draft, file: string, { report }: CheckTools) =>
-  (path: FieldPath, problem: string, cure: string) => {
-    report({ file, line: draft.files.get(file)?.lineOf(path), field: fieldName(path), problem, cure });
+  (path: FieldPath, problem: string, fix: string) => {
+    report({ file, line: draft.files.get(file)?.lineOf(path), field: fieldName(path), problem, fix });
   };
 
 const checkStay = (draft: Draft, tools: CheckTools): void => {
@@ -50,7 +50,7 @@ const checkConditions = ({ stay, policies }: Draft, { report }: CheckTools): voi
       line: file.lineOf(["effective"]),
       field: "effective",
       problem: `The conditions hold since ${head.effective}, content/stay.yml says ${day} (termsEffectiveFrom).`,
-      cure: "Correct one of the two days.",
+      fix: "Correct one of the two days.",
     });
   }
 };
@@ -82,8 +82,8 @@ const checkReviews = (draft: Draft, tools: CheckTools): void => {
   const tell = tellIn(draft, "content/reviews/reviews.yml", tools);
   const around = { sources: sources.map(({ id }) => id), scale: draft.reviewSummary?.scale, today: tools.today };
   reviews.forEach((review, index) => {
-    for (const { path, problem, cure } of faultsOfReview(review, around))
-      tell(["reviews", index, ...path], problem, cure);
+    for (const { path, problem, fix } of issuesOfReview(review, around))
+      tell(["reviews", index, ...path], problem, fix);
   });
 };
 

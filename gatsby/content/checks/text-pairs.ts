@@ -12,7 +12,7 @@ const checkTwin = (path: string, draft: Draft, { report }: CheckTools): void => 
     report({
       file: `content/${path}`,
       problem: `The ${languageNames[language]} text is missing.`,
-      cure: `Write it in content/${twin}: every text is there in both languages.`,
+      fix: `Write it in content/${twin}: every text is there in both languages.`,
     });
   }
 };
@@ -35,7 +35,7 @@ const checkAlike = <Head>(
         line: text.file.lineOf([name]),
         field: name,
         problem: `“${name}” is not the same in both languages.`,
-        cure: `Write the same in ${text.file.name} and ${english.file.name}.`,
+        fix: `Write the same in ${text.file.name} and ${english.file.name}.`,
       });
     }
   }
@@ -49,9 +49,9 @@ const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
     if (!isText(path)) continue;
     if (/^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/.test(path)) continue;
     if (/^policies\/[a-z-]+\.(en|el)\.mdx$/.test(path)) continue;
-    const cure =
+    const fix =
       "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx; slugs have small Latin letters, digits and hyphens.";
-    report({ file: `content/${path}`, problem: "No page is made of a file of this name.", cure });
+    report({ file: `content/${path}`, problem: "No page is made of a file of this name.", fix });
   }
 };
 
@@ -63,7 +63,7 @@ const checkPolicyNames = (draft: Draft, { report }: CheckTools): void => {
       report({
         file: `content/${path}`,
         problem: "The policy is missing.",
-        cure: "Restore it: a page of the site is made of it.",
+        fix: "Restore it: a page of the site is made of it.",
       });
     }
   }
@@ -72,7 +72,7 @@ const checkPolicyNames = (draft: Draft, { report }: CheckTools): void => {
     report({
       file: file.name,
       problem: `There is no page for a policy called “${slug}”.`,
-      cure: `Name it as one of: ${policyNames.join(", ")}.`,
+      fix: `Name it as one of: ${policyNames.join(", ")}.`,
     });
   }
 };

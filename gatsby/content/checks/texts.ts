@@ -1,14 +1,14 @@
 /** What posts and policies name: sections, pictures, places, days, heading ids. */
 import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
-import { type TextKind, misplacedFault } from "../../mdx/components";
+import { type TextKind, misplacedIssue } from "../../mdx/components";
 import { isReservedPost, isReservedSection } from "../reserved-paths";
 import { policyNames } from "../schema/policy";
 import { isFarAhead } from "../visibility";
 import { checkPostPictures } from "./post-pictures";
 
 const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): void => {
-  const tell = (field: string, problem: string, cure: string) => {
-    report({ file: file.name, line: file.lineOf([field]), field, problem, cure });
+  const tell = (field: string, problem: string, fix: string) => {
+    report({ file: file.name, line: file.lineOf([field]), field, problem, fix });
   };
   if (isFarAhead(head.date, today)) {
     tell(
@@ -26,8 +26,8 @@ const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): voi
 
 const checkBody = ({ file, source }: PostFile | PolicyFile, { report }: CheckTools): void => {
   if (source.body.trim() !== "") return;
-  const cure = "Write it below the second line of ---.";
-  report({ file: file.name, line: source.firstLine, problem: "The text is empty.", cure });
+  const fix = "Write it below the second line of ---.";
+  report({ file: file.name, line: source.firstLine, problem: "The text is empty.", fix });
 };
 
 const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promise<void> => {
@@ -38,14 +38,14 @@ const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promi
     tools.report({
       ...at("section"),
       problem: `There is no section called “${head.section}”.`,
-      cure: `Write one of: ${known}; or add it to content/journal/sections.yml.`,
+      fix: `Write one of: ${known}; or add it to content/journal/sections.yml.`,
     });
   }
   if (isReservedPost(post.slug)) {
     tools.report({
       file: file.name,
       problem: `The address /journal/${post.slug} is taken.`,
-      cure: "Give the folder another name.",
+      fix: "Give the folder another name.",
     });
   }
   if (head.draft !== true) checkBody(post, tools);
@@ -61,19 +61,19 @@ const checkPolicy = ({ file, head, text }: PolicyFile, { report }: CheckTools): 
     report({
       ...place,
       problem: `There are ${ids} section ids and ${headings} headings of two #.`,
-      cure: "Give each heading its id, in order, the same in both languages.",
+      fix: "Give each heading its id, in order, the same in both languages.",
     });
   }
   if (new Set(head.sectionIds).size !== ids) {
-    report({ ...place, problem: "A section id is used twice.", cure: "Give each section an id of its own." });
+    report({ ...place, problem: "A section id is used twice.", fix: "Give each section an id of its own." });
   }
 };
 
 /** A page renders the components that its own texts may use, and stops the build at others without naming the line. */
 const checkComponents = ({ file, text }: PostFile | PolicyFile, kind: TextKind, { report }: CheckTools): void => {
   for (const { name, line } of text.uses.components) {
-    const fault = misplacedFault(name, kind);
-    if (fault !== undefined) report({ file: file.name, line, ...fault });
+    const issue = misplacedIssue(name, kind);
+    if (issue !== undefined) report({ file: file.name, line, ...issue });
   }
 };
 
@@ -87,7 +87,7 @@ const checkSections = (draft: Draft, { report }: CheckTools): void => {
       line,
       field: `[${index}].id`,
       problem: `The address /${id} belongs to a page of the site.`,
-      cure: "Give the section another id.",
+      fix: "Give the section another id.",
     });
   });
 };
@@ -112,7 +112,7 @@ export const checkTexts = async (draft: Draft, tools: CheckTools): Promise<void>
         file: file.name,
         line,
         problem: `There is no place called “${name}”.`,
-        cure: "Correct the id, or add the place to content/places.yml.",
+        fix: "Correct the id, or add the place to content/places.yml.",
       });
     }
   }

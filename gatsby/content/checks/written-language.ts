@@ -38,7 +38,7 @@ export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void
     const written = writtenIn(text);
     if (written === undefined || written === wanted) return false;
     const problem = `The ${names[wanted]} text is written in ${names[written]}.`;
-    report({ file, line, field, problem, cure: `Write it in ${names[wanted]}.` });
+    report({ file, line, field, problem, fix: `Write it in ${names[wanted]}.` });
     return true;
   };
   const drafts = new Set((draft.posts ?? []).flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));

@@ -1,13 +1,14 @@
 /** Addresses as the content writes them: of pages, whole sites, mailboxes and servers. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { shown } from "./values";
 
 export const address = v.pipe(
   v.string(),
   v.check(
     (value) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
-    (issue) => says(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
+    (issue) =>
+      issueMessage(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
   ),
 );
 
@@ -17,7 +18,7 @@ export const origin = v.pipe(
   v.check(
     (value) => /^https:\/\/[^\s/?#]+\.[^\s/?#]+$/.test(value),
     (issue) =>
-      says(
+      issueMessage(
         `${shown(issue)} is not the address of a whole site.`,
         "Write it with https:// and without anything after the domain, not even a slash: https://www.example.com.",
       ),
@@ -27,7 +28,7 @@ export const origin = v.pipe(
 export const mailAddress = v.pipe(
   v.string(),
   v.regex(/^[^\s@:/<>]+@[^\s@<>]+\.[^\s@<>.]+$/, (issue) =>
-    says(
+    issueMessage(
       `${shown(issue)} is not an e-mail address.`,
       "Write it as name@example.com, in quotes, and without “mailto:”.",
     ),
@@ -38,7 +39,10 @@ const namedHost = (pattern: RegExp, form: string) =>
   v.pipe(
     v.string(),
     v.regex(pattern, (issue) =>
-      says(`${shown(issue)} is not the name of a server.`, `Write it without https:// and without a path: ${form}.`),
+      issueMessage(
+        `${shown(issue)} is not the name of a server.`,
+        `Write it without https:// and without a path: ${form}.`,
+      ),
     ),
   );
 

@@ -1,7 +1,7 @@
 /** `bookingEngine` in `content/site.yml`: a reservation engine by its name, or one of the owner's own. */
 import * as v from "valibot";
 import { type EngineSettings, enginePresets, formatOf } from "../../../src/lib/booking/engine-presets";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
 import { bilingual, oneOf, sample, shown, text, wholeNumber } from "./values";
 
@@ -20,7 +20,7 @@ const template = v.pipe(
   v.check(
     (value) => unknownIn(value) === undefined,
     (issue) =>
-      says(
+      issueMessage(
         `Nothing is put in for ${shown({ ...issue, input: unknownIn(issue.input) ?? "" })}.`,
         `Write one of: ${names.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
       ),
@@ -31,7 +31,8 @@ const engineAddress = v.pipe(
   template,
   v.check(
     (value) => /^https:\/\/[^\s/]+\.\S+$/.test(value),
-    (issue) => says(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
+    (issue) =>
+      issueMessage(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
   ),
 );
 
@@ -61,7 +62,7 @@ export const bookingEngine = v.pipe(
     const settings: EngineSettings = dataset.value;
     const complain = (key: keyof EngineSettings, problem: string, fix: string) =>
       addIssue({
-        message: says(problem, fix),
+        message: issueMessage(problem, fix),
         path: [{ type: "object", origin: "value", input: dataset.value, key, value: settings[key] }],
       });
     if (settings.preset === "custom") {

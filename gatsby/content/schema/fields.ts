@@ -1,35 +1,38 @@
 /** Groups and lists of fields, with sentences for what does not fit. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 
 const languageNames: Readonly<Record<string, string>> = { en: "English", el: "Greek" };
 
 const missing = (key: string): string => {
   const language = languageNames[key];
   return language === undefined
-    ? says(`“${key}” is missing.`, `Add “${key}:” here.`)
-    : says(
+    ? issueMessage(`“${key}” is missing.`, `Add “${key}:” here.`)
+    : issueMessage(
         `The ${language} text is missing.`,
         `Add “${key}:” with the ${language} text: every text is there in both languages.`,
       );
 };
 
 const unknown = (key: string, known: readonly string[]): string =>
-  says(`There is no field called “${key}” here.`, `Remove it or correct its name. Known are: ${known.join(", ")}.`);
+  issueMessage(
+    `There is no field called “${key}” here.`,
+    `Remove it or correct its name. Known are: ${known.join(", ")}.`,
+  );
 
-/** The name of the field that a fault is about. */
+/** The name of the field that an issue is about. */
 export const keyOf = (issue: v.BaseIssue<unknown>): string => {
   const key = issue.path?.at(-1)?.key;
   return typeof key === "string" || typeof key === "number" ? String(key) : "";
 };
 
-/** A group of named fields. A field too many is a fault, as one too few is: a misspelt name must not go unnoticed. */
+/** A group of named fields. A field too many is an issue, as one too few is: a misspelt name must not go unnoticed. */
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     const key = keyOf(issue);
     if (issue.expected === "never") return unknown(key, Object.keys(entries));
     if (issue.path !== undefined && issue.received === "undefined") return missing(key);
-    return says(
+    return issueMessage(
       "A group of fields should stand here.",
       `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`,
     );
@@ -37,7 +40,7 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 type Identified = v.GenericSchema<unknown, { readonly id: string }>;
 
-const emptyList = says("The list is empty.", "Add at least one entry, on a line that begins with “- ”.");
+const emptyList = issueMessage("The list is empty.", "Add at least one entry, on a line that begins with “- ”.");
 
 /** A list of at least one entry. */
 export const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), v.minLength(1, emptyList));
@@ -56,7 +59,10 @@ export const anyById = <Entry extends Identified>(entry: Entry) =>
       const repeated = entries[index];
       if (repeated === undefined) return;
       addIssue({
-        message: says(`The id “${repeated.id}” is used twice in this list.`, "Give one of the two an id of its own."),
+        message: issueMessage(
+          `The id “${repeated.id}” is used twice in this list.`,
+          "Give one of the two an id of its own.",
+        ),
         path: [
           { type: "array", origin: "value", input: dataset.value, key: index, value: repeated },
           { type: "object", origin: "value", input: { id: repeated.id }, key: "id", value: repeated.id },

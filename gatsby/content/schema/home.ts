@@ -1,6 +1,6 @@
 /** `content/home.yml`: the words of the home page. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { bilingual, id, pageMeta, sample } from "./values";
 
@@ -34,7 +34,7 @@ export const homeSchema = fields({
   /** Ids of gallery pictures: two wide ones around two upright ones. */
   strip: v.pipe(
     list(id),
-    v.length(4, says("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
+    v.length(4, issueMessage("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
   ),
   gallery: section,
   /** Left out while there is no review: then the home page says nothing of guests. */

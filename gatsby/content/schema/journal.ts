@@ -1,6 +1,6 @@
 /** `content/journal/`: the sections, and the head of every post. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { bilingual, day, id, sample, text } from "./values";
 
@@ -9,24 +9,27 @@ const formerly = v.optional(list(id));
 
 export const sectionsSchema = listById(fields({ id, formerly, name: bilingual, description: bilingual }));
 
-export const pictureNameCure =
+export const pictureNameFix =
   "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
 
 /** A file that stands in the same folder; what it is shows when it is opened. */
 export const pictureName = v.pipe(
   v.string(),
-  v.regex(/^[\w-]+\.\w+$/, says("This is not the name of a picture.", pictureNameCure)),
+  v.regex(/^[\w-]+\.\w+$/, issueMessage("This is not the name of a picture.", pictureNameFix)),
 );
 
 export const postTitle = v.pipe(
   text,
-  v.maxLength(90, says("The title is longer than 90 characters.", "Shorten it: lists and search engines cut it.")),
+  v.maxLength(
+    90,
+    issueMessage("The title is longer than 90 characters.", "Shorten it: lists and search engines cut it."),
+  ),
 );
 const description = v.pipe(
   text,
   v.maxLength(
     200,
-    says("The description is longer than 200 characters.", "Shorten it: search engines cut it at about 160."),
+    issueMessage("The description is longer than 200 characters.", "Shorten it: search engines cut it at about 160."),
   ),
 );
 

@@ -1,6 +1,6 @@
 /** `content/map.geojson`: true lines of streets and shore, replaceable by any GeoJSON of this shape. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
 import { latitude, longitude, numberBetween, sample } from "./values";
 
@@ -42,7 +42,7 @@ const anyFeature = v.union(
       position,
     ),
   ],
-  says(
+  issueMessage(
     "This is no street, shore, sea, park, square or label that the map can draw.",
     "Compare its properties and its geometry with the features of the same kind around it.",
   ),
@@ -56,7 +56,10 @@ export const mapSchema = v.object(
     frame: fields({ west: longitude, north: latitude, metres: numberBetween(100, 100_000) }),
     features: v.array(anyFeature),
   },
-  says("This is no map that the site can draw.", "Give it “type”, “frame” and “features”, as the demo’s map has them."),
+  issueMessage(
+    "This is no map that the site can draw.",
+    "Give it “type”, “frame” and “features”, as the demo’s map has them.",
+  ),
 );
 
 export type CityGround = v.InferOutput<typeof mapSchema>;

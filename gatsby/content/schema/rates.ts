@@ -1,6 +1,6 @@
 /** `content/rates.yml`: what a night costs, by season. Optional. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { bilingual, day, dayOfYear, id, numberBetween, oneOf, sample, shown, wholeNumber } from "./values";
 
@@ -14,7 +14,7 @@ const seasonDay = v.pipe(
   v.check(
     (value) => v.is(day, value) || v.is(dayOfYear, value),
     (issue) =>
-      says(
+      issueMessage(
         `${shown(issue)} is not a day.`,
         'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
       ),
@@ -26,7 +26,7 @@ const price = v.pipe(
   numberBetween(1, 100_000),
   v.check(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    (issue) => says(`${shown(issue)} has more than two decimals.`, "Write the price in whole cents."),
+    (issue) => issueMessage(`${shown(issue)} has more than two decimals.`, "Write the price in whole cents."),
   ),
 );
 
@@ -47,11 +47,11 @@ export const ratesSchema = fields({
   sample,
   currency: v.pipe(
     v.string(),
-    v.regex(/^[A-Z]{3}$/, says("This is not a currency.", "Write its three capital letters: EUR.")),
+    v.regex(/^[A-Z]{3}$/, issueMessage("This is not a currency.", "Write its three capital letters: EUR.")),
   ),
   vatIncluded: v.literal(
     true,
-    says(
+    issueMessage(
       "Prices are shown with VAT.",
       "Write the prices with VAT in them, and “vatIncluded: true”: the law asks for whole prices.",
     ),

@@ -1,6 +1,6 @@
 /** `content/redirects.yml`: addresses that have moved. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
 import { shown } from "./values";
 
@@ -11,7 +11,7 @@ const path = v.pipe(
   v.check(
     (value) => !outside.test(value),
     (issue) =>
-      says(
+      issueMessage(
         `${shown(issue)} is an address with a domain.`,
         "Write what follows the domain, beginning with a slash: /journal.",
       ),
@@ -19,14 +19,14 @@ const path = v.pipe(
   v.check(
     (value) => outside.test(value) || /^\/(?:[^\s?#*\\]*)(?:#[^\s#*]+)?$|^(?:\/[^\s?#*\\/]+)+\/\*$/.test(value),
     (issue) =>
-      says(
+      issueMessage(
         `${shown(issue)} is not the address of a page.`,
         "Begin it with a slash, without spaces and without “?”; a star may stand at the end alone, after a slash: /news/*.",
       ),
   ),
   v.check(
     (value) => value === "/" || !value.endsWith("/"),
-    (issue) => says(`${shown(issue)} ends in a slash.`, "Write it without the slash at its end."),
+    (issue) => issueMessage(`${shown(issue)} ends in a slash.`, "Write it without the slash at its end."),
   ),
 );
 

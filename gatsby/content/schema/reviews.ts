@@ -1,6 +1,6 @@
 /** `content/reviews/`: what guests wrote, and what it adds up to. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { isLanguageCode } from "../language-names";
 import { anyById, fields, list, listById } from "./fields";
 import { bilingual, day, id, numberBetween, oneOf, sample, shown, text, wholeNumber } from "./values";
@@ -9,7 +9,7 @@ import { bilingual, day, id, numberBetween, oneOf, sample, shown, text, wholeNum
 export const languageCode = v.pipe(
   v.string(),
   v.check(isLanguageCode, (issue) =>
-    says(
+    issueMessage(
       `${shown(issue)} is not the code of a language.`,
       "Write the code of ISO 639 in small letters, the shortest there is: en, el, de, nl, zh.",
     ),
@@ -18,14 +18,17 @@ export const languageCode = v.pipe(
 
 export const country = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{2}$/, says("This is not a country code.", "Write its two capital letters: GR, GB, DE.")),
+  v.regex(/^[A-Z]{2}$/, issueMessage("This is not a country code.", "Write its two capital letters: GR, GB, DE.")),
 );
 
 const initial = v.pipe(
   v.string(),
   v.regex(
     /^[\p{Lu}\p{Lo}]\.$/u,
-    says("A guest is named by one capital letter and a full stop.", 'Write "M.": names of guests are not published.'),
+    issueMessage(
+      "A guest is named by one capital letter and a full stop.",
+      'Write "M.": names of guests are not published.',
+    ),
   ),
 );
 
@@ -40,7 +43,7 @@ const guest = v.pipe(
   }),
   v.check(
     (given) => (given.country === undefined) === (given.countryName === undefined),
-    says("A country has its code and its name.", "Write country and countryName, or neither."),
+    issueMessage("A country has its code and its name.", "Write country and countryName, or neither."),
   ),
 );
 
@@ -56,7 +59,7 @@ const words = v.pipe(
   }),
   v.check(
     ({ original, positive, negative }) => (original ?? positive ?? negative) !== undefined,
-    says("The review has no words.", "Write “original:”, or “positive:” and “negative:”."),
+    issueMessage("The review has no words.", "Write “original:”, or “positive:” and “negative:”."),
   ),
 );
 
@@ -74,7 +77,7 @@ const response = v.pipe(
       own === undefined
         ? language !== undefined && original !== undefined
         : (language ?? original ?? ours) === undefined,
-    says(
+    issueMessage(
       "The answer is written in two ways, or in none.",
       "Write “text:” in both languages; or “language:” and “original:”, as it stands on the other site.",
     ),
@@ -122,7 +125,7 @@ export const reviewSummarySchema = fields({
       list(fields({ id: oneOf(categories), score: numberBetween(0, 10) })),
       v.check(
         (given) => categories.every((category) => given.filter((entry) => entry.id === category).length === 1),
-        says("Not every category is rated once.", `Rate each of: ${categories.join(", ")}.`),
+        issueMessage("Not every category is rated once.", `Rate each of: ${categories.join(", ")}.`),
       ),
     ),
     verification: bilingual,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
 import { loadKinds } from "../../../src/settings/third-parties";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { bookingEngine } from "./booking-engine";
 import { address, host, hosts, mailAddress, origin } from "./addresses";
 import { fields, list, listById } from "./fields";
@@ -28,7 +28,7 @@ const telephoneNumber = v.pipe(
   v.check(
     (value) => /^\+\d+([ -]\d+)*$/.test(value) && /^\D*(\d\D*){7,15}$/.test(value),
     (issue) =>
-      says(
+      issueMessage(
         `${shown(issue)} is not a telephone number that can be dialled from everywhere.`,
         'Write it in quotes with the country code, as guests should read it, with single spaces or hyphens and without brackets: "+30 2310 222 324".',
       ),
@@ -48,7 +48,7 @@ const map = fields({
     v.string(),
     v.check(
       (path) => path.startsWith("/") && [":z", ":x", ":y"].every((part) => path.includes(part)),
-      says(
+      issueMessage(
         "This is not the path of a map tile.",
         'Write it below the host, with :z, :x and :y in it: "/:z/:x/:y.png".',
       ),
@@ -100,11 +100,14 @@ const mapTilesRule = v.rawCheck<v.InferOutput<typeof thirdParty>[]>(({ dataset, 
         ],
       });
     if (service.category !== "functional")
-      tell("category", says("The tiles of the map are asked for as a functional service.", "Write functional."));
+      tell(
+        "category",
+        issueMessage("The tiles of the map are asked for as a functional service.", "Write functional."),
+      );
     if (service.host === null)
       tell(
         "host",
-        says(
+        issueMessage(
           "The tiles of the map come from somewhere.",
           "Name the provider’s server; or remove the whole service, and the interactive map goes with it.",
         ),
@@ -141,7 +144,7 @@ export const siteSchema = fields({
     country: bilingual,
     countryCode: v.pipe(
       v.string(),
-      v.regex(/^[A-Z]{2}$/, says("This is not a country code.", "Write its two capital letters: GR.")),
+      v.regex(/^[A-Z]{2}$/, issueMessage("This is not a country code.", "Write its two capital letters: GR.")),
     ),
     directionsNote: bilingual,
   }),

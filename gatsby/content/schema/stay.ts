@@ -1,6 +1,6 @@
 /** `content/stay.yml`: the terms of the stay, each a fact that texts quote by its name. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields, keyOf, listById } from "./fields";
 import {
   bilingual,
@@ -21,7 +21,7 @@ const days = fields({ from: dayOfYear, to: dayOfYear });
 const shared = { sample, label: bilingual };
 const currency = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{3}$/, says("This is not a currency.", "Write its three capital letters: EUR.")),
+  v.regex(/^[A-Z]{3}$/, issueMessage("This is not a currency.", "Write its three capital letters: EUR.")),
 );
 
 const timeFact = fields({ type: v.literal("time"), value: time, ...shared });
@@ -51,7 +51,10 @@ const fact = v.variant(
     fields({ type: v.literal("speed"), value: wholeNumber(1), unit: text, ...shared }),
     fields({ type: v.literal("boolean"), value: v.boolean(), ...shared }),
   ],
-  says("The type of the fact is not known.", "Write one of: time, date, count, days, percent, money, speed, boolean."),
+  issueMessage(
+    "The type of the fact is not known.",
+    "Write one of: time, date, count, days, percent, money, speed, boolean.",
+  ),
 );
 
 /** The facts that pages calculate with. */
@@ -71,14 +74,14 @@ const needed = {
 /** Those, and any others that texts quote. */
 const facts = v.pipe(
   v.objectWithRest(needed, fact, (issue) =>
-    says(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: put it back under “facts:”."),
+    issueMessage(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: put it back under “facts:”."),
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const wrong = Object.keys(dataset.value).find((name) => !v.safeParse(factName, name).success);
     if (wrong === undefined) return;
     addIssue({
-      message: says(
+      message: issueMessage(
         `“${wrong}” cannot be the name of a fact.`,
         "Use Latin letters and digits, beginning with a small letter: checkInFrom.",
       ),
@@ -100,7 +103,7 @@ const path = v.pipe(
   v.string(),
   v.regex(
     /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
-    says(
+    issueMessage(
       "This is not the way to a fact.",
       "Write the file and the fields, with full stops: site.contact.phone.number.",
     ),

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { bilingual, id, numberBetween, oneOf, pageMeta, sample, wholeNumber } from "./values";
 
@@ -50,7 +50,7 @@ const drawing = v.pipe(
   v.string(),
   v.regex(
     /^[MmZzLlHhVvCcSsQqTtAa0-9\s.,-]+$/,
-    says("This is not SVG path data.", "Copy it from the drawing: M0 0H800V375Z."),
+    issueMessage("This is not SVG path data.", "Copy it from the drawing: M0 0H800V375Z."),
   ),
 );
 const coordinate = numberBetween(-10000, 10000);

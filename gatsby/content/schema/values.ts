@@ -1,6 +1,6 @@
 /** Single values as the content writes them: texts, ids, times, days, numbers. */
 import * as v from "valibot";
-import { says } from "../fault";
+import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
 
 /** What was written, short enough for a sentence. */
@@ -14,7 +14,7 @@ export const text = v.pipe(
   v.string(),
   v.check(
     (value) => value.trim() !== "",
-    says("The text is empty.", "Write it, or remove the field if it may be left out."),
+    issueMessage("The text is empty.", "Write it, or remove the field if it may be left out."),
   ),
 );
 
@@ -29,7 +29,7 @@ export const sample = v.optional(v.boolean());
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, (issue) =>
-    says(
+    issueMessage(
       `${shown(issue)} cannot be an id.`,
       "Use small Latin letters, digits and single hyphens, beginning with a letter: white-tower.",
     ),
@@ -40,7 +40,7 @@ export const id = v.pipe(
 export const factName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-zA-Z0-9]*$/, (issue) =>
-    says(
+    issueMessage(
       `${shown(issue)} cannot be the name of a fact.`,
       "Use Latin letters and digits, beginning with a small letter: checkInFrom.",
     ),
@@ -49,9 +49,12 @@ export const factName = v.pipe(
 
 /** A time of day, HH:MM. */
 export const time = v.pipe(
-  v.string(says("This is not a time of day.", 'Write hours and minutes in quotes: "08:30".')),
+  v.string(issueMessage("This is not a time of day.", 'Write hours and minutes in quotes: "08:30".')),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, (issue) =>
-    says(`${shown(issue)} is not a time of day.`, 'Write hours and minutes with two digits each, in quotes: "08:30".'),
+    issueMessage(
+      `${shown(issue)} is not a time of day.`,
+      'Write hours and minutes with two digits each, in quotes: "08:30".',
+    ),
   ),
 );
 
@@ -64,7 +67,7 @@ const isDay = (value: string): boolean =>
 export const day = v.pipe(
   v.string(),
   v.check(isDay, (issue) =>
-    says(
+    issueMessage(
       `${shown(issue)} is not a day.`,
       "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
     ),
@@ -77,7 +80,7 @@ export const dayOfYear = v.pipe(
   v.check(
     (value) => /^\d\d-\d\d$/.test(value) && isDay(`2024-${value}`),
     (issue) =>
-      says(
+      issueMessage(
         `${shown(issue)} is not a day of the year.`,
         'Write month and day in quotes: "04-01" is the first of April.',
       ),
@@ -90,7 +93,7 @@ export const wholeNumber = (least = 0) =>
     v.number(),
     v.check(
       (value) => Number.isInteger(value) && value >= least,
-      (issue) => says(`${shown(issue)} cannot be right.`, `Write a whole number, ${least} or more.`),
+      (issue) => issueMessage(`${shown(issue)} cannot be right.`, `Write a whole number, ${least} or more.`),
     ),
   );
 
@@ -100,13 +103,15 @@ export const numberBetween = (least: number, most: number) =>
     v.number(),
     v.check(
       (value) => value >= least && value <= most,
-      (issue) => says(`${shown(issue)} cannot be right.`, `Write a number from ${least} to ${most}.`),
+      (issue) => issueMessage(`${shown(issue)} cannot be right.`, `Write a number from ${least} to ${most}.`),
     ),
   );
 
 /** One of a few words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
-  v.picklist(words, (issue) => says(`${shown(issue)} is not known here.`, `Write one of: ${words.join(", ")}.`));
+  v.picklist(words, (issue) =>
+    issueMessage(`${shown(issue)} is not known here.`, `Write one of: ${words.join(", ")}.`),
+  );
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -120,7 +125,10 @@ const isTimeZone = (name: string): boolean => {
 export const timeZone = v.pipe(
   v.string(),
   v.check(isTimeZone, (issue) =>
-    says(`${shown(issue)} is not a time zone.`, 'Write continent and city as calendars name them: "Europe/Athens".'),
+    issueMessage(
+      `${shown(issue)} is not a time zone.`,
+      'Write continent and city as calendars name them: "Europe/Athens".',
+    ),
   ),
 );
 

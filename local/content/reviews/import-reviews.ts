@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { check } from "../../../gatsby/content/check";
 import { parseContent } from "../../../gatsby/content/content-file";
-import { ContentError, type Fault } from "../../../gatsby/content/fault";
+import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
 import { isLanguageCode } from "../../../gatsby/content/language-names";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { dayIn, houseTimeZone } from "../../../gatsby/content/visibility";
@@ -24,11 +24,11 @@ const tables = "reviews/import.yml";
 const ownersTables = async (): Promise<Profile[]> => {
   const path = resolve(content, tables);
   if (!existsSync(path)) return [];
-  const faults: Fault[] = [];
-  const report = (fault: Fault) => void faults.push(fault);
+  const issues: ContentIssue[] = [];
+  const report = (issue: ContentIssue) => void issues.push(issue);
   const file = parseContent(`content/${tables}`, await readFile(path, "utf8"), report);
   const read = file && check(importSchema, file, report);
-  if (read === undefined) throw new Refusal(new ContentError(faults).message);
+  if (read === undefined) throw new Refusal(new ContentError(issues).message);
   return ownersProfiles(read);
 };
 
@@ -80,5 +80,5 @@ void orRefuse(async () => {
     console.log(averageNote([...others, ...reviews], reviewSummary));
   }
   if (dryRun) console.log("Nothing was written: this was a dry run.");
-  if (read.faults.length > 0) throw new Refusal(leftOut(read.faults));
+  if (read.issues.length > 0) throw new Refusal(leftOut(read.issues));
 });

@@ -2,7 +2,7 @@
 import { averageScore } from "../../../gatsby/content/review-scores";
 import { type Review, wholeOriginal } from "../../../gatsby/content/schema/reviews";
 import type { Outcome } from "./merge-reviews";
-import type { ReadRow, ReviewRows, RowFault } from "./review-rows";
+import type { ReadRow, ReviewRows, RowIssue } from "./review-rows";
 
 const countOf = (outcomes: ReadonlyMap<string, Outcome>, wanted: Outcome): number =>
   [...outcomes.values()].filter((outcome) => outcome === wanted).length;
@@ -51,7 +51,7 @@ const inColumns = (rows: readonly (readonly string[])[]): string => {
 };
 
 /** What would become of each row; a language with a question mark is a guess. */
-export const dryRunTable = ({ rows, faults, wordless }: ReviewRows, outcomes: ReadonlyMap<string, Outcome>): string => {
+export const dryRunTable = ({ rows, issues, wordless }: ReviewRows, outcomes: ReadonlyMap<string, Outcome>): string => {
   const taken = rows.map(({ line, review, isGuessed }): [number, string[]] => {
     const { guest, date, score, scale, text } = review;
     const words = shortened([text.title, wholeOriginal(text)].filter((part) => part !== undefined).join(": "), 48);
@@ -60,8 +60,8 @@ export const dryRunTable = ({ rows, faults, wordless }: ReviewRows, outcomes: Re
     const language = `${text.language}${isGuessed ? "?" : ""}`;
     return [line, [outcomes.get(review.id) ?? "", date, from, whole, language, words]];
   });
-  const out = [...new Set(faults.map(({ line }) => line))].map((line): [number, string[]] => {
-    const columns = faults.filter((fault) => fault.line === line).map(({ column }) => column);
+  const out = [...new Set(issues.map(({ line }) => line))].map((line): [number, string[]] => {
+    const columns = issues.filter((issue) => issue.line === line).map(({ column }) => column);
     return [line, ["left out", "", "", "", "", `see ${columns.join(", ")} below`]];
   });
   const silent = wordless.map((line): [number, string[]] => [line, ["no words", "", "", "", "", ""]]);
@@ -72,10 +72,10 @@ export const dryRunTable = ({ rows, faults, wordless }: ReviewRows, outcomes: Re
   ]);
 };
 
-const told = ({ line, column, problem, cure }: RowFault): string => `  line ${line}, ${column}: ${problem} ${cure}`;
+const told = ({ line, column, problem, fix }: RowIssue): string => `  line ${line}, ${column}: ${problem} ${fix}`;
 
 /** The rows that are left out, and why. */
-export const leftOut = (faults: readonly RowFault[]): string => {
-  const rows = new Set(faults.map(({ line }) => line)).size;
-  return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${faults.map(told).join("\n")}\n\nMend them in the file and run the command again: what is in already stays as it is.`;
+export const leftOut = (issues: readonly RowIssue[]): string => {
+  const rows = new Set(issues.map(({ line }) => line)).size;
+  return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${issues.map(told).join("\n")}\n\nMend them in the file and run the command again: what is in already stays as it is.`;
 };

@@ -12,7 +12,7 @@ const silent = [
 
 test("what an editor added and the export lacks stays, and is named where the review changes", () => {
   const again = readFile(tableOf(silent[0].replace(",3,9,", ",4,9,"), silent[1].replace(",8,", ",7,")), { present });
-  expect(again.faults).toEqual([]);
+  expect(again.issues).toEqual([]);
   expect(again.reviews[0]).toMatchObject({
     nights: 4,
     text: { translations: { en: "Very quiet.", el: "Πολύ ήσυχη." } },
@@ -37,8 +37,8 @@ test("a translation or an answer that the export has takes the place of the edit
 });
 
 test("a kept answer that would be older than the corrected review leaves the row out", () => {
-  const { faults } = readFile(tableOf(silent[1].replace("2026-06-01", "2026-06-10")), { present });
-  expect(leftOut(faults)).toMatch(/^One row is left out:\n {2}line 2, response_date: The response is older/);
+  const { issues } = readFile(tableOf(silent[1].replace("2026-06-01", "2026-06-10")), { present });
+  expect(leftOut(issues)).toMatch(/^One row is left out:\n {2}line 2, response_date: The response is older/);
 });
 
 const bare = {

@@ -25,13 +25,13 @@ test("a day that can be read in two ways is read as it was told, and refused whe
   expect(readDay("02/05/2026", "month-first")).toEqual({ day: "2026-02-05" });
   expect(readDay("02/05/2026", undefined)).toEqual({
     problem: expect.stringContaining("in two ways"),
-    cure: expect.stringContaining("--dates day-first"),
+    fix: expect.stringContaining("--dates day-first"),
   });
 });
 
 test("an order that does not fit is refused, naming the other", () => {
-  expect(readDay("05/13/2026", "day-first")).toMatchObject({ cure: expect.stringContaining("--dates month-first") });
-  expect(readDay("13/05/2026", "month-first")).toMatchObject({ cure: expect.stringContaining("--dates day-first") });
+  expect(readDay("05/13/2026", "day-first")).toMatchObject({ fix: expect.stringContaining("--dates month-first") });
+  expect(readDay("13/05/2026", "month-first")).toMatchObject({ fix: expect.stringContaining("--dates day-first") });
 });
 
 test.each(["soon", "September 2026", "12 Smarch 2026", "123", "99999"])("“%s” is no day", (written) => {

@@ -3,7 +3,7 @@ import { languages } from "../../../src/settings/languages";
 import type { DateOrder } from "./review-fields";
 
 /** A day, YYYY-MM-DD; or why there is none. */
-export type ReadDay = { readonly day: string } | { readonly problem: string; readonly cure: string };
+export type ReadDay = { readonly day: string } | { readonly problem: string; readonly fix: string };
 
 const two = (part: number | string): string => String(part).padStart(2, "0");
 
@@ -39,7 +39,7 @@ const ofSerial = (serial: number): string | undefined =>
 
 const noDay = (written: string) => ({
   problem: `“${written}” is not a day.`,
-  cure: "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
+  fix: "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
 });
 
 const inWords = (written: string, [first = "", second = "", year = ""]: readonly string[]): ReadDay => {
@@ -59,7 +59,7 @@ const inNumbers = (
   if (!decides && order === undefined) {
     return {
       problem: `“${written}” can be read in two ways: the day first, or the month first.`,
-      cure: "Say which for the whole file: --dates day-first, or --dates month-first.",
+      fix: "Say which for the whole file: --dates day-first, or --dates month-first.",
     };
   }
   const [day, month] =
@@ -68,7 +68,7 @@ const inNumbers = (
     const other = order === "day-first" ? "month-first" : "day-first";
     return {
       problem: `“${written}” has no month ${month}, with dates ${order ?? ""}.`,
-      cure: `Say --dates ${other} if the file writes them so, or correct this one.`,
+      fix: `Say --dates ${other} if the file writes them so, or correct this one.`,
     };
   }
   return { day: `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}` };

@@ -13,7 +13,7 @@ import {
   withoutTranslation,
 } from "./review-cells";
 import { readDay } from "./review-days";
-import { type CellFault, type DateOrder, type ReviewField, responseField, translationField } from "./review-fields";
+import { type CellIssue, type DateOrder, type ReviewField, responseField, translationField } from "./review-fields";
 import type { Profile } from "./review-profiles";
 
 /** The text of a row's field; empty where the table has no such column. */
@@ -31,7 +31,7 @@ export interface ReadingOptions {
 export interface RowEntry {
   readonly entry: unknown;
   /** What only a row can have wrong, or says better than the entry that is made of it. */
-  readonly faults: readonly CellFault[];
+  readonly issues: readonly CellIssue[];
   /** Whether nothing but the words themselves told their language. */
   readonly isGuessed: boolean;
 }
@@ -74,12 +74,12 @@ const responseIn = (cells: Cells, day: string, guess: (text: string) => string):
 };
 
 export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions): RowEntry => {
-  const faults: CellFault[] = [];
-  const tell = (field: ReviewField, problem: string, cure: string) => faults.push({ field, problem, cure });
+  const issues: CellIssue[] = [];
+  const tell = (field: ReviewField, problem: string, fix: string) => issues.push({ field, problem, fix });
   const dayIn = (field: "date" | "response_date"): string => {
     const read = cells(field) === "" ? { day: "" } : readDay(cells(field), options.dates ?? profile.dates);
     if ("day" in read) return read.day;
-    tell(field, read.problem, read.cure);
+    tell(field, read.problem, read.fix);
     return "";
   };
   const source = profile.source ?? cells("source");
@@ -105,8 +105,8 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
   const country = countryIn(cells("country"));
   const name = inBoth((of) => countryName(country, of));
   if (country !== "" && name.en === "") {
-    const cure = "Write its two letters, or its name in English: GR, GB, Germany.";
-    tell("country", `“${cells("country")}” is no country.`, cure);
+    const fix = "Write its two letters, or its name in English: GR, GB, Germany.";
+    tell("country", `“${cells("country")}” is no country.`, fix);
   }
   const translations = filled(inBoth((of) => (of === language ? "" : cells(translationField(of)))));
   const response = responseIn(cells, dayIn("response_date"), (text) => options.guessLanguage(text) ?? language);
@@ -123,5 +123,5 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
     text: { language, ...filled(words), ...(Object.keys(translations).length > 0 && { translations }) },
     ...(response !== undefined && { response }),
   };
-  return { entry, faults, isGuessed: guessed !== undefined };
+  return { entry, issues, isGuessed: guessed !== undefined };
 };

@@ -37,8 +37,8 @@ export const dateOrders = ["day-first", "month-first"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /** What is wrong with one cell. */
-export interface CellFault {
+export interface CellIssue {
   readonly field: ReviewField;
   readonly problem: string;
-  readonly cure: string;
+  readonly fix: string;
 }

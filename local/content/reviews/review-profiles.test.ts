@@ -12,8 +12,8 @@ const booking = [
 ].join("\n");
 
 test("Booking.com: out of ten, with a title, two parts and the house's answer; the reservation's number is not told", () => {
-  const { profile, reviews, faults } = readFile(booking, sources);
-  expect(faults).toEqual([]);
+  const { profile, reviews, issues } = readFile(booking, sources);
+  expect(issues).toEqual([]);
   expect(profile.name).toBe("Booking.com");
   expect(reviews).toEqual([
     {
@@ -35,14 +35,14 @@ test.each([
   ["tabs", booking.replaceAll('","', '"\t"'), 2],
   ["a mark of its encoding at the start", `\uFEFF${booking}`, 2],
 ])("the same with %s, its lines counted as the file has them", (_, text, line) => {
-  const { rows, faults } = readFile(text, sources);
-  expect(faults).toEqual([]);
+  const { rows, issues } = readFile(text, sources);
+  expect(issues).toEqual([]);
   expect(rows).toMatchObject([{ line, review: { score: 9.2, text: { title: "Lovely" } } }]);
 });
 
-test("a fault is told by the name that the file gives the column", () => {
-  const { faults } = readFile(booking.replace("9.2", "11"), sources);
-  expect(faults).toEqual([
+test("an issue is told by the name that the file gives the column", () => {
+  const { issues } = readFile(booking.replace("9.2", "11"), sources);
+  expect(issues).toEqual([
     expect.objectContaining({ line: 2, column: "Review score", problem: "The score is 11 of 10." }),
   ]);
 });
@@ -133,12 +133,12 @@ const owners = ownersProfiles(
 );
 
 test("a table that the owner has written down once is read by it, whichever of its names a column has", () => {
-  const { reviews, faults } = readFile(
+  const { reviews, issues } = readFile(
     "Posted\tMark\tOpinions\tFrom\tNights\n02/05/2026\t8,4\tFine\tNetherlands\t2",
     sources,
     [...builtIn, ...owners],
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(reviews).toEqual([
     expect.objectContaining({
       source: "agoda",

@@ -1,6 +1,6 @@
 /** Which column of an export holds what: of the platforms, of this site's own table, and of those that the owner has written down. */
 import * as v from "valibot";
-import { says } from "../../../gatsby/content/fault";
+import { issueMessage } from "../../../gatsby/content/content-issue";
 import { anyById, fields, list } from "../../../gatsby/content/schema/fields";
 import { id, oneOf, text, wholeNumber } from "../../../gatsby/content/schema/values";
 import { type DateOrder, type ReviewField, dateOrders, reviewFields } from "./review-fields";
@@ -108,7 +108,7 @@ export const builtIn: readonly Profile[] = [own, booking, airbnb, google, tripad
 
 const column = v.union(
   [text, list(text)],
-  says("This should be the name of a column.", "Write it as it stands in the first line of the table."),
+  issueMessage("This should be the name of a column.", "Write it as it stands in the first line of the table."),
 );
 
 /** `content/reviews/import.yml`: tables of other sites, each written down once. */

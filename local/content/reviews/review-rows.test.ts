@@ -4,8 +4,8 @@ import { mergeReviews } from "./merge-reviews";
 import { textOfTable } from "./review-table";
 
 test("rows become reviews: initials only, countries named in both languages, empty cells left out", () => {
-  const { reviews, faults } = read(good, answered);
-  expect(faults).toEqual([]);
+  const { reviews, issues } = read(good, answered);
+  expect(issues).toEqual([]);
   expect(reviews).toEqual([
     {
       id: "direct-4711",
@@ -31,8 +31,8 @@ test("rows become reviews: initials only, countries named in both languages, emp
 
 test("a table from a Greek spreadsheet, with semicolons, commas in numbers and a mark at its start, is read too", () => {
   const row = "5;direct;A;GR;2026-05-02;2;9,5;no;en;Good.;;;;;";
-  const { reviews, faults } = readFile(`\uFEFF${head.replaceAll(",", ";")}\r\n${row}\r\n`);
-  expect(faults).toEqual([]);
+  const { reviews, issues } = readFile(`\uFEFF${head.replaceAll(",", ";")}\r\n${row}\r\n`);
+  expect(issues).toEqual([]);
   expect(reviews[0]).toMatchObject({ id: "direct-5", score: 9.5 });
 });
 
@@ -53,17 +53,17 @@ test.each([
   ["an answer of a day to come", answered.replace("2026-06-03", "2026-12-01"), "response_date", "a day to come"],
   ["a brace", good.replace("Very quiet.", "{ very quiet }"), "translation_en", "round brackets"],
   ["half an answer", answered.replace("Ευχαριστούμε.", ""), "response_el", ""],
-])("%s is told with its line, column and cure, and the other rows are taken", (_, bad, column, words) => {
-  const { reviews, faults } = read("1,direct,A,GR,2026-05-02,2,9,no,en,Good.,,,,,", bad);
+])("%s is told with its line, column and fix, and the other rows are taken", (_, bad, column, words) => {
+  const { reviews, issues } = read("1,direct,A,GR,2026-05-02,2,9,no,en,Good.,,,,,", bad);
   expect(reviews.map(({ id }) => id)).toEqual(["direct-1"]);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatchObject({ line: 3, column });
-  expect(`${faults[0]?.problem} ${faults[0]?.cure}`).toContain(words);
-  expect(faults[0]?.cure).not.toBe("");
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toMatchObject({ line: 3, column });
+  expect(`${issues[0]?.problem} ${issues[0]?.fix}`).toContain(words);
+  expect(issues[0]?.fix).not.toBe("");
 });
 
 test("a reference that comes twice is told", () => {
-  expect(read(good, good).faults).toEqual([expect.objectContaining({ column: "reference", line: 4 })]);
+  expect(read(good, good).issues).toEqual([expect.objectContaining({ column: "reference", line: 4 })]);
 });
 
 test("a table that nobody knows is refused, with how to write it down once", () => {
@@ -74,10 +74,10 @@ test("a table that nobody knows is refused, with how to write it down once", () 
   expect(() => readFile(`${head}\n"open`)).toThrow(/no table that can be read/);
 });
 
-test("a score without words is no fault: it is told apart", () => {
-  const { reviews, faults, wordless } = read(good, answered.replace("Ωραία.,Nice.", ","));
+test("a score without words is no issue: it is told apart", () => {
+  const { reviews, issues, wordless } = read(good, answered.replace("Ωραία.,Nice.", ","));
   expect(reviews).toHaveLength(1);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(wordless).toEqual([4]);
 });
 
@@ -105,13 +105,13 @@ test("a review that was corrected takes the place of the old one", () => {
 });
 
 test("a score beyond the scale of the ratings is told, as the build would", () => {
-  const { faults } = readFile(tableOf(good), { scale: 5 });
-  expect(faults).toEqual([expect.objectContaining({ line: 2, column: "score", problem: "The score is 9 of 5." })]);
+  const { issues } = readFile(tableOf(good), { scale: 5 });
+  expect(issues).toEqual([expect.objectContaining({ line: 2, column: "score", problem: "The score is 9 of 5." })]);
 });
 
 test("a language in capital letters is the same language: its own translation is left out", () => {
-  const { reviews, faults } = read(good.replace(',de,"', ',EN,"'));
-  expect(faults).toEqual([]);
+  const { reviews, issues } = read(good.replace(',de,"', ',EN,"'));
+  expect(issues).toEqual([]);
   expect(reviews[0]?.text).toMatchObject({ language: "en", translations: { el: "Πολύ ήσυχη." } });
   expect(reviews[0]?.text.translations).not.toHaveProperty("en");
 });
@@ -127,7 +127,7 @@ test("a file in another alphabet than UTF-8 is refused as a whole, with what to 
 });
 
 test("rows that a spreadsheet has emptied are no rows", () => {
-  const { reviews, faults } = read(good, ",".repeat(head.split(",").length - 1), answered);
-  expect(faults).toEqual([]);
+  const { reviews, issues } = read(good, ",".repeat(head.split(",").length - 1), answered);
+  expect(issues).toEqual([]);
   expect(reviews).toHaveLength(2);
 });

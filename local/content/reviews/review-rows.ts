@@ -1,22 +1,22 @@
 /** Reads an export of reviews, row by row, into entries of `content/reviews/reviews.yml`. Pure. */
 import { check } from "../../../gatsby/content/check";
-import { type ReviewSurroundings, faultsOfReview } from "../../../gatsby/content/checks/review-rules";
+import { type ReviewSurroundings, issuesOfReview } from "../../../gatsby/content/checks/review-rules";
 import { type Review, reviewSchema } from "../../../gatsby/content/schema/reviews";
 import { fieldName } from "../../../gatsby/content/yaml-places";
 import { keepEdits } from "./keep-edits";
 import { type Cells, type ReadingOptions, entryOf, isWordless } from "./review-entry";
-import { type CellFault, type ReviewField, reviewFields } from "./review-fields";
+import { type CellIssue, type ReviewField, reviewFields } from "./review-fields";
 import { type Profile, columnsIn } from "./review-profiles";
 import type { Table } from "./review-table";
 
 /** What is wrong with one cell. */
-export interface RowFault {
+export interface RowIssue {
   /** Of the file, from 1; the line on which the row begins. */
   readonly line: number;
   /** As the first line of the file names it. */
   readonly column: string;
   readonly problem: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** A row that became a review. */
@@ -31,7 +31,7 @@ export interface ReadRow {
 
 export interface ReviewRows {
   readonly rows: readonly ReadRow[];
-  readonly faults: readonly RowFault[];
+  readonly issues: readonly RowIssue[];
   /** Lines of rows with a score and no words. */
   readonly wordless: readonly number[];
 }
@@ -68,10 +68,10 @@ const knownField = (path: string): ReviewField => fieldOf[path] ?? (isReviewFiel
 
 /** A row as a review, or what is wrong with it. */
 const readRow = (cells: Cells, around: RowSurroundings) => {
-  const { entry: written, faults: found, isGuessed } = entryOf(cells, around.profile, around);
-  const faults = [...found];
-  const tell = (field: ReviewField, problem: string, cure: string) => {
-    if (!faults.some((fault) => fault.field === field)) faults.push({ field, problem, cure });
+  const { entry: written, issues: found, isGuessed } = entryOf(cells, around.profile, around);
+  const issues = [...found];
+  const tell = (field: ReviewField, problem: string, fix: string) => {
+    if (!issues.some((issue) => issue.field === field)) issues.push({ field, problem, fix });
   };
   // Elsewhere ids are made of what else is known of a review.
   if (around.profile.identity === undefined && cells("reference") === "")
@@ -81,20 +81,20 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
       tell(field, "The text holds a brace, which quotes a fact on this site.", "Write round brackets instead.");
   }
   const file = { name: "", data: written, lineOf: () => 1, texts: [], misindented: () => undefined };
-  const entry = check(reviewSchema, file, ({ field = "", problem, cure }) => tell(knownField(field), problem, cure));
-  if (entry === undefined) return { faults };
+  const entry = check(reviewSchema, file, ({ field = "", problem, fix }) => tell(knownField(field), problem, fix));
+  if (entry === undefined) return { issues };
   const before = around.present.find(({ id }) => id === entry.id);
   const edited = keepEdits(entry, before, isGuessed);
-  for (const { path, problem, cure } of faultsOfReview(edited.review, around))
-    tell(knownField(fieldName(path)), problem, cure);
-  return { faults, edited, isGuessed };
+  for (const { path, problem, fix } of issuesOfReview(edited.review, around))
+    tell(knownField(fieldName(path)), problem, fix);
+  return { issues, edited, isGuessed };
 };
 
 /** All rows of a table that has the columns its profile needs. */
 export const readReviewRows = ({ rows, names }: Table, around: RowSurroundings): ReviewRows => {
   const columns = columnsIn(around.profile, [...names.keys()]);
   const nameOf = (field: ReviewField) => names.get(columns[field] ?? "") ?? field;
-  const faults: RowFault[] = [];
+  const issues: RowIssue[] = [];
   const wordless: number[] = [];
   const read = new Map<string, ReadRow>();
   for (const { row, line } of rows) {
@@ -103,17 +103,17 @@ export const readReviewRows = ({ rows, names }: Table, around: RowSurroundings):
       wordless.push(line);
       continue;
     }
-    const { faults: found, edited, isGuessed = false } = readRow(cells, around);
-    const told: CellFault[] = [...found];
+    const { issues: found, edited, isGuessed = false } = readRow(cells, around);
+    const told: CellIssue[] = [...found];
     const first = edited && read.get(edited.review.id);
     if (first !== undefined)
       told.push({
         field: "reference",
         problem: `This is the review of line ${first.line} again.`,
-        cure: "Remove one of the two rows.",
+        fix: "Remove one of the two rows.",
       });
     if (edited !== undefined && told.length === 0) read.set(edited.review.id, { line, ...edited, isGuessed });
-    faults.push(...told.map(({ field, problem, cure }) => ({ line, column: nameOf(field), problem, cure })));
+    issues.push(...told.map(({ field, problem, fix }) => ({ line, column: nameOf(field), problem, fix })));
   }
-  return { rows: [...read.values()], faults, wordless };
+  return { rows: [...read.values()], issues, wordless };
 };

@@ -1,5 +1,5 @@
 /** Registers the service worker (specification §2): over a secure protocol only; a failure is logged and nothing more. */
-import { tellVisit } from "./tell-worker";
+import { reportVisit } from "./worker-client";
 import { type UpdateTexts, showUpdate } from "./update-notice";
 import { watchUpdates } from "./watch-updates";
 
@@ -15,7 +15,7 @@ export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> =
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   // Each worker that takes the page over keeps it: the first, shortly after registration, and one of a new build.
-  const tell = () => tellVisit(location.pathname, seen());
+  const tell = () => reportVisit(location.pathname, seen());
   try {
     const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     watchUpdates(registration, (update) => showUpdate(texts, update));

@@ -1,6 +1,6 @@
 /** Notices that a new version has been deployed, and takes the visitor to it when asked. */
 import type { ToWorker } from "../../settings/worker-messages";
-import { buildOfWorker, isPageOf } from "./tell-worker";
+import { buildOfWorker, isPageOf } from "./worker-client";
 
 /** What the visitor can do about a new version. */
 export interface Update {
@@ -13,7 +13,7 @@ export interface Update {
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const interval = 60 * 60 * 1000;
 /** How long a waiting worker may take to take over before the page is loaded again all the same. */
-const patience = 4000;
+const timeout = 4000;
 
 const say = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
@@ -68,7 +68,7 @@ export const watchUpdates = (registration: ServiceWorkerRegistration, show: (upd
     if (window.early !== undefined) window.early.left = true;
     if (registration.waiting === null) return reload();
     say(registration.waiting, { type: "activate" });
-    setTimeout(reload, patience);
+    setTimeout(reload, timeout);
   };
   const offer = (build: string): void => show({ build, apply });
   const found = (worker: ServiceWorker | null): void => {

@@ -15,7 +15,7 @@ export const inCopy = (path: string): string => join(directory, path);
 
 export type Break = () => void | Promise<void>;
 
-/** One mistake and what must be said of it: file and line, field, words of the fault, words of the cure. */
+/** One mistake and what must be said of it: file and line, field, words of the issue, words of the fix. */
 export interface BrokenCase {
   readonly name: string;
   readonly break: Break;

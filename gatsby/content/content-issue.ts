@@ -1,0 +1,37 @@
+/** Mistakes in the content, told so that whoever made them can mend them. */
+
+export interface ContentIssue {
+  /** Path from the root of the repository: `content/stay.yml`. */
+  readonly file: string;
+  /** From 1; left out where the issue has no line, such as a missing file. */
+  readonly line?: number | undefined;
+  /** Path of the field within the file: `facts.checkOutBy.value`. */
+  readonly field?: string | undefined;
+  /** What is wrong, as a sentence. */
+  readonly problem: string;
+  /** How to mend it, as a sentence. */
+  readonly fix: string;
+}
+
+const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
+  [`${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`, `  ${problem}`, `  ${fix}`].join("\n");
+
+const inOrder = (a: ContentIssue, b: ContentIssue): number =>
+  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+
+/** Every issue as a paragraph: place, what is wrong, what to do; sorted by file and line. */
+export const describeIssues = (issues: readonly ContentIssue[]): string => {
+  const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
+  return [`The content has ${count}.`, ...[...issues].sort(inOrder).map(written)].join("\n\n");
+};
+
+/** Thrown once for the whole of `content/`; its message lists every issue. */
+export class ContentError extends Error {
+  constructor(readonly issues: readonly ContentIssue[]) {
+    super(describeIssues(issues));
+    this.name = "ContentError";
+  }
+}
+
+/** A sentence of what is wrong and one of how to fix it, as the message of a schema rule. */
+export const issueMessage = (problem: string, fix: string): string => `${problem}\n${fix}`;

@@ -1,0 +1,22 @@
+import { insertNoBreakSpaces } from "./no-break-spaces";
+
+/** With every no-break space shown as ~. */
+const shown = (text: string): string => insertNoBreakSpaces(text).replaceAll("\u00a0", "~");
+
+test.each([
+  ["Wi-Fi at 100 Mbps, 30 m² and 1.5 km", "Wi-Fi at 100~Mbps, 30~m² and 1.5~km"],
+  ["160 × 200 cm; 8,00 × 3,75 μ.", "160~×~200~cm; 8,00~×~3,75~μ."],
+  ["{{count}} χλμ., {{width}} × {{length}} εκ.", "{{count}}~χλμ., {{width}}~×~{{length}}~εκ."],
+  ["από την 1η Απριλίου έως τις 31 Οκτωβρίου 2026", "από την 1η Απριλίου έως τις 31~Οκτωβρίου 2026"],
+  ["4 May 2025, in 2025 May was warm", "4~May 2025, in 2025 May was warm"],
+  ["20 €, 336 π.Χ.", "20~€, 336~π.Χ."],
+])("a number and its unit stay in one line: %s", (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test.each(["3 minutes", "12 months", "6 members", "2 metres", "{{count}} messages", "5 μήνες", "M2 2h80v90h-80Z"])(
+  "other words after a number may begin a line: %s",
+  (text) => {
+    expect(insertNoBreakSpaces(text)).toBe(text);
+  },
+);

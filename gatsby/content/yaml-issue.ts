@@ -1,0 +1,203 @@
+/** Why a file is not the YAML that was meant, as one sentence about one line. Its reader tells of everything that follows from it, too. */
+import type { YAMLError } from "yaml";
+import type { ContentIssue } from "./content-issue";
+
+export type YamlIssue = Pick<ContentIssue, "problem" | "fix"> & {
+  /** From 1, within the text. */
+  readonly line: number;
+};
+
+const lineUp = "Line it up with the entries around it: two spaces for each level, and no tabs.";
+
+/** A field or an entry of a list; anything else goes on with what the line before has begun. */
+const entry = /^( *)((?:- +)*)(?:"[^"]*"|'[^']*'|[^\s"'#[{][^\s:]*(?: [^\s:]+)*)?:(?: +(.*))?$|^( *)((?:- +)+)(.*)$/;
+
+interface Entry {
+  readonly line: number;
+  readonly indent: number;
+  /** Where its fields stand: behind the signs of a list. */
+  readonly inner: number;
+  /** Whether what belongs to it stands on the lines below. */
+  readonly opens: boolean;
+  readonly words: string;
+}
+
+const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+
+/** Whether brackets or a quotation go on to the next line. */
+const staysOpen = (value: string): boolean => {
+  if (/^[[{]/.test(value)) {
+    const bare = value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
+    return count(bare, /[[{]/g) > count(bare, /[\]}]/g);
+  }
+  if (value.startsWith('"')) return !/^"(?:[^"\\]|\\.)*"/.test(value);
+  return value.startsWith("'") && !/^'(?:[^']|'')*'/.test(value);
+};
+
+const entriesOf = (lines: readonly string[]): Entry[] => {
+  const entries: Entry[] = [];
+  let block: number | undefined;
+  let open = "";
+  lines.forEach((text, index) => {
+    const indent = text.length - text.trimStart().length;
+    if (text.trim() === "" || text.trimStart().startsWith("#")) return;
+    if (block !== undefined && indent > block) return;
+    block = undefined;
+    if (open !== "") {
+      open += `\n${text}`;
+      if (!staysOpen(open)) open = "";
+      return;
+    }
+    const found = entry.exec(text);
+    if (found === null) return;
+    const [, spaces = found[4] ?? "", dashes = found[5] ?? "", value = found[6] ?? ""] = found;
+    const rest = value.trim();
+    if (/^[|>][-+\d]*(?: +#.*)?$/.test(rest)) block = indent;
+    if (staysOpen(rest)) open = rest;
+    const opens = (found[4] === undefined && /^(?:[&!]\S+ *)?(?:#.*)?$/.test(rest)) || rest === "";
+    const inner = spaces.length + dashes.length;
+    entries.push({ line: index + 1, indent, inner, opens, words: text.trim() });
+  });
+  return entries;
+};
+
+const spaces = (number: number): string =>
+  number === 0 ? "at the very left" : number === 1 ? "1 space in" : `${number} spaces in`;
+
+const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
+
+/** The first line that does not stand where an entry can stand: two spaces for each level. Undefined where all do. */
+export const misindented = (source: string): YamlIssue | undefined => {
+  const lines = source.split(/\r?\n/);
+  const entries = entriesOf(lines.map((text) => text.replace(/^[ \t]+/, (blank) => blank.replaceAll("\t", "  "))));
+  const tab = lines.findIndex((text) => /^ *\t/.test(text) && text.trim() !== "");
+  const isEntry = entries.some(({ line }) => line === tab + 1);
+  if (tab !== -1 && isEntry)
+    return { line: tab + 1, problem: "The line begins with a tab.", fix: `Put spaces in its place. ${lineUp}` };
+  const levels: number[] = [];
+  for (const [index, { line, indent, inner }] of entries.entries()) {
+    const before = entries[index - 1];
+    const problem = `This line stands ${spaces(indent)}`;
+    if (before === undefined) {
+      if (indent !== 0)
+        return { line, problem: `${problem}, and nothing stands above it.`, fix: "Begin it at the very left." };
+    } else if (indent > before.inner) {
+      if (!before.opens)
+        return {
+          line,
+          problem: `${problem}, and “${short(before.words)}” above it stands ${spaces(before.inner)}.`,
+          fix: lineUp,
+        };
+      if (indent !== before.inner + 2)
+        return {
+          line,
+          problem: `${problem}, and “${short(before.words)}”, to which it belongs, ${spaces(before.inner)}.`,
+          fix: lineUp,
+        };
+    } else if (indent < before.inner && !levels.includes(indent)) {
+      return { line, problem: `${problem}, where nothing above it stands.`, fix: lineUp };
+    }
+    while (levels.length > 0 && (levels.at(-1) ?? 0) > indent) levels.pop();
+    levels.push(indent, inner);
+  }
+  return undefined;
+};
+
+/** A field just above a line, below which nothing stands. */
+const bareAbove = (source: string, line: number): YamlIssue | undefined => {
+  const entries = entriesOf(source.split(/\r?\n/));
+  const bare = entries.findLast(
+    (one, index) => one.line <= line && one.opens && (entries[index + 1]?.indent ?? 0) <= one.inner,
+  );
+  if (bare === undefined) return undefined;
+  const field = bare.words.replace(/\s*#.*$/, "");
+  return {
+    line: bare.line,
+    problem: `Nothing belongs to “${field}”.`,
+    fix: "Write what belongs to it on the lines below, two spaces further in than it stands itself.",
+  };
+};
+
+const quote = "Put the whole text in straight quotes, and write quotation marks inside it as “…” or «…».";
+
+const innerQuote = ["A quotation mark ends the text before its end.", quote] as const;
+const strangeQuote = ["The text begins with a quotation mark that YAML does not know.", quote] as const;
+const colon = ["The text has a colon with a space after it.", "Put a text that contains “: ” in quotes."] as const;
+const remark = ["What follows “ #” is taken for a remark.", "Put the whole text in quotes."] as const;
+const ownMeaning = (sign: string) =>
+  [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
+
+const byCode: Readonly<Record<string, readonly [problem: string, fix: string]>> = {
+  DUPLICATE_KEY: ["The same field stands here twice.", "Remove one of the two, or give it its own name."],
+  TAB_AS_INDENT: ["The line begins with a tab.", `Put spaces in its place. ${lineUp}`],
+  BAD_INDENT: ["The line is not in line with those around it.", lineUp],
+};
+
+/** What is wrong with a value in braces, `{ en: …, el: … }`. */
+const inBraces = (value: string): readonly [problem: string, fix: string] | undefined => {
+  if (/: *[“”«]/.test(value)) return strangeQuote;
+  if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
+  if (/: *[^"'\s{[,}][^"',}]*: /.test(value)) return colon;
+  const sign = /: *([&*!%@`|>])/.exec(value)?.[1];
+  if (sign !== undefined) return ownMeaning(sign);
+  return /: *[^"'\s,}][^"',}]*\s#/.test(value) ? remark : undefined;
+};
+
+/** What is wrong on a line, by its words. */
+const byWords = (text: string): readonly [problem: string, fix: string] | undefined => {
+  const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
+  if (/^\{\s*\w+:/.test(value)) return inBraces(value);
+  if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text))
+    return ["There is no space after the colon.", "Write a space after the colon of a field."];
+  if (/^\s*(?:- +)*[\w-]+(?:\s+\S.*)?$/.test(text) && !/:(?:\s|$)/.test(text))
+    return [
+      "The line is neither a field nor part of a text.",
+      "Write a field as “name: value”, with a colon and a space.",
+    ];
+  if (/^"(?:[^"\\]|\\.)*"\s*[^\s#,}\]]/.test(value) || /^'[^']*'\s*[^\s#,}\]]/.test(value)) return innerQuote;
+  if (/^[“”«]/.test(value)) return strangeQuote;
+  if (/^[&*!%@`{[|>]/.test(value)) return ownMeaning(value.slice(0, 1));
+  if (/: /.test(value)) return colon;
+  return /\s#/.test(text) ? remark : undefined;
+};
+
+/** The first of a file's errors, as an editor can mend it. */
+export const yamlIssue = (
+  source: string,
+  errors: readonly YAMLError[],
+  lineAt: (offset: number) => number,
+): YamlIssue => {
+  const [error] = errors;
+  const line = error === undefined ? 1 : lineAt(error.pos[0]);
+  const text = source.split(/\r?\n/)[line - 1] ?? "";
+  const indentation = misindented(source);
+  // A quotation or bracket that stays open swallows the lines below it.
+  if (indentation !== undefined && indentation.line <= line + 1) return indentation;
+  if (error?.code === "DUPLICATE_KEY") {
+    const bare = bareAbove(source, line);
+    if (bare !== undefined) return bare;
+  }
+  if (error?.code === "MISSING_CHAR" && /quote/.test(error.message)) {
+    const opened = source.slice(0, error.pos[0]).split("\n").length;
+    return {
+      line: opened,
+      problem: "A quotation mark is opened and not closed.",
+      fix: "Close the quote at the end of the text.",
+    };
+  }
+  if (error !== undefined && /^Flow/.test(error.message)) {
+    // What a bracket swallows is noticed only on the line below.
+    const opened = line === 1 || /[[{]/.test(text) ? line : line - 1;
+    const found = byWords(source.split(/\r?\n/)[opened - 1] ?? "");
+    const [problem, fix] = found ?? ["A bracket is opened and not closed.", "Close it at the end of the line."];
+    return { line: opened, problem, fix };
+  }
+  const known = (error && byCode[error.code]) ?? byWords(text);
+  if (known !== undefined) return { line, problem: known[0], fix: known[1] };
+  if (indentation !== undefined) return indentation;
+  return {
+    line,
+    problem: `This is not valid YAML: ${error?.message ?? ""}.`,
+    fix: "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.",
+  };
+};

@@ -1,0 +1,78 @@
+/** What remark says about broken MDX, said so that an editor can mend it. */
+import { type ComponentIssue, textComponents, unknownIssue } from "./components";
+
+export interface SyntaxIssue extends ComponentIssue {
+  /** Line within the text, from 1. */
+  readonly line: number;
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+
+const lineOf = (error: unknown, reason: string): number => {
+  const line = property(error, "line") ?? property(property(property(error, "place"), "start"), "line");
+  if (typeof line === "number") return line;
+  return Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
+};
+
+/** `text` is the line on which the parser gave up. */
+const explain = (rule: string, reason: string, text: string): ComponentIssue => {
+  const tag = /`<\/?(\w+)>`/.exec(reason)?.[1];
+  const program = /^\s*(import|export)\b/.exec(text)?.[1];
+  if (program !== undefined && reason.includes("acorn")) {
+    return {
+      problem: `A paragraph begins with “${program}”, which begins a program.`,
+      fix: "Begin it with another word.",
+    };
+  }
+  if (tag !== undefined && rule === "end-tag-mismatch") {
+    const known = Object.hasOwn(textComponents, tag) ? textComponents[tag] : undefined;
+    if (known === undefined) return unknownIssue(tag);
+    if (!known.content)
+      return { problem: `<${tag}> has no end.`, fix: `Write a slash before its last sign: ${known.example}` };
+  }
+  if (rule === "end-tag-mismatch" || rule === "unexpected-closing-slash") {
+    const name = tag ?? "Tip";
+    return {
+      problem:
+        tag === undefined ? "A tag is closed that was never opened." : `<${tag}> is not closed where it should be.`,
+      fix: `Put <${name}> and </${name}> each on a line of its own, with an empty line inside, and close every one.`,
+    };
+  }
+  if (reason.includes("expression") || reason.includes("acorn")) {
+    return {
+      problem: "A brace { opens a program, which a text cannot hold.",
+      fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
+    };
+  }
+  if (reason.includes("attribute value")) {
+    return {
+      problem: "The value of an attribute is not in quotes.",
+      fix: 'Put it in straight quotes: <Fact name="checkInFrom" />.',
+    };
+  }
+  if (/Unexpected character `["'“”«»]?`/.test(reason) && /<\w+[^>]*=\s*["']/.test(text)) {
+    return {
+      problem: "A quotation mark stands within the quotes of an attribute, and ends them.",
+      fix: 'Write quotation marks inside as “…” or «…»: <Tip title="The “best” time">.',
+    };
+  }
+  if (/`!`|create a comment/.test(reason)) {
+    return { problem: "There is an HTML comment.", fix: "Take it out: a text holds no comments." };
+  }
+  if (/create a link/.test(reason)) {
+    return { problem: "An address stands in pointed brackets.", fix: "Write a link as [words](https://…)." };
+  }
+  return {
+    problem: `The sign < begins something that is not a component (${reason.split(" (")[0] ?? reason}).`,
+    fix: "Write “less than” in words, or \\< for the sign itself.",
+  };
+};
+
+/** The issue behind an error of the parser; `lines` are those of the text. Anything else that was thrown is thrown on. */
+export const syntaxIssue = (error: unknown, lines: readonly string[]): SyntaxIssue => {
+  const reason = property(error, "reason");
+  if (typeof reason !== "string") throw error;
+  const line = lineOf(error, reason);
+  return { ...explain(String(property(error, "ruleId")), reason, lines[line - 1] ?? ""), line };
+};

@@ -1,0 +1,78 @@
+/** Signs that were meant to be a heading, a list or a link, and would be published as they are. */
+import type { ComponentIssue } from "./components";
+import type { MarkdownNode } from "./remark";
+
+/** Blanks that look like a space and are none: from telephones, word processors and web pages. */
+const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
+
+const beginnings: readonly (readonly [sign: RegExp, issue: ComponentIssue])[] = [
+  [
+    new RegExp(`^${blank}+(?:#{1,6}|[-*+]|\\d+[.)])(?:\\s|${blank})`),
+    {
+      problem: "The line begins with a blank that is no space, so that its sign is not understood.",
+      fix: "Delete the blank at the beginning of the line.",
+    },
+  ],
+  [
+    new RegExp(`^(?:#{1,6}|[-+]|\\d+[.)])${blank}`),
+    {
+      problem:
+        "Behind the sign at the beginning of the line stands a blank that is no space, so that the sign is not understood.",
+      fix: "Delete the blank and write a space: “## Heading”, “- entry”.",
+    },
+  ],
+  [
+    /^#{1,6}[^\s#]/,
+    {
+      problem: "The line begins with # and is no heading.",
+      fix: "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
+    },
+  ],
+  [
+    /^[•·▪▫●○◦‣⁃∙*]\s*\S/,
+    { problem: "A list is written with dots.", fix: "Begin each entry with “- ”, a hyphen and a space." },
+  ],
+  [
+    /^[-+]\p{L}/u,
+    { problem: "The line begins with a hyphen and is no list.", fix: "Write a space behind the hyphen: “- entry”." },
+  ],
+];
+
+const notALink =
+  /\[[^\]\n]+\]\((?!\))|\[[^\]\n]+\]\s+\((?=$|https?:|mailto:|tel:|\/|#)|\([^)\n]+\)\[(?=$|https?:|mailto:|tel:|\/)/;
+
+const link: ComponentIssue = {
+  problem: "A link is not understood, and its brackets would be seen.",
+  fix: "Write [words](address) with nothing in between, and no spaces in the address: [call us](tel:+302310123456).",
+};
+
+const emphasis: ComponentIssue = {
+  problem: "Stars or underscores are not understood, and would be seen.",
+  fix: "Put **two stars** close to the words on both sides; or write \\* for the sign itself.",
+};
+
+const scheme: ComponentIssue = {
+  problem: "“mailto:” or “tel:” stands among the words, and would be seen.",
+  fix: "Write the address alone, or [words](mailto:name@example.com).",
+};
+
+/** What is wrong with a paragraph, line by line, and what it should say. `line` counts from its first. */
+export const unparsedMarkup = (paragraph: MarkdownNode): readonly (ComponentIssue & { readonly line: number })[] => {
+  const issues: (ComponentIssue & { readonly line: number })[] = [];
+  let line = 0;
+  (paragraph.children ?? []).forEach(({ type, value = "" }, index) => {
+    if (type === "break") line += 1;
+    if (type !== "text") return;
+    value.split("\n").forEach((text, number) => {
+      if (number > 0) line += 1;
+      const isBeginning = index === 0 || number > 0;
+      const beginning = isBeginning ? beginnings.find(([sign]) => sign.test(text)) : undefined;
+      if (beginning !== undefined) issues.push({ ...beginning[1], line });
+      else if (notALink.test(text)) issues.push({ ...link, line });
+      else if (/\b(?:mailto|tel):/.test(text)) issues.push({ ...scheme, line });
+      else if (/\*\*|__/.test(text)) issues.push({ ...emphasis, line });
+    });
+  });
+  // A list that is not understood has as many lines as entries: once is enough.
+  return issues.slice(0, 1);
+};

@@ -1,0 +1,75 @@
+/** Small files with fixed addresses: robots.txt, security.txt, llms.txt and the web manifests. */
+import { type Language, inLanguage } from "../../src/settings/languages";
+import { type BuiltPage, isIndexable } from "./read-page";
+
+export interface SiteForFiles {
+  readonly language: Language;
+  readonly brand: { readonly name: string; readonly shortName: string; readonly description: string };
+  readonly contact: { readonly email: { readonly address: string } };
+  readonly domains: { readonly site: string };
+}
+
+/** Every page may be fetched, the staff pages too: who may not look at one cannot see that it is not to be listed (`noindex`). */
+export const robotsTxt = (site: SiteForFiles): string =>
+  ["User-agent: *", "Disallow:", "", `Sitemap: ${site.domains.site}/sitemap.xml`, ""].join("\n");
+
+/** RFC 9116 asks for less than a year. */
+const securityDays = 350;
+
+/** RFC 9116; good for somewhat less than a year from the build. */
+export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
+  const expires = new Date(builtAt);
+  expires.setUTCDate(expires.getUTCDate() + securityDays);
+  return [
+    `Contact: mailto:${site.contact.email.address}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}`,
+    "Preferred-Languages: en, el",
+    `Canonical: ${site.domains.site}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+};
+
+/** llmstxt.org: what the site is and where its pages are, for readers that are programs. */
+export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
+  const english = pages.filter((page) => page.language === site.language && isIndexable(page));
+  const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
+  const isPost = (page: BuiltPage) => page.path.startsWith("/journal/") && !page.path.startsWith("/journal/page/");
+  return [
+    `# ${site.brand.name}`,
+    "",
+    `> ${site.brand.description}`,
+    "",
+    "## Pages",
+    "",
+    ...english.filter((page) => !isPost(page)).map(line),
+    "",
+    "## Journal",
+    "",
+    ...english.filter(isPost).map(line),
+    "",
+  ].join("\n");
+};
+
+export const webManifest = (site: SiteForFiles): string =>
+  JSON.stringify(
+    {
+      id: inLanguage("/", site.language),
+      name: site.brand.name,
+      short_name: site.brand.shortName,
+      description: site.brand.description,
+      lang: site.language,
+      start_url: inLanguage("/", site.language),
+      scope: "/",
+      display: "browser",
+      background_color: "#faf7f2",
+      theme_color: "#faf7f2",
+      icons: [
+        { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      ],
+    },
+    null,
+    2,
+  );

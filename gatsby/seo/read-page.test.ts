@@ -1,0 +1,46 @@
+import { isIndexable, readPage } from "./read-page";
+import { sitemap } from "./sitemap";
+
+const html = (head: string, lang = "el") =>
+  `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body></body></html>`;
+const canonical = '<link rel="canonical" href="https://a.example/el/contact"/>';
+
+test("a page tells its language, title, canonical, alternates and card, entities decoded", () => {
+  const page = readPage(
+    html(
+      `<title data-gatsby-head="true">Πού &amp; πώς</title>${canonical}<meta name="description" content="&quot;Γράψτε&quot; μας"/>` +
+        '<link rel="alternate" hrefLang="en" href="https://a.example/contact"/><meta property="og:image" content="https://a.example/c.jpg"/>',
+    ),
+    "el/contact.html",
+  );
+  expect(page).toMatchObject({
+    language: "el",
+    title: "Πού & πώς",
+    description: '"Γράψτε" μας',
+    card: "https://a.example/c.jpg",
+  });
+  expect(page?.alternates["en"]).toBe("https://a.example/contact");
+});
+
+test("what is no page of ours is passed over", () => {
+  expect(readPage(html("", "de"), "x.html")).toBeNull();
+});
+
+test.each([
+  ["its own canonical", canonical, "el/contact.html", true],
+  ["another page's canonical", canonical, "el/reach-us.html", false],
+  ["noindex", `${canonical}<meta name="robots" content="noindex"/>`, "el/contact.html", false],
+  ["no canonical", "", "el/contact.html", false],
+])("a page with %s", (_, head, file, found) => {
+  const page = readPage(html(head), file);
+  expect(page !== null && isIndexable(page)).toBe(found);
+});
+
+test("the sitemap states when a post changed and leaves out what is not to be found", () => {
+  const pages = [readPage(html(canonical), "el/contact/index.html"), readPage(html(""), "el/hidden.html")].filter(
+    (page) => page !== null,
+  );
+  const text = sitemap(pages, new Map([["/el/contact", "2026-02-03"]]));
+  expect(text.match(/<url>/g)).toHaveLength(1);
+  expect(text).toContain("<lastmod>2026-02-03</lastmod>");
+});

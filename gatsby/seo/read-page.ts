@@ -1,0 +1,72 @@
+/** What a built page says of itself: the sitemap and the social cards are made from this, so they cannot disagree. */
+import { type Language, isLanguage } from "../../src/settings/languages";
+
+export interface BuiltPage {
+  /** Path in the site, language included: `/el/contact`. */
+  readonly path: string;
+  /** Its file, relative to the folder of the build: `el/contact.html`. */
+  readonly file: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+  readonly canonical: string | null;
+  /** hreflang → address. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** The address of its social card. */
+  readonly card: string | null;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+/** A string of its own: a piece cut from a page's HTML would keep the whole page in memory, and there may be thousands. */
+const ownCopy = (text: string): string => Buffer.from(text).toString();
+const decode = (text: string): string =>
+  ownCopy(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
+
+const attribute = (tag: string, name: string): string | null => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+  return value === undefined ? null : decode(value);
+};
+
+const tagsOf = (head: string, name: string): string[] => head.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
+
+const metaOf = (head: string, key: string): string | null => {
+  const tag = tagsOf(head, "meta").find(
+    (entry) => attribute(entry, "name") === key || attribute(entry, "property") === key,
+  );
+  return tag === undefined ? null : attribute(tag, "content");
+};
+
+const linksOf = (head: string, rel: string): string[] =>
+  tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
+
+/** `el/contact.html` and `el/contact/index.html` are both `/el/contact`. */
+const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+
+/** Reads the HTML of one built file. `null` where it is not a page of a known language. */
+export const readPage = (html: string, file: string): BuiltPage | null => {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
+  if (!isLanguage(language)) return null;
+  const canonical = linksOf(head, "canonical")[0];
+  const alternates = linksOf(head, "alternate").flatMap((tag) => {
+    const hreflang = attribute(tag, "hrefLang") ?? attribute(tag, "hreflang");
+    const href = attribute(tag, "href");
+    return hreflang === null || href === null ? [] : [[hreflang, href] as const];
+  });
+  return {
+    path: pathOf(file),
+    file,
+    language,
+    title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
+    description: metaOf(head, "description") ?? "",
+    noindex: metaOf(head, "robots")?.includes("noindex") ?? false,
+    canonical: canonical === undefined ? null : attribute(canonical, "href"),
+    alternates: Object.fromEntries(alternates),
+    card: metaOf(head, "og:image"),
+  };
+};
+
+/** Pages that are to be found: not kept from search engines, and at home at their own address. */
+export const isIndexable = (page: BuiltPage): boolean =>
+  !page.noindex && page.canonical !== null && new URL(page.canonical).pathname === page.path;

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { socialCardSize } from "../../src/lib/social-card";
+import { FileCache } from "../file-cache";
+import { look } from "./card-look";
+import { type SocialCard, drawCards } from "./social-cards";
+
+let folder = "";
+const cache = () => new FileCache(join(folder, "cache"));
+const card = (title: string, name = "Aithra Suite"): SocialCard => ({
+  language: "en",
+  title,
+  name,
+  photograph: { path: join(folder, "photograph.png"), digest: "photograph" },
+  target: join(folder, "cards/en/card.jpg"),
+});
+const blue = { r: 10, g: 20, b: 200 };
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "cards-"));
+  const ground = { width: 900, height: 700, channels: 3, background: blue } as const;
+  await sharp({ create: ground }).png().toFile(join(folder, "photograph.png"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Share of the pixels of a part of the card that are dark, as letters are. */
+const darkIn = async (left: number, top: number, width: number, height: number): Promise<number> => {
+  const part = sharp(card("").target).extract({ left, top, width, height }).greyscale().raw();
+  const pixels = [...(await part.toBuffer())];
+  return pixels.filter((value) => value < 100).length / pixels.length;
+};
+
+test("a card has the house's name at the top, the title at the bottom, and the photograph at the right", async () => {
+  await drawCards([card("Where the sea begins & the <square> ends")], cache());
+  const { width, height, format } = await sharp(card("").target).metadata();
+  expect({ width, height, format }).toEqual({ ...socialCardSize, format: "jpeg" });
+  expect(await darkIn(look.margin.inline, look.margin.block, 200, 30)).toBeGreaterThan(0.02);
+  expect(await darkIn(look.margin.inline, 470, 400, 100)).toBeGreaterThan(0.02);
+  expect(await darkIn(0, 120, look.panel, 150)).toBe(0);
+  const right = await sharp(card("").target).extract({ left: 700, top: 100, width: 300, height: 300 }).stats();
+  expect(right.channels[2]?.mean).toBeGreaterThan(180);
+});
+
+test("it is drawn once, and again when its words change", async () => {
+  expect(await drawCards([card("One")], cache())).toBe(1);
+  const before = statSync(card("").target).mtimeMs;
+  expect(await drawCards([card("One")], cache())).toBe(0);
+  expect(statSync(card("").target).mtimeMs).toBe(before);
+  expect(await drawCards([card("Two")], cache())).toBe(1);
+});
+
+test("a title too long for the card is cut off, not refused", async () => {
+  expect(await drawCards([card("A very long title ".repeat(40))], cache())).toBe(1);
+});

@@ -1,0 +1,48 @@
+/** The picture of each page and language that is shown when the page is shared: its own photograph and its title. */
+import type { Language } from "../../src/settings/languages";
+import { FileCache } from "../file-cache";
+import { runInWorkers } from "../workers/run-in-workers";
+import { look } from "./card-look";
+
+export interface SocialCard {
+  readonly language: Language;
+  readonly title: string;
+  /** The house's name, above the title. */
+  readonly name: string;
+  readonly photograph: { readonly path: string; readonly digest: string };
+  /** Path of the finished JPEG. */
+  readonly target: string;
+}
+
+/** A picture as the data layer knows it. */
+export interface PictureFile {
+  readonly absolutePath: string;
+  readonly internal: { readonly contentDigest: string };
+}
+
+export const photographOf = ({ absolutePath, internal }: PictureFile): SocialCard["photograph"] => ({
+  path: absolutePath,
+  digest: internal.contentDigest,
+});
+
+/** Everything that a card shows. The photograph by its content: a fresh checkout gives every file another time. */
+const keyOf = ({ language, title, name, photograph: { digest } }: SocialCard): string =>
+  JSON.stringify([look, language, title, name, digest]);
+
+/** Draws the cards whose words, photograph or look have changed, and answers how many; `cache` has the others. */
+export const drawCards = async (
+  cards: readonly SocialCard[],
+  cache = FileCache.named("social-cards"),
+): Promise<number> => {
+  const changed: SocialCard[] = [];
+  for (const card of cards) if (!(await cache.load(keyOf(card), card.target))) changed.push(card);
+  if (changed.length > 0) {
+    changed.sort((one, other) => one.photograph.digest.localeCompare(other.photograph.digest));
+    await runInWorkers<SocialCard>("gatsby/seo/draw-card.ts", async (draw) => {
+      await Promise.all(changed.map(draw));
+    });
+  }
+  for (const card of changed) await cache.save(keyOf(card), card.target);
+  await cache.deleteUnused();
+  return changed.length;
+};

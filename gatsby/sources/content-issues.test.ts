@@ -1,0 +1,31 @@
+import { followIssues, hasIssue, onCreateDevServer, setIssue } from "./content-issues";
+
+test("a page hears what is wrong when it comes, when it changes, and when it is mended; one that has left hears nothing", () => {
+  const written: string[] = [];
+  let leave = (): void => undefined;
+  const app = {
+    get: (_: string, answer: (request: object, response: object) => void) => {
+      answer(
+        { on: (_event: string, listener: () => void) => (leave = listener) },
+        { writeHead: () => undefined, write: (text: string) => written.push(text) },
+      );
+    },
+  };
+  setIssue("one");
+  void onCreateDevServer?.({ app } as never, {} as never, () => undefined);
+  setIssue("two\nlines");
+  setIssue("");
+  leave();
+  setIssue("three");
+  expect(written).toEqual(['data: "one"\n\n', 'data: "two\\nlines"\n\n', 'data: ""\n\n']);
+});
+
+test("whether something is wrong is known at any time", () => {
+  setIssue("one");
+  expect(hasIssue()).toBe(true);
+  const heard: string[] = [];
+  followIssues((issue) => heard.push(issue))();
+  setIssue("");
+  expect(hasIssue()).toBe(false);
+  expect(heard).toEqual(["one"]);
+});

@@ -1,0 +1,45 @@
+import type { Content, PostFile } from "../content/content";
+import { journalHighlights } from "./journal-highlights";
+
+const post = (slug: string, date: string, section: string, featured = false, language = "en"): PostFile =>
+  ({ slug, language, head: { date, section, featured } }) as unknown as PostFile;
+const front = (...posts: readonly PostFile[]) =>
+  journalHighlights(
+    { posts, sections: [{ id: "food" }, { id: "city" }], site: { hours: { timeZone: "UTC" } } } as unknown as Content,
+    "en",
+    "2026-06-01",
+  );
+
+const five = [
+  post("a", "2026-01-01", "food", true),
+  post("b", "2026-03-01", "city"),
+  post("c", "2026-02-01", "food"),
+  post("d", "2026-05-01", "food"),
+  post("e", "2026-04-01", "food"),
+];
+
+it("names the three newest posts, and of each section that has posts", () => {
+  const { newestSlugs, sections } = front(...five);
+  expect(newestSlugs).toEqual(["d", "e", "b"]);
+  expect(sections.map(({ slug, slugs }) => [slug, slugs])).toEqual([
+    ["food", ["d", "e", "c"]],
+    ["city", ["b"]],
+  ]);
+  expect(front(post("a", "2026-01-01", "city")).sections.map(({ slug }) => slug)).toEqual(["city"]);
+});
+
+it("leads with the newest of those that are to stand out, or else of all", () => {
+  expect(front(...five).leadSlug).toBe("a");
+  expect(front(...five.slice(1)).leadSlug).toBe("d");
+  expect(front().leadSlug).toBeNull();
+});
+
+it("leaves out other languages and posts of coming days", () => {
+  expect(front(post("x", "2026-01-01", "food", false, "el"), post("y", "2026-07-01", "food")).newestSlugs).toEqual([]);
+});
+
+it("says the same after an edit of a post's words, so that the pages at the front stay as they are", () => {
+  const [first, ...others] = five;
+  const edited = { ...first, source: { body: "One more sentence." } } as PostFile;
+  expect(front(edited, ...others)).toEqual(front(...five));
+});

@@ -1,0 +1,29 @@
+import type { Configuration, RuleSetRule } from "webpack";
+import { compileWithEsbuild, isPlain } from "./esbuild-rules";
+
+const gatsbys = (): RuleSetRule => ({ test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel-loader" });
+const typescripts = (): RuleSetRule => ({ test: /\.tsx?$/, use: "babel-loader" });
+const compiled = (rules: RuleSetRule[]): RuleSetRule[] => {
+  const config: Configuration = { module: { rules } };
+  compileWithEsbuild(config, ["node20"]);
+  return rules;
+};
+
+test("each module of the site is compiled once", () => {
+  const rules = compiled([gatsbys(), typescripts()]);
+  const path = `${process.cwd()}/src/components/layout/layout.tsx`;
+  const matches = (condition: unknown) =>
+    condition instanceof RegExp ? condition.test(path) : condition === isPlain && isPlain(path);
+  const takes = ({ test, exclude }: RuleSetRule) => matches(test) && !matches(exclude);
+  expect(rules.filter(takes).map(({ use, loader }) => use ?? loader)).toEqual(["esbuild-loader"]);
+});
+
+test("a page stays with Gatsby, which takes it apart", () => {
+  const [first] = compiled([gatsbys(), typescripts()]);
+  expect(first?.exclude).toBe(isPlain);
+  expect(isPlain(`${process.cwd()}/src/pages/about.tsx`)).toBe(false);
+});
+
+test.each([[[gatsbys()]], [[typescripts()]]])("a Gatsby that words its rules otherwise fails the build", (rules) => {
+  expect(() => compiled(rules)).toThrow("esbuild-rules");
+});

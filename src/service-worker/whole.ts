@@ -1,2 +1,0 @@
-/** Whether an answer is whole: no error page, nothing that another host keeps to itself. */
-export const isWhole = ({ status, type }: Response): boolean => status === 200 && type !== "opaque";
