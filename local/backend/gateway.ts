@@ -4,7 +4,7 @@ import type { Functions } from "./functions.ts";
 import { answerMailbox } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { asLite } from "./quiet-lite.ts";
-import type { ResumableUploads } from "./resumable-uploads.ts";
+import { type AnswerResumable, resumablePath } from "./resumable-uploads.ts";
 import { asLiteVerifies } from "./sign-in-links.ts";
 import { unwrapUpload } from "./unwrap-upload.ts";
 
@@ -16,7 +16,7 @@ interface Parts {
   readonly app: LiteApp;
   readonly functions: Functions;
   readonly mailbox: Mailbox;
-  readonly resumable?: ResumableUploads;
+  readonly resumable?: AnswerResumable;
   /** Answers /auth/v1/recover in lite's place. */
   readonly recover: (request: Request) => Promise<Response>;
 }
@@ -106,8 +106,8 @@ const answerLite = async (request: Request, peerAddress: string, { app, recover 
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
-const answerResumable = async (request: Request, resumable: ResumableUploads): Promise<Response> => {
-  const response = request.method === "OPTIONS" ? preflight(request) : await resumable.answer(request);
+const answerResumable = async (request: Request, resumable: AnswerResumable): Promise<Response> => {
+  const response = request.method === "OPTIONS" ? preflight(request) : await resumable(request);
   for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
   return response;
 };
@@ -148,7 +148,7 @@ export const answer = async (request: Request, peerAddress: string, parts: Parts
     if (pathname === availabilityPath) return await answerAvailability(request, peerAddress, parts);
     if (pathname.startsWith("/functions/v1/")) return await answerFunction(request, peerAddress, parts);
     if (pathname.startsWith("/functions")) return functionNotFound();
-    if (parts.resumable !== undefined && /^\/storage\/v1\/upload\/resumable(?:\/|$)/.test(pathname))
+    if (parts.resumable !== undefined && `${pathname}/`.startsWith(`${resumablePath}/`))
       return await answerResumable(request, parts.resumable);
     if (/^\/(?:rest|auth|storage)\/v1(?:\/|$)/.test(pathname)) return await answerLite(request, peerAddress, parts);
     return restError(404, "PGRST125", "There is nothing at this address.");

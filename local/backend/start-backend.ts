@@ -13,7 +13,7 @@ import { lockDataDir } from "./lock.ts";
 import { Mailbox } from "./mailbox.ts";
 import { migrate } from "./migrate.ts";
 import { defaultDataDir } from "./places.ts";
-import { ResumableUploads } from "./resumable-uploads.ts";
+import { startResumableUploads } from "./resumable-uploads.ts";
 import { startSchedule } from "./schedule.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { invite, recover } from "./sign-in-links.ts";
@@ -94,8 +94,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     };
     const askLite = (request: Request): Promise<Response> =>
       answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox, recover: sendRecovery });
-    const resumable = new ResumableUploads({ folder: path.join(dataDir, "unfinished-uploads"), ask: askLite });
-    await resumable.start();
+    const resumable = await startResumableUploads({ folder: path.join(dataDir, "unfinished-uploads"), ask: askLite });
     const inner = await startInnerServer({
       mailbox,
       mailKey: keys.secretKey,

@@ -1,11 +1,13 @@
 /** Answers requests for the built site as a production host does: pages, files, redirects, the not-found page. */
-import { statSync } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import sirv from "sirv";
+import { contentType } from "../../gatsby/hosting/content-types";
 import { type Redirect, cachingOf, revalidate } from "../../src/settings/hosting";
 import { isStaffPath } from "../../src/settings/staff";
 import { decide } from "./decide";
-import { sendFile } from "./send-file";
 
 export interface SiteOptions {
   /** Folder of the built site. */
@@ -20,36 +22,46 @@ export interface SiteOptions {
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-const plain = (response: ServerResponse, status: number, text: string): void => {
+const sendText = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
   response.end(`${text}\n`);
 };
 
+/** sirv answers with 200 whatever it sends, so the not-found page is sent here, uncompressed. */
+const sendNotFound = async (response: ServerResponse, path: string): Promise<void> => {
+  response.writeHead(404, { "Content-Length": statSync(path).size });
+  await pipeline(createReadStream(path), response);
+};
+
 /** A handler for node:http. Answers GET and HEAD only. */
-export const answerSite =
-  ({ folder, headers, redirects = [], caching = cachingOf }: SiteOptions) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export const answerSite = ({ folder, headers, redirects = [], caching = cachingOf }: SiteOptions) => {
+  // `dev` reads the folder at each request: the site may be built again while it is served.
+  const serveFile = sirv(folder, { dev: true, dotfiles: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      plain(response, 405, "Method not allowed");
+      sendText(response, 405, "Method not allowed");
       return;
     }
     const [pathname = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
     const decision = decide(pathname, (file) => isFile(resolve(folder, file)), redirects);
     if (decision.kind === "malformed") {
-      plain(response, 400, "Malformed address");
-    } else if (decision.kind === "redirect") {
+      sendText(response, 400, "Malformed address");
+      return;
+    }
+    if (decision.kind === "redirect") {
       response.setHeader("Location", query === undefined ? decision.to : decision.to.replace(/(?=#|$)/, `?${query}`));
       response.setHeader("Cache-Control", revalidate);
-      plain(response, 301, "Moved permanently");
-    } else {
-      if (isStaffPath(pathname)) response.setHeader("X-Robots-Tag", "noindex");
-      const { file, status } = decision;
-      await sendFile(request, response, {
-        path: resolve(folder, file),
-        status,
-        caching: status === 200 ? caching(pathname) : revalidate,
-      });
+      sendText(response, 301, "Moved permanently");
+      return;
     }
+    const { file, status } = decision;
+    if (isStaffPath(pathname)) response.setHeader("X-Robots-Tag", "noindex");
+    response.setHeader("Content-Type", contentType(file));
+    response.setHeader("Cache-Control", status === 200 ? caching(pathname) : revalidate);
+    if (status === 404) return sendNotFound(response, resolve(folder, file));
+    request.url = `/${encodeURI(file)}`;
+    serveFile(request, response);
   };
+};

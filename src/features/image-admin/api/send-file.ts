@@ -1,16 +1,14 @@
-/**
- * Sends one file to the bucket in pieces that survive a lost connection: TUS 1.0.0 as Supabase's storage speaks it. Each piece is
- * one request with progress; what the server has is asked for before going on.
- */
+/** Sends one file to the bucket in chunks that survive a lost connection: TUS 1.0.0 as Supabase's storage speaks it. */
+import { DetailedError, Upload } from "tus-js-client";
 import { environment } from "../../../settings/environment";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { ResponseRefused } from "./response-refused";
 
-/** Supabase's storage wants pieces of exactly this size, the last one excepted. */
-const pieceSize = 6 * 1024 * 1024;
+/** Supabase's storage wants chunks of exactly this size, the last one excepted. */
+const chunkSize = 6 * 1024 * 1024;
 const bucket = "uploads";
-/** How often a server that still holds the broken connection's request is asked again, and after how long (ms). */
-const patience = { attempts: 10, pause: 1000 } as const;
+/** Pauses (ms) before a server is asked again that still holds the request of a broken connection. */
+const retryDelays = Array.from({ length: 10 }, () => 1000);
 
 export interface Sending {
   readonly path: string;
@@ -27,85 +25,47 @@ export interface Sending {
 
 const origin = (): string => (environment.backendUrl === "" ? window.location.origin : environment.backendUrl);
 
-const headersNow = async (): Promise<Record<string, string>> => {
+/** The access token changes during long uploads: each request takes the present one. */
+const accessToken = async (): Promise<string> => {
   const { data } = await (await loadSupabase()).auth.getSession();
   if (data.session === null) throw new ResponseRefused(401);
-  return {
-    Authorization: `Bearer ${data.session.access_token}`,
-    apikey: environment.publicKey,
-    "Tus-Resumable": "1.0.0",
-  };
+  return data.session.access_token;
 };
 
-const base64 = (text: string): string => btoa(text);
+const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
 
-const begin = async ({ path, blob, contentType, signal }: Sending): Promise<string> => {
-  const pairs = { bucketName: bucket, objectName: path, contentType, cacheControl: "31536000" };
-  const response = await fetch(`${origin()}/storage/v1/upload/resumable`, {
-    method: "POST",
-    signal,
-    headers: {
-      ...(await headersNow()),
-      "Upload-Length": String(blob.size),
-      "Upload-Metadata": Object.entries(pairs)
-        .map(([name, value]) => `${name} ${base64(value)}`)
-        .join(","),
-      // The path is ours alone: a file that is there came from an attempt whose last answer was lost.
-      "x-upsert": "true",
-    },
-  });
-  const address = response.headers.get("Location");
-  if (!response.ok || address === null) throw new ResponseRefused(response.status);
-  return new URL(address, origin()).href;
-};
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** How much the server has of an earlier attempt; undefined when it knows nothing of it any more. */
-const offsetOf = async (address: string, signal: AbortSignal): Promise<number | undefined> => {
-  for (let attempt = 0; attempt < patience.attempts; attempt += 1) {
-    const response = await fetch(address, { method: "HEAD", signal, headers: await headersNow() });
-    if (response.status === 404 || response.status === 410) return undefined;
-    if (response.ok) return Number(response.headers.get("Upload-Offset") ?? 0);
-    if (response.status !== 423) throw new ResponseRefused(response.status);
-    await wait(patience.pause);
-  }
-  throw new ResponseRefused(423);
-};
-
-const sendPiece = async (address: string, from: number, sending: Sending): Promise<number> => {
-  const piece = sending.blob.slice(from, from + pieceSize);
-  const headers = await headersNow();
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const stop = () => request.abort();
-    request.open("PATCH", address);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.setRequestHeader("Content-Type", "application/offset+octet-stream");
-    request.setRequestHeader("Upload-Offset", String(from));
-    request.upload.onprogress = ({ loaded }) => sending.onProgress(Math.min(sending.blob.size, from + loaded));
-    request.onload = () =>
-      request.status === 204
-        ? resolve(Number(request.getResponseHeader("Upload-Offset") ?? from + piece.size))
-        : reject(new ResponseRefused(request.status));
-    request.onerror = () => reject(new ResponseRefused(0));
-    request.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));
-    request.onloadend = () => sending.signal.removeEventListener("abort", stop);
-    sending.signal.addEventListener("abort", stop);
-    if (sending.signal.aborted) reject(new DOMException("The upload was stopped.", "AbortError"));
-    else request.send(piece);
-  });
+const asRefusal = (error: Error): Error => {
+  if (!(error instanceof DetailedError)) return error;
+  return error.causingError instanceof ResponseRefused ? error.causingError : new ResponseRefused(statusOf(error));
 };
 
 /** Resolves when the whole file is in the bucket. Rejects with `ResponseRefused`, or an `AbortError` when it was stopped. */
-export const sendFile = async (sending: Sending): Promise<void> => {
-  let address = sending.address;
-  let offset = address === undefined ? undefined : await offsetOf(address, sending.signal);
-  if (address === undefined || offset === undefined) {
-    address = await begin(sending);
-    offset = 0;
-    sending.onAddress(address);
-  }
-  sending.onProgress(offset);
-  while (offset < sending.blob.size) offset = await sendPiece(address, offset, sending);
-};
+export const sendFile = ({ path, blob, contentType, address, signal, onAddress, onProgress }: Sending): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const upload = new Upload(blob, {
+      endpoint: `${origin()}/storage/v1/upload/resumable`,
+      uploadUrl: address ?? null,
+      chunkSize,
+      retryDelays,
+      metadata: { bucketName: bucket, objectName: path, contentType, cacheControl: "31536000" },
+      // The path is ours alone: a file that is there came from an attempt whose last answer was lost.
+      headers: { apikey: environment.publicKey, "x-upsert": "true" },
+      // The queue keeps the address itself, beside the bytes (upload-keep.ts).
+      storeFingerprintForResuming: false,
+      onBeforeRequest: async (request) => request.setHeader("authorization", `Bearer ${await accessToken()}`),
+      onShouldRetry: (error) => [409, 423].includes(statusOf(error)),
+      onUploadUrlAvailable: () => {
+        if (upload.url !== null) onAddress(upload.url);
+      },
+      onProgress: (sent) => onProgress(sent),
+      onSuccess: () => resolve(),
+      onError: (error) => reject(asRefusal(error)),
+    });
+    const stop = (): void => {
+      void upload.abort();
+      reject(new DOMException("The upload was stopped.", "AbortError"));
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    upload.start();
+  });
