@@ -60,7 +60,7 @@ for (const language of languages) {
       await expect(article.locator("time").first()).toHaveText(
         language === "en" ? "18 September 2026" : "18 Σεπτεμβρίου 2026",
       );
-      await expect(article.getByText(language === "en" ? /^\d+ minute read$/ : /^Ανάγνωση \d+ λεπτών$/)).toBeVisible();
+      await expect(article.getByText(language === "en" ? /^\d+-minute read$/ : /^Ανάγνωση \d+ λεπτών$/)).toBeVisible();
       await article.getByRole("link", { name: language === "en" ? "The city" : "Η πόλη" }).click();
       await expect(page).toHaveURL(`${prefix(language)}/city`);
     });
