@@ -60,7 +60,7 @@ export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): str
   return undefined;
 };
 
-/** What the functions are told of them: the secret `CALENDAR_FEEDS`. */
+/** The value of the functions' secret `CALENDAR_FEEDS`. */
 export const demoFeeds = (origin: string) => [
   {
     id: "airbnb",

@@ -1,4 +1,4 @@
-/** A month of a small house, so that the staff pages have something to show. Only for a database that is empty. */
+/** A month of demo data, so that the staff pages have something to show. Only for a database that is empty. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./connection.ts";

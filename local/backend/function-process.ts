@@ -11,10 +11,10 @@ export interface FunctionOptions {
   /** Where a line of the functions' logs goes. */
   readonly log: (line: string) => void;
   /**
-   * After so many milliseconds without an answer a process is asked whether it is well, and has as many to say so; it is ended when it does
-   * not. Without it: 5000. A hosted function has 2 s of CPU.
+   * Milliseconds: a process that has not responded for so long is probed, and killed when the probe takes as long again.
+   * Without it: 5000. A hosted function has 2 s of CPU.
    */
-  readonly mostSilence?: number;
+  readonly responseTimeout?: number;
 }
 
 /** The program itself, not its npm wrapper: the wrapper would leave it behind when it is killed. */
@@ -35,12 +35,12 @@ export class FunctionProcess {
   #child: ChildProcess | undefined;
   #port: Promise<number> | undefined;
   #closed = false;
-  readonly #mostSilence: number;
+  readonly #responseTimeout: number;
 
   constructor(names: readonly string[], options: FunctionOptions) {
     this.#names = names;
     this.#options = options;
-    this.#mostSilence = options.mostSilence ?? 5000;
+    this.#responseTimeout = options.responseTimeout ?? 5000;
   }
 
   /** The port that answers; starts the process, also again after it has ended. */
@@ -111,8 +111,8 @@ export class FunctionProcess {
   }
 
   /** Whether it still takes requests: while a decoder runs on and on it takes none. */
-  async #isWell(port: number): Promise<boolean> {
-    const signal = AbortSignal.timeout(this.#mostSilence);
+  async #isResponding(port: number): Promise<boolean> {
+    const signal = AbortSignal.timeout(this.#responseTimeout);
     const response = await fetch(`http://127.0.0.1:${port}/`, { signal }).catch(() => undefined);
     await response?.body?.cancel();
     return response !== undefined;
@@ -123,12 +123,12 @@ export class FunctionProcess {
     const port = await this.port();
     const child = this.#child;
     const watch = setTimeout(() => {
-      void this.#isWell(port).then((well) => {
-        if (well || child === undefined) return;
+      void this.#isResponding(port).then((responding) => {
+        if (responding || child === undefined) return;
         this.#leave(child);
         child.kill("SIGKILL");
       });
-    }, this.#mostSilence);
+    }, this.#responseTimeout);
     try {
       return await fetch(`http://127.0.0.1:${port}${target}`, request);
     } finally {

@@ -41,7 +41,7 @@ const preflight = (request: Request): Response =>
     },
   });
 
-/** An error as the REST address words it. */
+/** An error as PostgREST words it. */
 const restError = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, details: null, hint: null }, { status, headers: corsHeaders });
 
@@ -71,7 +71,7 @@ const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request => {
 
 /**
  * Lite answers some requests that are the caller's mistake with 500 and PostgreSQL's own code, or with its code `SUP`.
- * PostgREST answers them with 400; nothing about our side is told either way.
+ * PostgREST answers them with 400; no detail of the server is shown either way.
  */
 const asPostgrestWould = async (response: Response): Promise<Response> => {
   if (response.status < 500) return response;

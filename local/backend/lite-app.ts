@@ -1,4 +1,4 @@
-/** Lite itself: the REST address, sign-in and storage, set up like the hosted project of supabase/config.toml. */
+/** Lite itself: REST, sign-in and storage, set up like the hosted project of supabase/config.toml. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./connection.ts";

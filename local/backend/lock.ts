@@ -12,7 +12,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** When a running process began, as far as this machine tells: its number alone may have been another's before. */
+/** When a running process started, where the machine says so: its id alone may have been another's before. */
 const beginningOf = (pid: number): string => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -38,8 +38,8 @@ const isHeld = (name: string): boolean => {
 };
 
 /**
- * Takes the data directory for this process and answers how to give it back. The file of a process that is gone (a
- * power cut, SIGKILL) is replaced, even where another has its number now. Throws with the other process's number when the directory is in use.
+ * Locks the data directory for this process and returns a function that unlocks it. The file of a process that has ended (a
+ * power cut, SIGKILL) is replaced, even where another process has its id now. Throws with the other process's id when the directory is in use.
  */
 export const lockDataDir = (dataDir: string): (() => void) =>
   writing(dataDir, "Choose another with DATA_DIR.", () => take(dataDir));

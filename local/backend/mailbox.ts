@@ -17,7 +17,7 @@ export interface CapturedEmail {
 
 export type NewEmail = Omit<CapturedEmail, "id" | "at">;
 
-const most = 500;
+const maxEmails = 500;
 
 export class Mailbox {
   readonly #file: string;
@@ -27,7 +27,7 @@ export class Mailbox {
   constructor(dataDir: string) {
     this.#file = path.join(dataDir, "mailbox.jsonl");
     const lines = existsSync(this.#file) ? readFileSync(this.#file, "utf8").split("\n").filter(Boolean) : [];
-    this.#emails = lines.slice(-most).flatMap((line) => {
+    this.#emails = lines.slice(-maxEmails).flatMap((line) => {
       try {
         return [JSON.parse(line) as CapturedEmail];
       } catch {
@@ -48,13 +48,13 @@ export class Mailbox {
     return this.#emails.find((email) => email.id === id);
   }
 
-  /** Like the provider, takes an email with a known idempotency key only once. Answers the email's id. */
+  /** Like the provider, takes an email with a known idempotency key only once. Returns the email's id. */
   add(email: NewEmail, idempotencyKey?: string): string {
     const known = idempotencyKey === undefined ? undefined : this.#keys.get(idempotencyKey);
     if (known !== undefined) return known;
     const captured: CapturedEmail = { id: randomUUID(), at: new Date().toISOString(), ...email };
     this.#emails.push(captured);
-    if (this.#emails.length > most) this.#emails = this.#emails.slice(-most);
+    if (this.#emails.length > maxEmails) this.#emails = this.#emails.slice(-maxEmails);
     appendFileSync(this.#file, `${JSON.stringify(captured)}\n`);
     if (idempotencyKey !== undefined) this.#keys.set(idempotencyKey, captured.id);
     return captured.id;

@@ -27,7 +27,7 @@ export const readMigrations = (): Migration[] =>
     });
 
 /**
- * Applies what is missing, each migration in one transaction. Answers the names of those applied. Refuses a database with migrations
+ * Applies what is missing, each migration in one transaction. Returns the names of those applied. Refuses a database with migrations
  * that are not in the folder: its tables may be other ones than the code expects.
  */
 export const migrate = async (target: Target): Promise<string[]> => {

@@ -1,4 +1,4 @@
-/** Where things lie. */
+/** Paths in the repository. */
 import path from "node:path";
 
 export const repository = path.resolve(__dirname, "../..");
@@ -7,5 +7,5 @@ export const functionsFolder = path.join(repository, "supabase/functions");
 export const systemSchemaFile = path.join(__dirname, "system-schema.sql");
 /** Prepared databases, one for each state of the migrations. */
 export const templateFolder = path.join(repository, "node_modules/.cache/embedded-backend");
-/** Everything the embedded backend keeps, unless DATA_DIR says otherwise. */
+/** Where the embedded backend stores its data, unless DATA_DIR says otherwise. */
 export const defaultDataDir = path.join(repository, ".data");

@@ -1,12 +1,12 @@
 /**
- * Lite writes every refused query to the console, with its values: a visitor's name and message could end up in a log. What
- * it says while it answers a request is left out here; the answer itself tells what happened.
+ * Lite writes every refused query to the console, with its values: a visitor's name and message could end up in a log. Its
+ * output while it handles a request is dropped here; the response says what happened.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 const answering = new AsyncLocalStorage<true>();
 
-/** Takes console.error over, for lite only. Answers how to give it back. */
+/** Replaces console.error, for lite only. Returns a function that restores it. */
 export const quietLite = (): (() => void) => {
   const original = console.error;
   const filtered = (...words: unknown[]): void => {
@@ -18,13 +18,13 @@ export const quietLite = (): (() => void) => {
   };
 };
 
-/** Runs what lite does for a request. */
+/** Runs lite's part of a request, without its output to console.error. */
 export const asLite = <Result>(work: () => Promise<Result>): Promise<Result> => answering.run(true, work);
 
-/** Lite and supabase-js announce what this product knows and has tested; their announcements are left out. */
+/** Notices of lite and supabase-js about Node.js 20 and experimental features, both of which are tested here. */
 const announcements = /Node\.js 20 and below are deprecated|EXPERIMENTAL FEATURES ENABLED/;
 
-/** Loads or starts lite without its announcements. */
+/** Loads or starts lite without these notices. */
 export const withoutAnnouncements = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { warn, log } = console;
   console.warn = (...words: unknown[]) => (announcements.test(String(words[0])) ? undefined : warn(...words));

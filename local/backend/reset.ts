@@ -1,11 +1,11 @@
-/** Deletes everything the embedded backend keeps, so that the next start begins with fresh demo data. `npm run reset`. */
+/** Deletes everything the embedded backend stores, so that the next start begins with fresh demo data. `npm run reset`. */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { lockDataDir } from "./lock.ts";
 import { defaultDataDir } from "./places.ts";
 
 /** What the embedded backend writes; nothing else in the directory is touched. */
-const belongings = [
+const ownEntries = [
   "database",
   "database.new",
   "storage",
@@ -22,7 +22,7 @@ const belongings = [
 export const reset = (dataDir: string): void => {
   if (!existsSync(dataDir)) return;
   lockDataDir(dataDir);
-  for (const name of belongings) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  for (const name of ownEntries) rmSync(path.join(dataDir, name), { recursive: true, force: true });
 };
 
 if (require.main === module) {

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const fileOf = (dataDir: string): string => path.join(dataDir, "address");
 
-/** Writes the address down and answers how to take it back. */
+/** Writes the address to its file and returns a function that deletes the file. */
 export const announceAddress = (dataDir: string, address: string): (() => void) => {
   writeFileSync(fileOf(dataDir), address);
   return () => rmSync(fileOf(dataDir), { force: true });

@@ -9,7 +9,7 @@ interface Schedule {
 const soon = 30 * 1000;
 const every = 15 * 60 * 1000;
 
-/** Starts the schedule and answers how to stop it. */
+/** Starts the schedule and returns a function that stops it. */
 export const startSchedule = ({ run, warn, firstAfter = soon }: Schedule): (() => void) => {
   const once = (): void =>
     void run()

@@ -17,7 +17,7 @@ export interface SignInEmail {
   readonly html: string;
 }
 
-/** Where a link leads: a page of the site, which reads the part after `#`. That part is told to no server. */
+/** Where a link leads: a page of the site, which reads the part after `#`. Browsers send that part to no server. */
 export const signInLink = (page: string, tokenHash: string, type: LinkType): string =>
   `${page}#token_hash=${tokenHash}&type=${type}`;
 

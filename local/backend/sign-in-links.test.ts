@@ -14,7 +14,7 @@ interface Asked {
   readonly email?: string;
 }
 
-/** Asks where the database holds these accounts; answers what was answered, which emails were sent and what was stored. */
+/** Asks with these accounts in the database; returns the response, the emails sent and what was stored. */
 const ask = async (
   call: typeof invite,
   { accounts, key = "secret", landing = `${origin}/admin`, email = "Anna@team.example" }: Asked,
@@ -40,7 +40,7 @@ const ask = async (
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, emails, stored };
 };
 
-test("somebody new has an account made and is invited, in words of the house", async () => {
+test("somebody new has an account made and is invited, in the owner's language", async () => {
   const { status, emails, stored } = await ask(invite, { accounts: [] });
   expect([status, stored]).toEqual([200, ["auth.users", "auth.identities", "auth.users"]]);
   expect(emails).toMatchObject([

@@ -20,7 +20,7 @@ const templateNames: Readonly<Record<LinkType, string>> = {
 
 const adminPages = { en: "/admin", el: "/el/admin" } as const;
 
-/** The words for a link to the other language's page, else those in which the house reads: an invitation from the service's own pages names no page. */
+/** The words for a link to the other language's page, else those in the owner's language: an invitation from the service's own pages names no page. */
 const inBoth = (facts: Facts, words: (language: "en" | "el") => string): string => {
   const own = facts.staffLanguage;
   const other = own === "en" ? "el" : "en";

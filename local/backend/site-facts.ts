@@ -28,7 +28,7 @@ const readSite = (content: string): Site => {
   return site;
 };
 
-/** Throws what is wrong with `site.yml` in the folder `content`, with line and fix, as the check of the content tells it. */
+/** Throws what is wrong with `site.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const { brand, address, contact, domains, hours, authorities, staff } = readSite(content);
   return {

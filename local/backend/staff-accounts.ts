@@ -45,7 +45,7 @@ export const signInsOf = (dataDir: string): SignIn[] => {
   return accounts.map(({ role, name, email }) => ({ role, name, email, password: passwords[role] }));
 };
 
-/** Adds the two accounts where nobody is on the team yet, and answers how those of them sign in that are still there. */
+/** Adds the two accounts where nobody is on the team yet, and returns the sign-in data of those that still exist. */
 export const seedStaff = async (database: Pick<Database, "script" | "query">, dataDir: string): Promise<SignIn[]> => {
   const signIns = signInsOf(dataDir);
   const team = await database.query<{ user_id: string }>("select user_id::text from public.staff");

@@ -15,7 +15,7 @@ const templatePath = async (): Promise<string> => {
   return path.join(templateFolder, hash.digest("hex").slice(0, 16));
 };
 
-/** Prepares the template unless it is there, and answers where it is. Templates of older migrations are removed. */
+/** Prepares the template unless it is there, and returns its path. Templates of older migrations are removed. */
 export const prepareTemplate = async (): Promise<string> => {
   const finished = await templatePath();
   if (existsSync(finished)) return finished;

@@ -1,4 +1,4 @@
-/** Free nights: blocking and freeing is told to the audit log, a reading replaces the one before, and feeds that are gone are forgotten. */
+/** Free nights: blocking and freeing is logged, a reading replaces the one before, and feeds that are no longer configured are deleted. */
 import { actingAs, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
@@ -42,7 +42,7 @@ const state = async () =>
 
 const feeds = async () => (await state())?.snapshots.map(({ feed }) => feed);
 
-test.each(["owner", "editor"] as const)("what an %s blocks and frees is told to the audit log", async (actor) => {
+test.each(["owner", "editor"] as const)("what an %s blocks and frees is in the audit log", async (actor) => {
   await target.script(actingAs(actor));
   const [row] = await block("2026-12-04", "2026-12-08");
   await target.query("delete from public.blocked_nights where id = $1::uuid", [row?.id]);
@@ -98,7 +98,7 @@ test("a reading replaces the one before whole", async () => {
   ]);
 });
 
-test("feeds that are no longer configured are forgotten, and without any all are", async () => {
+test("feeds that are no longer configured are deleted, and without any all are", async () => {
   for (const feed of ["airbnb", "booking", "vrbo"]) await keep(snapshot(feed));
   await target.query("select public.delete_other_calendars(array['airbnb', 'vrbo'])");
   expect(await feeds()).toEqual(["airbnb", "vrbo"]);

@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a deployed function and answers where it listens. */
+/** Starts a deployed function and returns its address. */
 const start = (slug: string, environment: Readonly<Record<string, string>>): Promise<string> => {
   const deployed = path.join(folder, "deployed", slug, "supabase/functions");
   const words = ["run", "--allow-all", "--no-lock", "--no-check", "--config", path.join(deployed, "deno.json")];

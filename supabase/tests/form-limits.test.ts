@@ -1,4 +1,4 @@
-/** How much a form takes (decisions §7): of one visitor, of the networks around them, and of everybody, whom it never refuses for others. */
+/** How much a form takes (decisions §7): of one visitor, of the networks around them, and of all visitors, none of whom is refused for what others do. */
 import { type Target, targets } from "./support/target.ts";
 
 describe.each(targets)("on %s", (_, open) => {
@@ -70,7 +70,7 @@ describe.each(targets)("on %s", (_, open) => {
         from unnest('{contact,newsletter,privacy-request}'::text[]) as form`),
     );
 
-    test("it takes messages of others, tells the house later and sends no receipt", async () => {
+    test("it takes messages of others, sends the notice later and no receipt", async () => {
       expect(await write("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
       const waiting = await target.query<{ template: string }>("select template from public.outgoing_emails");
       expect(waiting).toEqual([{ template: "contact-notice" }]);
@@ -93,7 +93,7 @@ describe.each(targets)("on %s", (_, open) => {
     });
   });
 
-  test("of emails that wait those about data requests leave first, notices to the house last", async () => {
+  test("of emails that wait those about data requests are sent first, notices to the owner last", async () => {
     await target.script(`insert into public.outgoing_emails (template, recipient, language, created_at, claimed_at)
       select template, 'a@example.com', 'en', now() - interval '1 hour' + place * interval '1 minute', now() - interval '1 hour'
       from unnest('{contact-notice,newsletter-confirm,request-confirm}'::text[]) with ordinality as w (template, place)`);

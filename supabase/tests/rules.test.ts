@@ -261,7 +261,7 @@ describe("statistics", () => {
     await target.script("rollback");
   });
 
-  test("a year by days is one value: as rows, the REST address would cut it off at 1,000", async () => {
+  test("a year by days is one value: as rows, PostgREST would cut it off at 1,000", async () => {
     await target.script(`begin;
       insert into public.performance_daily (day, metric_name, page_path, device_class, connection_type, language, samples,
         good, needs_improvement, poor, bucket_indexes, bucket_counts, bucket_lows, bucket_highs)
@@ -282,12 +282,12 @@ describe("statistics", () => {
     expect(rows[0]?.answer.at(-1)).toEqual({ day: "2024-12-31", metric_name: "ttfb", ...figure });
   });
 
-  test("of a view that told cls and inp more than once the greatest counts, once, and the day is not due again for it", async () => {
+  test("of a view that sent cls and inp more than once the greatest counts, once, and the day is not due again for it", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
-      select ids.id, '/', told.metric, told.value, told.rating
+      select ids.id, '/', sent.metric, sent.value, sent.rating
       from (values (gen_random_uuid()), (gen_random_uuid())) as ids (id), (values ('inp', 40, 'good'), ('inp', 600, 'poor'),
-        ('cls', 0, 'good'), ('cls', 0.3, 'poor'), ('lcp', 1000, 'good'), ('lcp', 3000, 'needs-improvement')) as told (metric, value, rating);
+        ('cls', 0, 'good'), ('cls', 0.3, 'poor'), ('lcp', 1000, 'good'), ('lcp', 3000, 'needs-improvement')) as sent (metric, value, rating);
       select public.run_maintenance()`);
     const rows = await target.query<{ metric_name: string; samples: number; good: number; p75: number }>(
       `select metric_name, samples::int, good::int, p75
@@ -456,7 +456,7 @@ describe("limits and idempotency", () => {
     expect(second?.reason).toBe("recipient");
     expect(second?.retryAfterSeconds).toBeGreaterThan(3 * 3600);
     expect(second?.retryAfterSeconds).toBeLessThanOrEqual(4 * 3600);
-    // Only the receipt of a message is kept back: the house hears of it.
+    // Only the receipt of a message is kept back: the message itself is stored.
     expect((await statuses(3, "r")).map(({ status }) => status)).toEqual(["stored", "limited", "limited"]);
     expect(await count("form_submissions")).toBe(3);
     expect(await count("contact_messages")).toBe(2);

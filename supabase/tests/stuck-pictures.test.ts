@@ -10,7 +10,7 @@ const pictures = new FunctionProcess(["uploads"], {
   environment: {},
   denoDir: folder,
   log: () => undefined,
-  mostSilence: 300,
+  responseTimeout: 300,
 });
 
 afterAll(async () => {

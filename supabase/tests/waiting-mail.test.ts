@@ -44,7 +44,7 @@ test("an owner sees how much waits, since when and of which kind, and nothing of
   expect(Date.now() - Date.parse((waiting as { oldest: string }).oldest)).toBeGreaterThan(2.9 * 3_600_000);
 });
 
-test("an email about a data request that never left is told to the log before it goes", async () => {
+test("an email about a data request that was never sent is logged before it is deleted", async () => {
   await queue("request-extended", "8 days", '{"reference": "DSR-0042", "reason": "Boxes."}');
   await queue("request-confirm", "8 days", '{"token": "secret"}');
   await queue("request-notice", "6 days", '{"reference": "DSR-0043"}');

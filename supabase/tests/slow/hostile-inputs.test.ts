@@ -1,4 +1,4 @@
-/** Ten thousand bad requests: each is refused in the right shape, nothing is stored, nothing is told, nobody falls over. */
+/** Ten thousand bad requests: each is refused in the right shape, nothing is stored, nothing internal is shown, nothing crashes. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

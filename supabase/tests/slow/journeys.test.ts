@@ -63,7 +63,7 @@ const emailTo = async (to: string, subject: RegExp): Promise<Email> => {
 
 const parameterOf = ({ text }: Email, name: string): string => new RegExp(`${name}=([\\w-]+)`).exec(text)?.[1] ?? "";
 
-test("a message reaches the house and its sender, in the sender's language", async () => {
+test("a message reaches the owner and its sender, in the sender's language", async () => {
   const message = {
     name: "Μαρία",
     email: "maria@example.com",

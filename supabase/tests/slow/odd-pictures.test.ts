@@ -39,7 +39,7 @@ const endingOf = ({ file }: BadPicture): string => {
   return ending in types ? ending : "jpg";
 };
 
-/** Puts the file into the bucket, with a row that tells a false size; answers its path. */
+/** Puts the file into the bucket, with a row that states a wrong size; returns its path. */
 const store = async (picture: BadPicture): Promise<string> => {
   const ending = endingOf(picture);
   const contentType = types[ending] ?? "";

@@ -18,7 +18,7 @@ let backend: Running;
 let photograph: Sharp;
 let file: string;
 
-/** Puts a picture into the bucket and answers its path. */
+/** Puts a picture into the bucket and returns its path. */
 const store = async (bytes: Buffer, ending: "jpg" | "png" | "webp"): Promise<string> => {
   const name = `tests/${randomUUID()}.${ending}`;
   const contentType = ending === "jpg" ? "image/jpeg" : `image/${ending}`;

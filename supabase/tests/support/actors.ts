@@ -54,7 +54,7 @@ export const asActor = async <Result>(target: Target, actor: Actor, work: () => 
   }
 };
 
-/** Runs work as the actor and undoes it; answers the SQLSTATE when it was refused. */
+/** Runs work as the actor and rolls it back; returns the SQLSTATE when it was refused. */
 export const tryAs = async (target: Target, actor: Actor, work: () => Promise<number>): Promise<number | string> => {
   await become(target, actor);
   try {

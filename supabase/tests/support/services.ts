@@ -1,4 +1,4 @@
-/** Services for handler tests: an environment, a database that answers what it is told, and a mail provider that listens. */
+/** Services for handler tests: an environment, a database with given answers, and a mail provider that records requests. */
 import type { Database } from "../../functions/_shared/database.ts";
 import { type Environment, readEnvironment } from "../../functions/_shared/environment.ts";
 import { createLog } from "../../functions/_shared/log.ts";

@@ -2,7 +2,7 @@
 import { chosenInstallations, startPostgres } from "./real-postgres.ts";
 
 export interface Store {
-  /** What the backend's process is told. */
+  /** Environment variables of the backend's process. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { type Server, chosenInstallations, installations, startPostgres, without
 export interface Target {
   script(sql: string): Promise<void>;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Runs one statement and answers how many rows it touched. */
+  /** Runs one statement and returns the number of rows it touched. */
   run(sql: string): Promise<number>;
   close(): Promise<void>;
 }
