@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
-import { defaultLanguage, languages } from "../src/settings/languages";
+import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
 import { suitesPathOf } from "../src/settings/navigation";
 import { fileSources } from "./sources/file-sources";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
@@ -33,6 +33,21 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ["auto", "webp", "avif"], quality: 76, avifOptions: { quality: 50 } } },
     },
     "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-offline",
+      options: {
+        precachePages: languages.map((language) => `${inLanguage("/offline", language)}.html`),
+        // On localhost, too: the files for debugging are not published.
+        debug: false,
+        // A new worker waits until the visitor agrees, or until no page needs the old one.
+        workboxConfig: {
+          skipWaiting: false,
+          clientsClaim: false,
+          // Fonts never change either: the site's rules find them under their own address.
+          dontCacheBustURLsMatching: /(\.js$|\.css$|static\/|fonts\/)/,
+        },
+      },
+    },
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

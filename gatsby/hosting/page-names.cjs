@@ -9,6 +9,14 @@ const part = require("gatsby-core-utils/page-html");
 
 const { generateHtmlPath: byGatsby } = part;
 
+for (const [name, asked] of [
+  ["gatsby-core-utils", whole],
+  ["gatsby-core-utils/page-html", part],
+]) {
+  for (const what of ["generateHtmlPath", "remove"])
+    if (typeof asked[what] !== "function") throw new Error(`page-names: ${name} has no ${what} any more.`);
+}
+
 /** The not-found pages keep Gatsby's names: `/404` and `/404.html` are two pages to it. */
 const notFound = /(?:^|\/)404$/;
 

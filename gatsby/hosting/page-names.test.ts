@@ -19,6 +19,18 @@ test.each([
   expect(whole.generateHtmlPath("public", address)).toBe(join("public", file));
 });
 
+test.each(["generateHtmlPath", "remove"])("a Gatsby without %s stops the build by name", (name) => {
+  jest.isolateModules(() => {
+    const functions = { generateHtmlPath: () => "", remove: () => undefined };
+    jest.doMock("gatsby-core-utils", () => ({ ...functions }));
+    jest.doMock("gatsby-core-utils/page-html", () => ({ ...functions, [name]: undefined }));
+    expect(() => jest.requireActual<object>("./page-names.cjs")).toThrow(
+      `page-names: gatsby-core-utils/page-html has no ${name}`,
+    );
+  });
+  jest.dontMock("gatsby-core-utils").dontMock("gatsby-core-utils/page-html");
+});
+
 test("a page that is no more is removed under that name, and one that was never written is no issue", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   writeFileSync(join(folder, "contact.html"), "");

@@ -11,8 +11,11 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
   const head = page.getHeadComponents().filter((node) => !isScriptPreload(node));
   const start = <script key="start-inline" dangerouslySetInnerHTML={{ __html: inline }} />;
   page.replaceHeadComponents([start, ...head.filter(isUrgent), ...head.filter((node) => !isUrgent(node))]);
+  const body = page.getPostBodyComponents();
+  if (!body.some(isGatsbyScript))
+    throw new Error("on-pre-render-html: Gatsby puts its scripts into pages in another way than it did.");
   page.replacePostBodyComponents([
-    ...page.getPostBodyComponents().filter((node) => !isGatsbyScript(node)),
+    ...body.filter((node) => !isGatsbyScript(node)),
     <script
       key="page-facts"
       id={pageFactsId}

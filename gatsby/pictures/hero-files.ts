@@ -44,7 +44,7 @@ const recipe = 4;
  */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 
-/** What only large screens of double density fetch takes longest, and gains least (docs/decisions/0022). */
+/** What only large screens of double density fetch takes longest, and gains least. */
 const effortAt = (width: number): number => (width > 1200 ? 3 : 4);
 
 const exists = (path: string): Promise<boolean> =>

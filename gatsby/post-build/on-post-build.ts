@@ -3,8 +3,7 @@ import { writeFeeds } from "../feeds/write-feeds";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { compressFiles } from "../hosting/compress";
-import { removeStale } from "../hosting/remove-stale";
-import { copyNotFound } from "../hosting/copy-not-found";
+import { checkPageNames, copyNotFound, removeStale } from "../hosting/public-pages";
 import { writeAvailability } from "../hosting/write-availability";
 import { writeHosting } from "../hosting/write-hosting";
 import { currentContent } from "../sources/content-state";
@@ -17,6 +16,7 @@ const stampBuild = async (args: BuildArgs): Promise<void> => writeBuildRecord(ar
 
 /** What happens to `public/` once the pages stand there, in this order. */
 const steps: readonly Step[] = [
+  ["check the names of pages", checkPageNames],
   ["remove scripts of earlier builds", removeStale],
   ["copy the Greek not-found page", copyNotFound],
   ["write feeds", writeFeeds],

@@ -1,4 +1,5 @@
-/** Bundles `src/service-worker` into `/service-worker.js`, with what it must know of the build. */
+/** Writes `/service-worker.js`: the rules of `src/service-worker`, then the worker that gatsby-plugin-offline has generated. */
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build } from "esbuild";
@@ -8,6 +9,8 @@ import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { appScripts } from "../html/app-scripts";
 import { readStartFiles } from "../html/start-files";
+import { generatedFile, withRules } from "./generated-worker";
+import { removePluginFiles } from "./plugin-files";
 import { type BuildNames, stampPages } from "./stamp-pages";
 
 /** Stand in the bundled code where the build's names will be, which depend on that code. */
@@ -15,7 +18,7 @@ const placeholders: BuildNames = { build: "__BUILD_NAME__", bundleHash: "__BUNDL
 
 const isAsset = (file: string): boolean => /\.(?:js|css)$/.test(file);
 
-const bundle = async (): Promise<string> => {
+const bundleRules = async (): Promise<string> => {
   const { groups } = readBuiltAssets(projectFolder);
   const addresses = (files: readonly string[] = []): string[] => files.filter(isAsset).map((file) => `/${file}`);
   const components = Object.entries(groups)
@@ -38,14 +41,19 @@ const bundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? "";
 };
 
-/** Stamps the pages, writes the service worker and answers the build's name. After every step that changes pages or their data. */
+/**
+ * Stamps the pages, writes `/service-worker.js` and answers the build's name. After every step that changes pages or their
+ * data.
+ */
 export const writeServiceWorker = async (): Promise<string> => {
-  const code = await bundle();
+  const rules = await bundleRules();
   const { build, bundleHash } = await stampPages(publicFolder, {
     scripts: appScripts(readBuiltAssets(projectFolder)),
-    others: [code, JSON.stringify(readStartFiles(projectFolder)), buildFingerprint(projectFolder)],
+    others: [rules, JSON.stringify(readStartFiles(projectFolder)), buildFingerprint(projectFolder)],
   });
-  const named = code.replaceAll(placeholders.build, build).replaceAll(placeholders.bundleHash, bundleHash);
-  await writeFile(resolve(publicFolder, "service-worker.js"), named);
+  const named = rules.replaceAll(placeholders.build, build).replaceAll(placeholders.bundleHash, bundleHash);
+  const read = (file: string): string => readFileSync(resolve(publicFolder, file), "utf8");
+  await writeFile(resolve(publicFolder, "service-worker.js"), withRules(read(generatedFile), named, read));
+  await removePluginFiles();
   return build;
 };

@@ -28,4 +28,5 @@ test("sheets with names of their own are told so, others stay", () => {
   setClassNames(config);
   expect(modules).toEqual({ namedExport: true, getLocalIdent: classNameOf });
   expect(plain).toEqual({ modules: false });
+  expect(() => setClassNames({ module: { rules: [] } })).toThrow("class-names: Gatsby");
 });

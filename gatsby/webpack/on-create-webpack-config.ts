@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
-import type { Configuration } from "webpack";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { Configuration, WebpackPluginInstance } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
 import { setClassNames } from "./class-names";
 import { limitEnvConstants } from "./limit-env-constants";
-import { skipDynamicImports, ignoreStyleOrder, tuneWebpack } from "./webpack-tuning";
+import { skipDynamicImports, ignoreStyleOrder, splitStyles, tuneWebpack } from "./webpack-tuning";
 import { setWebpackCacheVersion } from "./webpack-cache";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
@@ -19,10 +19,17 @@ const navigation = {
 /** The language plugin asks for i18next as CommonJS, react-i18next and we for its module: one copy answers both. */
 const singleI18next = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
 
-/**
- * Gatsby gathers all styles into one sheet and inlines it into every page. Without that group, a page carries the
- * styles of its own components only, and a lazy feature brings its own.
- */
+interface WebpackPlugins {
+  readonly normalModuleReplacement: (module: RegExp, replacement: string) => WebpackPluginInstance;
+}
+
+/** The site registers the service worker itself, once a page rests (src/features/offline-and-updates/register.ts). */
+const withoutRegistration = ({ plugins }: CreateWebpackConfigArgs): WebpackPluginInstance =>
+  (plugins as unknown as WebpackPlugins).normalModuleReplacement(
+    /gatsby-plugin-offline[\\/]gatsby-browser/,
+    resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
+  );
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { actions, getConfig, stage } = args;
   defineStartFiles(args);
@@ -37,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage !== "build-javascript" && stage !== "build-html") return;
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
-      plugins: [new AssetListPlugin(process.cwd())],
+      plugins: [new AssetListPlugin(process.cwd()), withoutRegistration(args)],
       resolve: { alias: singleI18next },
     });
   }
@@ -53,8 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   // A build of the same commit makes source maps when they are wanted; nobody else pays for them.
   config.devtool = false;
   if (stage === "build-javascript") {
-    const chunks = config.optimization?.splitChunks;
-    if (chunks) delete (chunks.cacheGroups as Record<string, unknown> | undefined)?.["styles"];
+    splitStyles(config);
     minifyWithSwc(config);
   }
   actions.replaceWebpackConfig(config);

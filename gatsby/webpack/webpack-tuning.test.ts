@@ -1,5 +1,5 @@
 import type { Configuration } from "webpack";
-import { skipDynamicImports, ignoreStyleOrder, tuneWebpack } from "./webpack-tuning";
+import { skipDynamicImports, ignoreStyleOrder, splitStyles, tuneWebpack } from "./webpack-tuning";
 
 class GatsbyThemeComponentShadowingResolverPlugin {
   apply(): void {
@@ -8,10 +8,13 @@ class GatsbyThemeComponentShadowingResolverPlugin {
 }
 class Other extends GatsbyThemeComponentShadowingResolverPlugin {}
 
+/** The part of Gatsby's configuration that looks for themes. */
+const withThemes = (): Configuration => ({ resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin()] } });
+
 test("no settings of PostCSS are searched for, and those of Gatsby stay", () => {
   const postcssOptions = () => ({ plugins: ["autoprefixer"] });
   const use = [{ loader: "/somewhere/postcss-loader/dist/cjs.js", options: { postcssOptions } }];
-  tuneWebpack({ module: { rules: [{ oneOf: [{ test: /\.module\.css$/, use }] }] } });
+  tuneWebpack({ ...withThemes(), module: { rules: [{ oneOf: [{ test: /\.module\.css$/, use }] }] } });
   expect(postcssOptions).toHaveProperty("config", false);
   expect(postcssOptions()).toEqual({ plugins: ["autoprefixer"] });
 });
@@ -41,7 +44,7 @@ test("while developing, the order of sheets that are all in one is not warned of
 
 test("style sheets are run in the compiler that is there", () => {
   const plugin = new MiniCssExtractPlugin();
-  tuneWebpack({ plugins: [plugin, null] });
+  tuneWebpack({ ...withThemes(), plugins: [plugin, null] });
   expect(plugin.options).toEqual({ filename: "[name].css", experimentalUseImportModule: true });
 });
 
@@ -49,4 +52,17 @@ test("the bundle that draws pages is asked to follow none of the site's imports 
   const config: Configuration = { module: { rules: [] } };
   skipDynamicImports(config);
   expect(config.module?.rules).toEqual([{ include: expect.stringMatching(/src$/), parser: { import: false } }]);
+});
+
+test("styles are not gathered into one sheet", () => {
+  const cacheGroups = { styles: { test: /css/ }, framework: { name: "framework" } };
+  splitStyles({ optimization: { splitChunks: { cacheGroups } } });
+  expect(cacheGroups).toEqual({ framework: { name: "framework" } });
+});
+
+test("a Gatsby that looks for themes or gathers styles in another way stops the build by name", () => {
+  expect(() => tuneWebpack({ resolve: { plugins: [] } })).toThrow("webpack-tuning: Gatsby looks for themes");
+  expect(() => splitStyles({ optimization: { splitChunks: { cacheGroups: {} } } })).toThrow(
+    "webpack-tuning: Gatsby gathers",
+  );
 });

@@ -28,10 +28,11 @@ const isNamed = (plugin: unknown, name: string): plugin is object =>
 
 /** Each import is looked for in the themes that may put another file in its place: there are no themes. */
 const disableThemeShadowing = ({ resolve }: Configuration): void => {
-  if (resolve?.plugins)
-    resolve.plugins = resolve.plugins.filter(
-      (plugin) => !isNamed(plugin, "GatsbyThemeComponentShadowingResolverPlugin"),
-    );
+  const plugins = resolve?.plugins ?? [];
+  const others = plugins.filter((plugin) => !isNamed(plugin, "GatsbyThemeComponentShadowingResolverPlugin"));
+  if (resolve === undefined || others.length === plugins.length)
+    throw new Error("webpack-tuning: Gatsby looks for themes in another way than it did.");
+  resolve.plugins = others;
 };
 
 /** Sets options of the plugin that gathers style sheets. */
@@ -55,7 +56,18 @@ export const ignoreStyleOrder = (config: Configuration): void => {
   setStyleOptions(config, { ignoreOrder: true });
 };
 
-/** Changes a configuration of Gatsby's. Where a new version of Gatsby words it otherwise, the work is done again. */
+/**
+ * Gatsby gathers all styles into one sheet and inlines it into every page. Without that group, a page carries the styles of its
+ * own components only, and a lazy feature brings its own (docs/decisions/0012).
+ */
+export const splitStyles = ({ optimization }: Configuration): void => {
+  const groups = optimization?.splitChunks ? optimization.splitChunks.cacheGroups : undefined;
+  if (groups === undefined || !("styles" in groups))
+    throw new Error("webpack-tuning: Gatsby gathers styles in another way than it did.");
+  delete groups["styles"];
+};
+
+/** Changes a configuration of Gatsby's. Stops the build where a new version of Gatsby looks for themes in another way. */
 export const tuneWebpack = (config: Configuration): void => {
   disablePostcssConfigSearch(config);
   disableThemeShadowing(config);

@@ -10,15 +10,25 @@ import { worker } from "./scope";
 import { files, pictures, unhashed } from "./strategies";
 import { buildCache, version } from "./version";
 
-/** The answer as it is kept, fetched first where it is not. Undefined when it is not of this bundle or does not come. */
-const keep = async (path: string): Promise<Response | undefined> => {
-  const cache = await caches.open(buildCache);
-  const known = await cachedIn(cache, path);
+/** The answer as it is cached, or the network's. Undefined when it is not of this bundle or does not come. */
+const read = async (path: string): Promise<Response | undefined> => {
+  const known = await cachedIn(await caches.open(buildCache), path);
   if (known !== undefined) return known;
   const response = await fetch(path).catch(() => undefined);
-  if (response === undefined || !(await isOfThisBundle(response))) return undefined;
+  return response !== undefined && (await isOfThisBundle(response)) ? response : undefined;
+};
+
+/** Caches an answer, unless there is one already. */
+const store = async (path: string, response: Response): Promise<void> => {
+  const cache = await caches.open(buildCache);
+  if ((await cachedIn(cache, path)) !== undefined) return;
   await cache.put(cacheKeyOf(path), response.clone());
   await refreshPaired(path, response);
+};
+
+const keep = async (path: string): Promise<Response | undefined> => {
+  const response = await read(path);
+  if (response !== undefined) await store(path, response);
   return response;
 };
 
@@ -65,8 +75,10 @@ export const cacheVisit = async (event: ExtendableEvent, path: string, seen: rea
   const own = seen.filter((address) => new URL(address, worker.location.origin).origin === worker.location.origin);
   await keepFiles(event, own);
   if (savesData()) return;
-  const data = await keep(pageDataAddress(path));
   await keep("/page-data/app-data.json");
-  const component = version.components[componentOf(await data?.json())] ?? [];
+  const data = await read(pageDataAddress(path));
+  const component = version.components[componentOf(await data?.clone().json())] ?? [];
   await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);
+  // Last: a page whose data is there has everything that it needs.
+  if (data !== undefined) await store(pageDataAddress(path), data);
 };

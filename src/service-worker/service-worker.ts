@@ -36,6 +36,8 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   const range = request.headers.has("range");
   const kind = kindOf({ method, mode, referrer, url, range }, worker.location.origin);
+  // The generated worker that follows these rules has a listener of its own, which would mix builds.
+  event.stopImmediatePropagation();
   if (kind === "bypass") return;
   const strategy = kind === "data" && showsCachedPage(event.clientId) ? cachedData : strategies[kind];
   // A cache that cannot be read, as Safari's at times, leaves what the network has.

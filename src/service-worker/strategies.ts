@@ -50,11 +50,17 @@ export const data = new NetworkFirst({ cacheName: buildCache, matchOptions, plug
 /** As it was kept, for a page that was: the network may have the next build's, and be slow rather than gone. */
 export const cachedData = new CacheFirst({ cacheName: buildCache, matchOptions, plugins: [sameBundle, withoutQuery] });
 
+/** The scripts of the application are in the precache of the generated worker, which has a name of its own. */
+const fromPrecache: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? (await caches.match(request, matchOptions)) ?? null,
+};
+
 /** Addresses of files change with their content: what is kept stays good for as long as there is room. */
 export const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions,
-  plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+  plugins: [onlyComplete, fromPrecache, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 });
 
 export const pictures = new CacheFirst({

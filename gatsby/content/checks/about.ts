@@ -1,12 +1,13 @@
 /** The about page: the pictures it names are in a gallery. */
 import type { CheckTools, Draft } from "../content";
-import { type FieldPath, fieldName } from "../yaml-places";
+import { reportIn } from "../report-in";
+import type { FieldPath } from "../yaml-places";
 
 /** All references of `content/about.yml`. */
-export const checkAbout = (draft: Draft, { report }: CheckTools): void => {
+export const checkAbout = (draft: Draft, tools: CheckTools): void => {
   const { about, suites } = draft;
   if (about === undefined || suites === undefined) return;
-  const file = "content/about.yml";
+  const report = reportIn(draft, "content/about.yml", tools);
   const pictures = suites.flatMap(({ gallery }) => gallery.map(({ id }) => id));
   const named: (readonly [FieldPath, string | undefined])[] = [
     [["picture"], about.picture],
@@ -14,8 +15,6 @@ export const checkAbout = (draft: Draft, { report }: CheckTools): void => {
   ];
   for (const [path, id] of named) {
     if (id === undefined || pictures.includes(id)) continue;
-    const line = draft.files.get(file)?.lineOf(path);
-    const problem = `No gallery has a picture called “${id}”.`;
-    report({ file, line, field: fieldName(path), problem, fix: `Write one of: ${pictures.join(", ")}.` });
+    report(path, `No gallery has a picture called “${id}”.`, `Write one of: ${pictures.join(", ")}.`);
   }
 };

@@ -2,18 +2,16 @@
 import { languages } from "../../../src/settings/languages";
 import { wholeOriginal } from "../schema/reviews";
 import type { CheckTools, Draft } from "../content";
-import { type FieldPath, fieldName } from "../yaml-places";
+import { reportIn } from "../report-in";
+import type { FieldPath } from "../yaml-places";
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** All references of `content/home.yml`. */
-export const checkHome = (draft: Draft, { report }: CheckTools): void => {
+export const checkHome = (draft: Draft, tools: CheckTools): void => {
   const { home, suites, reviews } = draft;
   if (home === undefined) return;
-  const name = "content/home.yml";
-  const tell = (path: FieldPath, problem: string, fix: string) => {
-    report({ file: name, line: draft.files.get(name)?.lineOf(path), field: fieldName(path), problem, fix });
-  };
+  const report = reportIn(draft, "content/home.yml", tools);
   const pictures = suites?.flatMap(({ gallery }) => gallery.map(({ id }) => id));
   const named: (readonly [FieldPath, string])[] = [
     [["hero", "picture"], home.hero.picture],
@@ -22,13 +20,13 @@ export const checkHome = (draft: Draft, { report }: CheckTools): void => {
   ];
   for (const [path, id] of named) {
     if (pictures === undefined || pictures.includes(id)) continue;
-    tell(path, `No gallery has a picture called “${id}”.`, `Write one of: ${pictures.join(", ")}.`);
+    report(path, `No gallery has a picture called “${id}”.`, `Write one of: ${pictures.join(", ")}.`);
   }
   if (home.quote === undefined || reviews === undefined) return;
   const { quote } = home;
   const quoted = reviews.reviews.find(({ id }) => id === quote.review);
   if (quoted === undefined) {
-    tell(
+    report(
       ["quote", "review"],
       `There is no review called “${quote.review}”.`,
       reviews.reviews.length === 0
@@ -41,7 +39,7 @@ export const checkHome = (draft: Draft, { report }: CheckTools): void => {
   for (const language of languages) {
     const whole = (text.language === language ? undefined : text.translations?.[language]) ?? wholeOriginal(text);
     if (plain(whole).includes(plain(quote.words[language]))) continue;
-    tell(
+    report(
       ["quote", "words", language],
       `These are not the words of the review “${quoted.id}”.`,
       "Copy a sentence or two of it exactly.",

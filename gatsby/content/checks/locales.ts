@@ -3,6 +3,7 @@ import { type Language, languages } from "../../../src/settings/languages";
 import { startNamespaces } from "../../html/start-texts";
 import type { CheckTools, Draft } from "../content";
 import { quotedNames } from "../facts";
+import { reportIn } from "../report-in";
 import type { LocaleTexts } from "../schema/locale";
 
 const languageNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
@@ -23,12 +24,12 @@ const checkText = (
   key: string,
   texts: LocaleTexts,
   twin: LocaleTexts,
-  tell: (key: string, problem: string, fix: string) => void,
+  report: (key: string, problem: string, fix: string) => void,
 ) => {
   const own = runTimeValues(texts[key] ?? "");
   const others = runTimeValues(twin[key] ?? "");
   if (twin[key] !== undefined && own.join() !== others.join()) {
-    tell(
+    report(
       key,
       `The text fills in ${own.join(", ") || "nothing"}, the English one ${others.join(", ") || "nothing"}.`,
       "Use the same {{names}} in both languages.",
@@ -39,13 +40,13 @@ const checkText = (
   const base = key.slice(0, -form.length);
   for (const wanted of pluralForms) {
     if (texts[`${base}${wanted}`] === undefined)
-      tell(key, `The plural “${base}” has no form “${wanted}”.`, `Add “${base}${wanted}”.`);
+      report(key, `The plural “${base}” has no form “${wanted}”.`, `Add “${base}${wanted}”.`);
   }
-  if (texts[base] !== undefined) tell(key, `“${base}” is there with and without a plural.`, "Keep one of the two.");
+  if (texts[base] !== undefined) report(key, `“${base}” is there with and without a plural.`, "Keep one of the two.");
 };
 
 /** Both languages of every namespace. */
-export const checkLocales = (draft: Draft, { report }: CheckTools): void => {
+export const checkLocales = (draft: Draft, tools: CheckTools): void => {
   const { locales } = draft;
   if (locales === undefined) return;
   for (const language of languages) {
@@ -53,17 +54,18 @@ export const checkLocales = (draft: Draft, { report }: CheckTools): void => {
       const name = fileOf(language, namespace);
       const twin = locales[other[language]].get(namespace);
       const twinName = fileOf(other[language], namespace);
-      const tell = (key: string, problem: string, fix: string) => {
-        report({ file: name, line: draft.files.get(name)?.lineOf([key]), field: key, problem, fix });
+      const reportField = reportIn(draft, name, tools);
+      const reportText = (key: string, problem: string, fix: string) => {
+        reportField([key], problem, fix);
       };
       for (const [key, text] of Object.entries(texts)) {
         if (!quotesFacts(namespace, text)) continue;
         const fix = `Write it without the fact: the texts of ${startNamespaces.join(", ")} stand outside the pages too.`;
-        tell(key, "The text quotes a fact, which cannot be filled in here.", fix);
+        reportText(key, "The text quotes a fact, which cannot be filled in here.", fix);
       }
       if (twin === undefined) {
         if (draft.paths.has(twinName.slice("content/".length))) continue;
-        report({
+        tools.report({
           file: twinName,
           problem: "The file is missing.",
           fix: `Write the texts of ${name} in ${languageNames[other[language]]}.`,
@@ -73,10 +75,10 @@ export const checkLocales = (draft: Draft, { report }: CheckTools): void => {
       for (const key of Object.keys(texts)) {
         if (twin[key] === undefined) {
           const problem = `The ${languageNames[other[language]]} text of “${namespace}.${key}” is missing.`;
-          report({ file: twinName, field: key, problem, fix: `Add “${key}”, or remove it from ${name}.` });
+          tools.report({ file: twinName, field: key, problem, fix: `Add “${key}”, or remove it from ${name}.` });
         }
-        if (language === "el") checkText(key, texts, twin, tell);
-        else checkText(key, texts, texts, tell);
+        if (language === "el") checkText(key, texts, twin, reportText);
+        else checkText(key, texts, texts, reportText);
       }
     }
   }

@@ -41,27 +41,30 @@ export const checkPicture = async (
   { directory, report }: CheckTools,
 ): Promise<void> => {
   const name = path.split("/").at(-1) ?? path;
-  const tell = (problem: string, fix: string) => {
+  const reportPicture = (problem: string, fix: string) => {
     report({ ...place(), problem: `The picture “${name}” ${problem}`, fix });
   };
   if (!paths.has(path)) {
-    if (isFolder(join(directory, path))) tell("is a folder.", `Put the picture itself at content/${path}.`);
-    else tell("is missing.", `Put it at content/${path}, or correct its name.`);
+    if (isFolder(join(directory, path))) reportPicture("is a folder.", `Put the picture itself at content/${path}.`);
+    else reportPicture("is missing.", `Put it at content/${path}, or correct its name.`);
     return;
   }
   const picture = await openOnce(join(directory, path));
   if ("problem" in picture) {
-    tell(picture.problem, picture.fix);
+    reportPicture(picture.problem, picture.fix);
     return;
   }
   const { width, height, format } = picture;
   if (!endings.test(name)) {
     const ending = format === "JPEG" ? "jpg" : format.toLowerCase();
     const fix = `Call it “${name.replace(/\.[^.]*$/, "")}.${ending}”.`;
-    tell(`is ${withArticle(format)}, and its name ends otherwise.`, fix);
+    reportPicture(`is ${withArticle(format)}, and its name ends otherwise.`, fix);
     return;
   }
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   if (long >= least.width && short >= least.height) return;
-  tell(`is too small: ${width} × ${height} pixels.`, `Use one of at least ${least.width} × ${least.height} pixels.`);
+  reportPicture(
+    `is too small: ${width} × ${height} pixels.`,
+    `Use one of at least ${least.width} × ${least.height} pixels.`,
+  );
 };

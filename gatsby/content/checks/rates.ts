@@ -1,7 +1,8 @@
 /** Rates: every day has one price. Rates that have ended are no mistake: then no price is shown, and `check:launch` tells it. */
 import type { CheckTools, Draft } from "../content";
 import type { RatesFile } from "../schema/rates";
-import { type FieldPath, fieldName } from "../yaml-places";
+import { reportIn } from "../report-in";
+import type { FieldPath } from "../yaml-places";
 import { addDays } from "../../../src/lib/booking/days";
 import { isInSeason } from "../../../src/lib/booking/season";
 
@@ -97,18 +98,18 @@ const checkRest = (rates: RatesFile): readonly Finding[] => [
 ];
 
 /** Overlapping seasons, nights without a price, a currency other than that of the fees. */
-export const checkRates = ({ rates, stay, files }: Draft, { report }: CheckTools): void => {
+export const checkRates = (draft: Draft, tools: CheckTools): void => {
+  const { rates, stay } = draft;
   if (rates === undefined || rates === null) return;
-  const file = "content/rates.yml";
+  const report = reportIn(draft, "content/rates.yml", tools);
   const dates = checkDates(rates);
-  const findings = [...(dates === undefined ? [] : [dates]), ...checkRest(rates)];
+  for (const { path, problem, fix } of [...(dates === undefined ? [] : [dates]), ...checkRest(rates)])
+    report(path, problem, fix);
   const currency = stay?.facts.thirdGuestFee.currency;
   if (currency !== undefined && currency !== rates.currency)
-    findings.push({
-      path: ["currency"],
-      problem: `The rates are in ${rates.currency}, the fees of content/stay.yml in ${currency}.`,
-      fix: "Write all amounts in one currency.",
-    });
-  for (const { path, problem, fix } of findings)
-    report({ file, line: files.get(file)?.lineOf(path), field: fieldName(path), problem, fix: fix });
+    report(
+      ["currency"],
+      `The rates are in ${rates.currency}, the fees of content/stay.yml in ${currency}.`,
+      "Write all amounts in one currency.",
+    );
 };

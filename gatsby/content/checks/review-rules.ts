@@ -36,11 +36,11 @@ export const issuesOfReview = (
   { sources, scale, today }: ReviewSurroundings,
 ): ReviewIssue[] => {
   const issues = issuesOfSource(source, sources);
-  const tell = (path: FieldPath, problem: string, fix: string) => issues.push({ path, problem, fix });
+  const report = (path: FieldPath, problem: string, fix: string) => issues.push({ path, problem, fix });
   if (date > today)
-    tell(["date"], `The review is of a day to come, ${date}.`, "Correct the year, the month or the day.");
+    report(["date"], `The review is of a day to come, ${date}.`, "Correct the year, the month or the day.");
   if (response?.date !== undefined && (response.date < date || response.date > today)) {
-    tell(
+    report(
       ["response", "date"],
       "The response is older than the review, or of a day to come.",
       "Correct one of the two days.",
@@ -52,11 +52,11 @@ export const issuesOfReview = (
       own === undefined
         ? "Correct it; or the scale in summary.yml; or write the review’s own under “scale:”."
         : "Correct it or its scale.";
-    tell(["score"], `The score is ${score} of ${best}.`, fix);
+    report(["score"], `The score is ${score} of ${best}.`, fix);
   }
   if (text.translations !== undefined && text.language in text.translations)
-    tell(["text", "translations"], "The review is translated into its own language.", "Remove that translation.");
+    report(["text", "translations"], "The review is translated into its own language.", "Remove that translation.");
   if (response?.translations !== undefined && (response.language ?? "") in response.translations)
-    tell(["response", "translations"], "The answer is translated into its own language.", "Remove that translation.");
+    report(["response", "translations"], "The answer is translated into its own language.", "Remove that translation.");
   return issues;
 };

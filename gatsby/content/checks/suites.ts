@@ -2,14 +2,12 @@
 import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import type { ContentFile } from "../content-file";
-import { type FieldPath, fieldName } from "../yaml-places";
+import { type ReportField, reportIn } from "../report-in";
 import type { Suite } from "../schema/suite";
 import { pictureNames, pictureOf } from "../suite-pictures";
 import { checkPicture, largePicture } from "./pictures";
 
-type Tell = (path: FieldPath, problem: string, fix: string) => void;
-
-const checkMeasurements = (suite: Suite, tell: Tell) => {
+const checkMeasurements = (suite: Suite, report: ReportField) => {
   suite.accessibility.facts.forEach((fact, index) => {
     const numbers = [fact.value, fact.widthCm, fact.heightCm, fact.depthCm].filter(
       (value) => value !== undefined && value !== 0,
@@ -18,7 +16,7 @@ const checkMeasurements = (suite: Suite, tell: Tell) => {
       const words = fact.text[language].replace(",", ".");
       const absent = numbers.find((value) => !new RegExp(`(?<!\\d)${value}(?!\\d)`).test(words));
       if (absent === undefined) continue;
-      tell(
+      report(
         ["accessibility", "facts", index, "text", language],
         `The text does not say ${absent}, which the numbers beside it do.`,
         "Make the text and the numbers agree.",
@@ -26,7 +24,7 @@ const checkMeasurements = (suite: Suite, tell: Tell) => {
     }
   });
   if (suite.size.interior.value > suite.size.withBalcony.value) {
-    tell(
+    report(
       ["size", "withBalcony"],
       "The suite with its balcony is smaller than without.",
       "Exchange or correct the two areas.",
@@ -34,7 +32,7 @@ const checkMeasurements = (suite: Suite, tell: Tell) => {
   }
 };
 
-const checkGallery = async (suite: Suite, file: ContentFile, tell: Tell, draft: Draft, tools: CheckTools) => {
+const checkGallery = async (suite: Suite, file: ContentFile, report: ReportField, draft: Draft, tools: CheckTools) => {
   for (const [index, picture] of suite.gallery.entries()) {
     const place = () => ({
       file: file.name,
@@ -43,7 +41,7 @@ const checkGallery = async (suite: Suite, file: ContentFile, tell: Tell, draft: 
     });
     const names = pictureNames(suite.id, picture.id, draft.paths);
     if (names.length > 1) {
-      tell(
+      report(
         ["gallery", index, "id"],
         `Several pictures are called “${picture.id}”: ${names.join(", ")}.`,
         "Keep the one that is meant, as JPEG, PNG or WebP, and delete the rest.",
@@ -51,7 +49,7 @@ const checkGallery = async (suite: Suite, file: ContentFile, tell: Tell, draft: 
     }
     await checkPicture(pictureOf(suite.id, picture.id, draft.paths), place, draft.paths, largePicture, tools);
     if (!suite.galleryCategories.includes(picture.category)) {
-      tell(
+      report(
         ["gallery", index, "category"],
         `“${picture.category}” is not among this suite’s galleryCategories.`,
         "Add it there, or choose one of them.",
@@ -60,7 +58,7 @@ const checkGallery = async (suite: Suite, file: ContentFile, tell: Tell, draft: 
   }
   suite.galleryCategories.forEach((category, index) => {
     if (suite.gallery.some((picture) => picture.category === category)) return;
-    tell(
+    report(
       ["galleryCategories", index],
       `No picture shows “${category}”.`,
       "Add one, or take the category out of the list.",
@@ -81,18 +79,16 @@ export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void
     const name = `content/suites/${folder}/suite.yml`;
     const file = draft.files.get(name);
     if (suite === undefined || file === undefined) continue;
-    const tell: Tell = (path, problem, fix) => {
-      tools.report({ file: name, line: file.lineOf(path), field: fieldName(path), problem, fix });
-    };
+    const report = reportIn(draft, name, tools);
     if (suite.id !== folder) {
-      tell(
+      report(
         ["id"],
         `The suite calls itself “${suite.id}”, its folder is “${folder}”.`,
         "Give both the same name: it is the address /suite/<id>.",
       );
       continue;
     }
-    checkMeasurements(suite, tell);
-    await checkGallery(suite, file, tell, draft, tools);
+    checkMeasurements(suite, report);
+    await checkGallery(suite, file, report, draft, tools);
   }
 };

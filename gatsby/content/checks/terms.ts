@@ -1,30 +1,28 @@
 /** Terms of the stay and reviews: numbers and days that must not contradict each other. */
 import type { CheckTools, Draft } from "../content";
-import { type FieldPath, fieldName } from "../yaml-places";
+import { reportIn } from "../report-in";
 import { issuesOfReview } from "./review-rules";
-
-const tellIn =
-  (draft: Draft, file: string, { report }: CheckTools) =>
-  (path: FieldPath, problem: string, fix: string) => {
-    report({ file, line: draft.files.get(file)?.lineOf(path), field: fieldName(path), problem, fix });
-  };
 
 const checkStay = (draft: Draft, tools: CheckTools): void => {
   if (draft.stay === undefined) return;
   const { facts } = draft.stay;
-  const tell = tellIn(draft, "content/stay.yml", tools);
+  const report = reportIn(draft, "content/stay.yml", tools);
   if (facts.guestsIncluded.value > facts.maxGuests.value) {
-    tell(
+    report(
       ["facts", "guestsIncluded", "value"],
       "More guests are included than the suite takes.",
       "Correct this or maxGuests.",
     );
   }
   if (facts.checkOutBy.value > facts.checkInFrom.value) {
-    tell(["facts", "checkOutBy", "value"], "Guests leave after the next ones arrive.", "Correct this or checkInFrom.");
+    report(
+      ["facts", "checkOutBy", "value"],
+      "Guests leave after the next ones arrive.",
+      "Correct this or checkInFrom.",
+    );
   }
   if (facts.climateFeeLow.amount > facts.climateFeeHigh.amount) {
-    tell(
+    report(
       ["facts", "climateFeeLow", "amount"],
       "The low season costs more than the high one.",
       "Exchange or correct the two amounts.",
@@ -32,7 +30,7 @@ const checkStay = (draft: Draft, tools: CheckTools): void => {
   }
   for (const name of ["climateFeeHigh", "climateFeeLow"] as const) {
     if (facts[name].season !== undefined) continue;
-    tell(
+    report(
       ["facts", name],
       "The season in which the fee applies is missing.",
       'Add “season: { name: …, from: "04-01", to: "10-31" }”.',
@@ -41,34 +39,32 @@ const checkStay = (draft: Draft, tools: CheckTools): void => {
 };
 
 /** The rental conditions and the terms beside them name one day. */
-const checkConditions = ({ stay, policies }: Draft, { report }: CheckTools): void => {
-  const day = stay?.facts.termsEffectiveFrom.value;
-  for (const { slug, file, head } of policies ?? []) {
+const checkConditions = (draft: Draft, tools: CheckTools): void => {
+  const day = draft.stay?.facts.termsEffectiveFrom.value;
+  for (const { slug, file, head } of draft.policies ?? []) {
     if (slug !== "rental-conditions" || day === undefined || head.effective === day) continue;
-    report({
-      file: file.name,
-      line: file.lineOf(["effective"]),
-      field: "effective",
-      problem: `The conditions hold since ${head.effective}, content/stay.yml says ${day} (termsEffectiveFrom).`,
-      fix: "Correct one of the two days.",
-    });
+    reportIn(draft, file.name, tools)(
+      ["effective"],
+      `The conditions hold since ${head.effective}, content/stay.yml says ${day} (termsEffectiveFrom).`,
+      "Correct one of the two days.",
+    );
   }
 };
 
 const checkSummary = (draft: Draft, tools: CheckTools): void => {
   const summary = draft.reviewSummary;
   if (summary === undefined) return;
-  const tell = tellIn(draft, "content/reviews/summary.yml", tools);
+  const report = reportIn(draft, "content/reviews/summary.yml", tools);
   summary.categories.forEach(({ id, score }, index) => {
     if (score <= summary.scale) return;
-    tell(
+    report(
       ["summary", "categories", index, "score"],
       `“${id}” has ${score} of ${summary.scale}.`,
       "Correct the score or the scale.",
     );
   });
   if (summary.overall !== undefined && summary.overall > summary.scale) {
-    tell(
+    report(
       ["summary", "overall"],
       `The rating is ${summary.overall} of ${summary.scale}.`,
       "Correct the rating or the scale.",
@@ -79,11 +75,11 @@ const checkSummary = (draft: Draft, tools: CheckTools): void => {
 const checkReviews = (draft: Draft, tools: CheckTools): void => {
   if (draft.reviews === undefined) return;
   const { reviews, sources } = draft.reviews;
-  const tell = tellIn(draft, "content/reviews/reviews.yml", tools);
+  const report = reportIn(draft, "content/reviews/reviews.yml", tools);
   const around = { sources: sources.map(({ id }) => id), scale: draft.reviewSummary?.scale, today: tools.today };
   reviews.forEach((review, index) => {
     for (const { path, problem, fix } of issuesOfReview(review, around))
-      tell(["reviews", index, ...path], problem, fix);
+      report(["reviews", index, ...path], problem, fix);
   });
 };
 

@@ -2,26 +2,25 @@
 import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
 import { type TextKind, misplacedIssue } from "../../mdx/components";
 import { isReservedPost, isReservedSection } from "../reserved-paths";
+import { reportIn } from "../report-in";
 import { policyNames } from "../schema/policy";
 import { isFarAhead } from "../visibility";
 import { checkPostPictures } from "./post-pictures";
 
-const checkDays = ({ file, head }: PostFile, { report, today }: CheckTools): void => {
-  const tell = (field: string, problem: string, fix: string) => {
-    report({ file: file.name, line: file.lineOf([field]), field, problem, fix });
-  };
-  if (isFarAhead(head.date, today)) {
-    tell(
-      "date",
+const checkDays = ({ file, head }: PostFile, draft: Draft, tools: CheckTools): void => {
+  const report = reportIn(draft, file.name, tools);
+  if (isFarAhead(head.date, tools.today)) {
+    report(
+      ["date"],
       `The post is dated ${head.date}, more than two years ahead.`,
       "Correct the year; a post is held back until its day.",
     );
   }
   if (head.updated === undefined) return;
   if (head.updated < head.date)
-    tell("updated", "The post was updated before it was published.", "Correct one of the two days.");
-  if (head.updated > today)
-    tell("updated", "The post is updated on a day to come.", "Write the day of the last change.");
+    report(["updated"], "The post was updated before it was published.", "Correct one of the two days.");
+  if (head.updated > tools.today)
+    report(["updated"], "The post is updated on a day to come.", "Write the day of the last change.");
 };
 
 const checkBody = ({ file, source }: PostFile | PolicyFile, { report }: CheckTools): void => {
@@ -32,14 +31,13 @@ const checkBody = ({ file, source }: PostFile | PolicyFile, { report }: CheckToo
 
 const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promise<void> => {
   const { file, head } = post;
-  const at = (field: string) => ({ file: file.name, line: file.lineOf([field]), field });
   if (draft.sections && !draft.sections.some(({ id }) => id === head.section)) {
     const known = draft.sections.map(({ id }) => id).join(", ");
-    tools.report({
-      ...at("section"),
-      problem: `There is no section called “${head.section}”.`,
-      fix: `Write one of: ${known}; or add it to content/journal/sections.yml.`,
-    });
+    reportIn(draft, file.name, tools)(
+      ["section"],
+      `There is no section called “${head.section}”.`,
+      `Write one of: ${known}; or add it to content/journal/sections.yml.`,
+    );
   }
   if (isReservedPost(post.slug)) {
     tools.report({
@@ -49,7 +47,7 @@ const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promi
     });
   }
   if (head.draft !== true) checkBody(post, tools);
-  checkDays(post, tools);
+  checkDays(post, draft, tools);
   await checkPostPictures(post, draft, tools);
 };
 
@@ -77,18 +75,11 @@ const checkComponents = ({ file, text }: PostFile | PolicyFile, kind: TextKind, 
   }
 };
 
-const checkSections = (draft: Draft, { report }: CheckTools): void => {
+const checkSections = (draft: Draft, tools: CheckTools): void => {
+  const report = reportIn(draft, "content/journal/sections.yml", tools);
   draft.sections?.forEach(({ id }, index) => {
-    if (!isReservedSection(id)) return;
-    const file = "content/journal/sections.yml";
-    const line = draft.files.get(file)?.lineOf([index, "id"]);
-    report({
-      file,
-      line,
-      field: `[${index}].id`,
-      problem: `The address /${id} belongs to a page of the site.`,
-      fix: "Give the section another id.",
-    });
+    if (isReservedSection(id))
+      report([index, "id"], `The address /${id} belongs to a page of the site.`, "Give the section another id.");
   });
 };
 

@@ -34,7 +34,13 @@ const languageOf = (file: string, field: string): Language | undefined => {
 
 /** Texts of YAML and JSON files, and the text of every post that is not a draft. */
 export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void => {
-  const tell = (file: string, line: number | undefined, field: string | undefined, text: string, wanted: Language) => {
+  const checkLanguage = (
+    file: string,
+    line: number | undefined,
+    field: string | undefined,
+    text: string,
+    wanted: Language,
+  ) => {
     const written = writtenIn(text);
     if (written === undefined || written === wanted) return false;
     const problem = `The ${names[wanted]} text is written in ${names[written]}.`;
@@ -45,13 +51,13 @@ export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void
   const told = new Set<string>();
   for (const { file, language, source } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
     if (drafts.has(file.name)) continue;
-    if (tell(file.name, source.firstLine, undefined, source.body, language)) told.add(file.name);
+    if (checkLanguage(file.name, source.firstLine, undefined, source.body, language)) told.add(file.name);
   }
   for (const [file, { texts }] of draft.files) {
     if (mixed.test(file) || drafts.has(file) || told.has(file)) continue;
     for (const { text, field, line } of texts) {
       const wanted = languageOf(file, field);
-      if (wanted !== undefined) tell(file, line, field, text, wanted);
+      if (wanted !== undefined) checkLanguage(file, line, field, text, wanted);
     }
   }
 };

@@ -1,0 +1,12 @@
+/** Reports what is wrong with one file, field by field. */
+import type { CheckTools, Draft } from "./content";
+import { type FieldPath, fieldName } from "./yaml-places";
+
+export type ReportField = (path: FieldPath, problem: string, fix: string) => void;
+
+/** @param file path from the root of the repository; the line of a field is that of the nearest one that is there */
+export const reportIn =
+  ({ files }: Pick<Draft, "files">, file: string, { report }: Pick<CheckTools, "report">): ReportField =>
+  (path, problem, fix) => {
+    report({ file, line: files.get(file)?.lineOf(path), field: fieldName(path), problem, fix });
+  };

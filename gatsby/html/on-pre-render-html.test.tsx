@@ -1,0 +1,32 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import { type ReactElement, isValidElement } from "react";
+import { rewriteScripts } from "./on-pre-render-html";
+import type { StartFiles } from "./start-files";
+
+const start = { inline: "start();" } as StartFiles;
+const render = (body: readonly ReactElement[]) => {
+  const parts: { head: unknown[]; body: unknown[] } = { head: [], body: [] };
+  const page = {
+    pathname: "/contact",
+    getHeadComponents: () => [
+      <link key="preload" rel="preload" as="script" href="/app.js" />,
+      <title key="title">A</title>,
+    ],
+    replaceHeadComponents: (nodes: unknown[]) => (parts.head = nodes),
+    getPostBodyComponents: () => body,
+    replacePostBodyComponents: (nodes: unknown[]) => (parts.body = nodes),
+  };
+  rewriteScripts(page as unknown as PreRenderHTMLArgs, start);
+  const keys = (nodes: unknown[]) => nodes.map((node) => (isValidElement(node) ? node.key : node));
+  return { head: keys(parts.head), body: keys(parts.body) };
+};
+
+test("Gatsby's scripts make room for the start script and the data that loads them later", () => {
+  const { head, body } = render([<script key="script-loader" />, <div key="loading" />]);
+  expect(head).toEqual(["start-inline", "title"]);
+  expect(body).toEqual(["loading", "page-facts", "app-scripts"]);
+});
+
+test("a Gatsby that puts its scripts into pages in another way stops the build by name", () => {
+  expect(() => render([<div key="loading" />])).toThrow("on-pre-render-html: Gatsby");
+});

@@ -1,0 +1,2 @@
+/** Stands in for a module that the site does without. */
+module.exports = {};

@@ -1,0 +1,2 @@
+declare function changeNavigation(this: { readonly resourcePath: string }, source: string): string;
+export = changeNavigation;
