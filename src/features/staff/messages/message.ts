@@ -1,5 +1,5 @@
 /** Messages of the contact form, as the inbox shows them. */
-import { mailLink } from "../desk/mail-link";
+import { mailLink } from "../emails/emails";
 
 export const messageStatuses = ["new", "answered", "archived"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -1,5 +1,5 @@
 /** Readers of the newsletter, as the list shows them. The dates are the record of their consent. */
-import { csvOf } from "../desk/csv";
+import { toCsv } from "../ui/save-file";
 
 export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
@@ -52,7 +52,7 @@ export interface Reader {
 
 /** The readers as a file. Heads are for machines, so they are the same in both languages; `leave` makes the leaving link. */
 export const readersCsv = (readers: readonly Reader[], leave: (token: string, language: string) => string): string =>
-  csvOf([
+  toCsv([
     ["email", "language", "requested_at", "confirmed_at", "unsubscribe_link"],
     ...readers.map(({ email, language, requested_at, confirmed_at, unsubscribe_token }) => [
       email,

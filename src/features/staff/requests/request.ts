@@ -1,4 +1,4 @@
-/** Requests under the GDPR, as the desk shows them. */
+/** Requests under the GDPR, as the page shows them. */
 
 export const requestTypes = ["access", "rectification", "erasure", "restriction", "portability", "objection"] as const;
 export type RequestType = (typeof requestTypes)[number];
