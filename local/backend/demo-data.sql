@@ -97,7 +97,7 @@ from (values
   (6, 'rectification', 'Νίκος Αντωνίου', 'nikos.a@mail.example', 'Το επώνυμό μου γράφεται με ένα «ν» στην απόδειξη.', 'el', 'open')
 ) as requests (days, type, name, email, details, language, status);
 
-insert into public.audit_log (created_at, actor_name, act, entity, entity_id, details) values
+insert into public.audit_log (created_at, actor_name, action, entity, entity_id, details) values
   (now() - interval '20 hours', 'Eleni Markou', 'export', 'newsletter_subscribers', null, '{"count": 412}'),
   (now() - interval '50 hours', 'Eleni Markou', 'mark answered', 'contact_message', null, '{}'),
   (now() - interval '62 days', 'Eleni Markou', 'close', 'data_subject_request', 'DSR-0001', '{}');
