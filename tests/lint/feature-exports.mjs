@@ -43,6 +43,7 @@ export const featureExports = {
   navigation: ["arrival", "change-query", "scroll"],
   staff: [
     "api/query",
+    "api/columns",
     "api/backend-error",
     "ui/action-buttons",
     "ui/conflict-notice",

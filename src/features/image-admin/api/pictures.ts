@@ -1,5 +1,6 @@
 /** Pictures of the gallery: the rows of gallery_images. */
 import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
+import type { RowOf } from "../../staff/api/columns";
 import { BackendError, conflict } from "../../staff/api/backend-error";
 import { query, queryAll, queryOptional } from "../../staff/api/query";
 
@@ -26,25 +27,7 @@ export interface Picture {
 export const pictureColumns =
   "id, path, content_type, bytes, width, height, category, alt_en, alt_el, focus_x, focus_y, created_at, updated_at, published_at, deleted_at, digest, version";
 
-interface Row {
-  readonly id: string;
-  readonly path: string;
-  readonly content_type: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
-  readonly category: string;
-  readonly alt_en: string;
-  readonly alt_el: string;
-  readonly focus_x: number;
-  readonly focus_y: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly published_at: string | null;
-  readonly deleted_at: string | null;
-  readonly digest: string | null;
-  readonly version: number;
-}
+type Row = RowOf<"gallery_images", typeof pictureColumns>;
 
 export const pictureOf = (row: Row): Picture => ({
   id: row.id,

@@ -1,5 +1,5 @@
 /** The audit log. */
-import type { AuditEntry, AuditFilter } from "../audit/audit-entry";
+import { type AuditEntry, type AuditFilter, auditColumns } from "../audit/audit-entry";
 import { pageNumber, queryPage } from "./query";
 import { likePattern } from "./search-terms";
 
@@ -8,9 +8,7 @@ export const auditEntriesPerPage = 50;
 /** One page of the audit log, the newest first. */
 export const listAuditEntries = ({ search, entity, page }: AuditFilter, perPage = auditEntriesPerPage) =>
   queryPage<AuditEntry>(pageNumber(page), perPage, (backend, first, last) => {
-    let question = backend
-      .from("audit_log")
-      .select("id, created_at, actor_name, action, entity, entity_id, details", { count: "exact" });
+    let question = backend.from("audit_log").select(auditColumns, { count: "exact" });
     if (entity !== "all") question = question.eq("entity", entity);
     if (search !== "") question = question.ilike("actor_name", likePattern(search));
     return question.order("created_at", { ascending: false }).order("id").range(first, last);

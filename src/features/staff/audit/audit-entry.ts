@@ -1,17 +1,13 @@
 /** Entries of the audit log, and their texts. */
 import type { Json } from "../../../../supabase/database.types";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
+import type { RowOf } from "../api/columns";
 import { emailName } from "../emails/emails";
 
-export interface AuditEntry {
-  readonly id: number;
-  readonly created_at: string;
-  readonly actor_name: string | null;
-  readonly action: string;
-  readonly entity: string;
-  readonly entity_id: string | null;
-  readonly details: Json;
-}
+/** Columns of an `AuditEntry`. */
+export const auditColumns = "id, created_at, actor_name, action, entity, entity_id, details";
+
+export type AuditEntry = RowOf<"audit_log", typeof auditColumns>;
 
 export interface AuditFilter {
   readonly search: string;
