@@ -150,7 +150,9 @@ for (const language of ["en", "el"] as const) {
 
       await staff.goTo(staff.staff("nav.audit"));
       for (const act of ["personSearched", "personExported", "personErased"]) {
-        await expect(page.getByRole("rowheader", { name: staff.texts("audit")(`action.${act}`) }).first()).toBeVisible();
+        await expect(
+          page.getByRole("rowheader", { name: staff.texts("audit")(`action.${act}`) }).first(),
+        ).toBeVisible();
       }
     });
 
