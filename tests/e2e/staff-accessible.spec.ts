@@ -1,9 +1,9 @@
-/** Every desk and the door: no accessibility violation in either colour scheme, nothing wider than the window. */
+/** Every staff page and the sign-in page: no accessibility violation in either colour scheme, nothing wider than the window. */
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
-const desks = [
+const pages = [
   ["", "overview"],
   ["/messages", "messages"],
   ["/calendars", "calendars"],
@@ -15,7 +15,7 @@ const desks = [
 
 for (const language of ["en", "el"] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the door and the desks in the ${colorScheme} scheme, ${language}`, async ({ page }) => {
+    test(`the sign-in page and the pages in the ${colorScheme} scheme, ${language}`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const staff = new StaffPage(page, language);
@@ -23,14 +23,14 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
       await expectAccessible(page);
       await staff.signIn("owner");
-      for (const [desk, name] of desks) {
-        await staff.visit(`/admin${desk}`);
+      for (const [path, name] of pages) {
+        await staff.visit(`/admin${path}`);
         await expect(staff.heading).toHaveText(staff.staff(`nav.${name}`));
         await expect(page.getByText(staff.staff("loading"))).toHaveCount(0);
         await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
         await expectAccessible(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect([desk, wide]).toEqual([desk, 0]);
+        expect([path, wide]).toEqual([path, 0]);
       }
       await staff.visit("/admin/messages");
       await page

@@ -27,7 +27,7 @@ const chosen = [
 ];
 
 /** The sentences that refuse a file. */
-const refusals = ["trouble.unsupported", "trouble.unreadable", "trouble.heic", "trouble.oversize"];
+const refusals = ["failure.unsupported", "failure.unreadable", "failure.heic", "failure.oversize"];
 
 /** How far the corners of the stored picture are from what they should show. */
 const distance = async (file: Buffer): Promise<number> => {

@@ -11,7 +11,7 @@ import { unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
-/** What everybody is told of a night, asked of the server anew. */
+/** What everybody is told of a night, asked of the server again. */
 const isTaken = async (page: Page, night: string): Promise<boolean> => {
   const response = await page.request.get("/availability.json", { headers: { Origin: "https://elsewhere.example" } });
   expect(response.headers()).toMatchObject({

@@ -224,7 +224,7 @@ test.describe("on a desktop", () => {
     await staff.signIn("editor", "/image-admin");
     const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypheic${mark}`), Buffer.alloc(64)]);
     await files(staff).setInputFiles([{ name: "IMG_2041.HEIC", mimeType: "image/heic", buffer }]);
-    await expect(page.getByText(staff.texts("pictures")("trouble.heic"))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(staff.texts("pictures")("failure.heic"))).toBeVisible({ timeout: 20_000 });
     await page.getByRole("button", { name: "Cancel: IMG_2041.HEIC" }).click();
   });
 
@@ -245,7 +245,7 @@ test.describe("on a desktop", () => {
     );
     await picture.getByLabel("Description in English").fill("Kept through the night");
     await picture.getByLabel("Description in English").blur();
-    await expect(page.getByText(staff.staff("ended.title"))).toBeVisible();
+    await expect(page.getByText(staff.staff("sessionEnded.title"))).toBeVisible();
     await page.unroute("**/rest/v1/gallery_images**");
     const { password } = accountOf("editor");
     await page.getByRole("dialog").getByLabel(staff.staff("signIn.password")).fill(password);

@@ -32,10 +32,10 @@ for (const language of ["en", "el"] as const) {
 
       await staff.goTo(staff.staff("nav.audit"));
       await expect(
-        page.getByRole("rowheader", { name: staff.texts("audit")("act.readersExported") }).first(),
+        page.getByRole("rowheader", { name: staff.texts("audit")("action.readersExported") }).first(),
       ).toBeVisible();
       await expect(
-        page.getByRole("rowheader", { name: staff.texts("audit")("act.subscriberRemoved") }).first(),
+        page.getByRole("rowheader", { name: staff.texts("audit")("action.subscriberRemoved") }).first(),
       ).toBeVisible();
     });
 

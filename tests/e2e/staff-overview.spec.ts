@@ -5,7 +5,7 @@ import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("what waits is told at a glance, and leads to its desk", async ({ page, request }) => {
+    test("what waits is told at a glance, and leads to its page", async ({ page, request }) => {
       const word = unique();
       const reference = `O-${word}`;
       await addRequest(request, { name: `Nora ${word}`, email: `${word}@asks.example`, reference, type: "erasure" }, 1);

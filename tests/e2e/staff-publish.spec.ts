@@ -1,4 +1,4 @@
-/** Publishing: what the site does not show yet, the wish for a build, its progress and result; in both languages. */
+/** Publishing: what the site does not show yet, the request for a build, its progress and result; in both languages. */
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
@@ -40,7 +40,7 @@ for (const [screen, use] of Object.entries(screens))
       });
     });
 
-test("a host that refuses, and a second wish too soon, are said", async ({ page, allow }) => {
+test("a host that refuses, and a second request too soon, are said", async ({ page, allow }) => {
   allow(/status of (?:429|503)/);
   const staff = new StaffPage(page, "en");
   await answerPublish(page, 503, { error: { code: "unavailable", message: "" } });

@@ -42,8 +42,8 @@ for (const language of ["en", "el"] as const) {
       await staff.goTo(staff.staff("nav.audit"));
       await page.getByLabel(staff.texts("audit")("about"), { exact: true }).selectOption("data_subject_request");
       const rows = page.getByRole("row").filter({ hasText: reference });
-      await expect(rows.filter({ hasText: staff.texts("audit")("act.requestExtended") })).toHaveCount(1);
-      await expect(rows.filter({ hasText: staff.texts("audit")("act.requestClosed") })).toHaveCount(1);
+      await expect(rows.filter({ hasText: staff.texts("audit")("action.requestExtended") })).toHaveCount(1);
+      await expect(rows.filter({ hasText: staff.texts("audit")("action.requestClosed") })).toHaveCount(1);
     });
 
     test("of two owners at one request, the second is told and loses nothing", async ({ page, request }) => {
@@ -150,7 +150,9 @@ for (const language of ["en", "el"] as const) {
 
       await staff.goTo(staff.staff("nav.audit"));
       for (const act of ["personSearched", "personExported", "personErased"]) {
-        await expect(page.getByRole("rowheader", { name: staff.texts("audit")(`act.${act}`) }).first()).toBeVisible();
+        await expect(
+          page.getByRole("rowheader", { name: staff.texts("audit")(`action.${act}`) }).first(),
+        ).toBeVisible();
       }
     });
 

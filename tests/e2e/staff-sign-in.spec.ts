@@ -1,4 +1,4 @@
-/** The staff's door: in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends at work. */
+/** Signing in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends at work. */
 import { publicKey } from "../../local/backend/keys";
 import { inLanguage } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
@@ -10,7 +10,7 @@ const forgetSession = ({ page }: Staff) => page.evaluate(() => localStorage.remo
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a member comes in, the session is kept, and signing out shuts the door", async ({ page }) => {
+    test("a member comes in, the session is kept, and signing out ends it", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signIn("owner");
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
@@ -28,7 +28,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
     });
 
-    test("the window is named after the desk, and after the page once one has left", async ({ page }) => {
+    test("the window is named after the page, and after the page once one has left", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signIn("editor", "/admin/messages");
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
@@ -74,7 +74,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toHaveValue(accountOf("editor").email);
     });
 
-    test("the keyboard alone signs in and goes to a desk", async ({ page, isMobile }) => {
+    test("the keyboard alone signs in and goes to a page", async ({ page, isMobile }) => {
       const staff = new StaffPage(page, language);
       await staff.visit();
       const { email, password } = accountOf("editor");
@@ -118,7 +118,7 @@ for (const language of ["en", "el"] as const) {
       await notes.fill("Half a sentence that must not be lost");
       await forgetSession(staff);
       await page.getByRole("button", { name: t("notes.action") }).click();
-      const dialog = page.getByRole("dialog", { name: staff.staff("ended.title") });
+      const dialog = page.getByRole("dialog", { name: staff.staff("sessionEnded.title") });
       await expect(dialog).toBeVisible();
       await dialog.getByLabel(staff.staff("signIn.password")).fill(accountOf("owner").password);
       await dialog.getByRole("button", { name: staff.staff("signIn.action"), exact: true }).click();

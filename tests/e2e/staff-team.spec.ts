@@ -17,7 +17,7 @@ for (const language of ["en", "el"] as const)
     await expect(make).toBeFocused();
   });
 
-test("an owner who becomes an editor is shown the door of this desk at once", async ({ page }) => {
+test("an owner who becomes an editor is refused this page at once", async ({ page }) => {
   const staff = new StaffPage(page, "en");
   const t = staff.texts("team");
   // Nobody's role is changed in the backend: the answers say that it was.

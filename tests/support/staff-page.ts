@@ -1,4 +1,4 @@
-/** The staff pages as somebody of the team uses them: the door, the desks, and what the network answered meanwhile. */
+/** The staff pages as somebody of the team uses them: signing in, the pages, and what the network answered meanwhile. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -57,14 +57,14 @@ export class StaffPage {
     await this.page.getByRole("button", { name: this.staff("signIn.action"), exact: true }).click();
   }
 
-  /** Comes in through the door, straight to a desk. */
+  /** Signs in, straight to a page. */
   async signIn(role: Role, path = "/admin"): Promise<void> {
     await this.visit(path);
     await this.fillIn(accountOf(role));
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Goes to a desk by the menu, which on a phone is behind a button. */
+  /** Goes to a page by the menu, which on a phone is behind a button. */
   async goTo(label: string): Promise<void> {
     const menu = this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
     if (await menu.isVisible()) await menu.click();

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { forgetSaved, keepDraft, readDraft } from "./drafts";
+import { deleteSavedDraft, saveDraft, readDraft } from "./drafts";
 
 test("words stay until they are saved, each field by itself", () => {
-  keepDraft("1", "altEn", "A bed");
-  keepDraft("1", "altEl", "Ένα κρεβάτι");
+  saveDraft("1", "altEn", "A bed");
+  saveDraft("1", "altEl", "Ένα κρεβάτι");
   expect(readDraft("1")).toEqual({ altEn: "A bed", altEl: "Ένα κρεβάτι" });
-  keepDraft("1", "altEn", undefined);
+  saveDraft("1", "altEn", undefined);
   expect(readDraft("1")).toEqual({ altEl: "Ένα κρεβάτι" });
-  keepDraft("1", "altEl", undefined);
+  saveDraft("1", "altEl", undefined);
   expect(localStorage.length).toBe(0);
 });
 
@@ -17,8 +17,8 @@ test("what somebody else has stored there counts as nothing", () => {
 });
 
 test("what the backend has is forgotten, words that have been written since are not", () => {
-  keepDraft("3", "altEn", "A bed ");
-  keepDraft("3", "altEl", "Ένα κρεβάτι και μια καρέκλα");
-  forgetSaved("3", { altEn: "A bed", altEl: "Ένα κρεβάτι" });
+  saveDraft("3", "altEn", "A bed ");
+  saveDraft("3", "altEl", "Ένα κρεβάτι και μια καρέκλα");
+  deleteSavedDraft("3", { altEn: "A bed", altEl: "Ένα κρεβάτι" });
   expect(readDraft("3")).toEqual({ altEl: "Ένα κρεβάτι και μια καρέκλα" });
 });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "
 import { Button } from "../../components/ui/button";
 import { Dialog } from "../../components/ui/dialog";
 import { useText } from "../../lib/i18n/use-text";
-import type { Picture } from "./api/rows";
+import type { Picture } from "./api/pictures";
 import * as styles from "./dialogs.module.css";
 import { Thumbnail } from "./thumbnail";
 

@@ -5,7 +5,7 @@ import { Select } from "../../components/ui/select";
 import { galleryCategories, isGalleryCategory } from "../../settings/gallery";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import type { Picture } from "./api/rows";
+import type { Picture } from "./api/pictures";
 import { readDraft } from "./drafts";
 import { FocusDialog } from "./focus-dialog";
 import * as styles from "./picture-list.module.css";
@@ -13,7 +13,7 @@ import { nameOfPath } from "./prepare/storage-path";
 import { PreviewDialog } from "./preview-dialog";
 import { Thumbnail } from "./thumbnail";
 import type { ChangePicture } from "./use-pictures";
-import { WordsField } from "./words-field";
+import { AltTextField } from "./alt-text-field";
 
 export interface PictureRowProps {
   readonly picture: Picture;
@@ -74,7 +74,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
       </div>
       <Thumbnail picture={picture} alt={alt} marked />
       <div className={styles.fields}>
-        <WordsField
+        <AltTextField
           id={`${id}-en`}
           pictureId={id}
           field="altEn"
@@ -83,7 +83,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           again={again}
           onSave={(text, before) => change(id, { altEn: text }, { altEn: before })}
         />
-        <WordsField
+        <AltTextField
           id={`${id}-el`}
           pictureId={id}
           field="altEl"

@@ -7,11 +7,11 @@ import { useText } from "../../lib/i18n/use-text";
 import { describeImage } from "../images/describe-image";
 import { formatSupport } from "../images/format-support";
 import { type ProfileName, profileNames, profileOf } from "../images/profiles";
-import { addressOf } from "./api/fetch-copy";
-import type { Picture } from "./api/rows";
+import { addressOf } from "./api/picture-files";
+import type { Picture } from "./api/pictures";
 import * as styles from "./dialogs.module.css";
 import { formatBytes, formatPercent } from "./format-bytes";
-import { useCopy, useCopyAddress } from "./use-copy";
+import { useCopy, useCopyAddress } from "./thumbnail";
 
 interface PreviewDialogProps {
   readonly picture: Picture;
@@ -76,8 +76,8 @@ function ProfileCopy({ picture, profile, support }: ProfileCopyProps) {
   const t = useText();
   const language = useLanguage();
   const { maxWidth, quality } = profileOf(profile);
-  const wish = { width: Math.min(maxWidth, picture.width) };
-  const image = describeImage(addressOf(picture.path), wish, profileOf(profile), support);
+  const target = { width: Math.min(maxWidth, picture.width) };
+  const image = describeImage(addressOf(picture.path), target, profileOf(profile), support);
   const { data, isError } = useCopy(image.optimizedUrl);
   const address = useCopyAddress(data);
   const bytes = data?.blob.size;
@@ -90,7 +90,7 @@ function ProfileCopy({ picture, profile, support }: ProfileCopyProps) {
         <dt>{t("pictures.preview.format")}</dt>
         <dd>{(data?.fallback === true ? picture.contentType.slice(6) : image.format).toUpperCase()}</dd>
         <dt>{t("pictures.preview.width")}</dt>
-        <dd>{t("pictures.preview.pixels", { width: wish.width, quality })}</dd>
+        <dd>{t("pictures.preview.pixels", { width: target.width, quality })}</dd>
         <dt>{t("pictures.preview.size")}</dt>
         <dd>{bytes === undefined ? "…" : formatBytes(bytes, language)}</dd>
         <dt>{t("pictures.preview.saved")}</dt>

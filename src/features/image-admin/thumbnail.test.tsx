@@ -3,12 +3,15 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { createQueryClient } from "../../lib/backend/query-client";
 import { pictureRow } from "../../../tests/support/picture-row";
-import { type Copy, fetchCopy } from "./api/fetch-copy";
-import { pictureOf } from "./api/rows";
-import { Thumbnail } from "./thumbnail";
-import { copiesAtOnce } from "./use-copy";
+import { type Copy, fetchCopy } from "./api/picture-files";
+import { pictureOf } from "./api/pictures";
+import { Thumbnail, copiesAtOnce } from "./thumbnail";
 
-jest.mock("./api/fetch-copy", () => ({ fetchCopy: jest.fn(), addressOf: (path: string) => `/uploads/${path}` }));
+jest.mock("./api/picture-files", () => ({
+  ...jest.requireActual<object>("./api/picture-files"),
+  fetchCopy: jest.fn(),
+  addressOf: (path: string) => `/uploads/${path}`,
+}));
 
 const picture = (id: string) => pictureOf(pictureRow(id));
 
@@ -39,7 +42,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test("a desk of forty pictures asks for those near view, a few at a time", async () => {
+test("a page of forty pictures asks for those near view, a few at a time", async () => {
   const answers: ((copy: Copy) => void)[] = [];
   jest.mocked(fetchCopy).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const { container } = render(

@@ -1,8 +1,39 @@
-import { type CSSProperties, useRef } from "react";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { createTurns } from "../images/load-turns";
 import { useNearView } from "../images/use-near-view";
-import type { Picture } from "./api/rows";
-import * as styles from "./thumbnail.module.css";
-import { thumbnailOf, useCopy, useCopyAddress } from "./use-copy";
+import { type Copy, addressOf, fetchCopy } from "./api/picture-files";
+import type { Picture } from "./api/pictures";
+import * as styles from "./picture-list.module.css";
+
+/** A small copy for the list: sharp enough at twice the density. */
+export const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
+
+/** The server makes one copy after another and refuses whoever finds twenty waiting: a page leaves room for others. */
+export const copiesAtOnce = 4;
+const turns = createTurns(copiesAtOnce);
+
+/** With `asks` false nothing is fetched: what was fetched before is shown. */
+export const useCopy = (address: string, asks = true): UseQueryResult<Copy> =>
+  useQuery({
+    enabled: asks,
+    queryKey: ["copy", address],
+    queryFn: ({ signal }) => turns().run(() => fetchCopy(address, signal), signal),
+    staleTime: Infinity,
+    gcTime: 5 * 60_000,
+  });
+
+/** The copy's address in this page; undefined until it is there. */
+export const useCopyAddress = (copy: Copy | undefined): string | undefined => {
+  const address = useMemo(() => (copy === undefined ? undefined : URL.createObjectURL(copy.blob)), [copy]);
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return address;
+};
 
 interface ThumbnailProps {
   readonly picture: Picture;

@@ -4,7 +4,7 @@ import { Select } from "../../components/ui/select";
 import { type GalleryCategory, galleryCategories, isGalleryCategory } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import { enoughWidth } from "./prepare/plan";
-import { addFiles } from "./upload/upload-store";
+import { addFiles } from "./upload/upload-queue";
 import * as styles from "./upload-area.module.css";
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";

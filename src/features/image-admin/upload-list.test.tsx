@@ -1,19 +1,24 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { sendFile } from "./api/send-file";
+import { sendFile } from "./api/picture-files";
 import { type Stage, newItem } from "./upload/upload-item";
-import { uploadStore } from "./upload/upload-store";
+import { uploadStore } from "./upload/upload-queue";
 import { UploadList } from "./upload-list";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
-jest.mock("./upload/upload-keep", () => ({
-  keep: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
+jest.mock("./upload/upload-storage", () => ({
+  ...jest.requireActual<object>("./upload/upload-storage"),
+  saveUpload: () => Promise.resolve(),
+  deleteUpload: () => Promise.resolve(),
 }));
-jest.mock("./api/send-file", () => ({ sendFile: jest.fn() }));
-jest.mock("./api/add-picture", () => ({ addPicture: jest.fn(), hasPicture: jest.fn() }));
-jest.mock("./api/find-digest", () => ({ findDigest: jest.fn() }));
+jest.mock("./api/picture-files", () => ({ ...jest.requireActual<object>("./api/picture-files"), sendFile: jest.fn() }));
+jest.mock("./api/pictures", () => ({
+  ...jest.requireActual<object>("./api/pictures"),
+  addPicture: jest.fn(),
+  hasPicture: jest.fn(),
+  findDigest: jest.fn(),
+}));
 
 const list = (...stages: readonly Stage[]) => {
   uploadStore.set(stages.map((stage, index) => ({ ...newItem(String(index), `${index}.jpg`, "bedroom"), stage })));
@@ -34,13 +39,13 @@ beforeEach(() => {
 
 test("the focus stays on the button that pauses, goes on, tries again and adds again", async () => {
   list({ name: "sending", sent: 0 });
-  const pressed = await press("pictures.act.pause: 0.jpg");
-  expect(document.activeElement).toBe(button("pictures.act.resume: 0.jpg"));
+  const pressed = await press("pictures.action.pause: 0.jpg");
+  expect(document.activeElement).toBe(button("pictures.action.resume: 0.jpg"));
   expect(document.activeElement).toBe(pressed);
   for (const [stage, label] of [
     [{ name: "stopped", trouble: "refused", sent: 0 }, "common.tryAgain"],
-    [{ name: "duplicate", path: "there.jpg" }, "pictures.act.again"],
-    [{ name: "preparing" }, "pictures.act.pause"],
+    [{ name: "duplicate", path: "there.jpg" }, "pictures.action.again"],
+    [{ name: "preparing" }, "pictures.action.pause"],
   ] as const) {
     act(() => uploadStore.set(uploadStore.get().map((item) => ({ ...item, stage }))));
     expect(document.activeElement).toBe(button(`${label}: 0.jpg`));
@@ -49,7 +54,7 @@ test("the focus stays on the button that pauses, goes on, tries again and adds a
 
 test("a file that is left out hands the focus to the next one", async () => {
   list({ name: "paused", sent: 0 }, { name: "paused", sent: 0 });
-  await press("pictures.act.cancel: 0.jpg");
+  await press("pictures.action.cancel: 0.jpg");
   expect(screen.queryByText("0.jpg")).toBeNull();
   expect(document.activeElement).toBe(screen.getByText("1.jpg").closest("li"));
 });

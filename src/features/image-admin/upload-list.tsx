@@ -4,23 +4,23 @@ import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { formatBytes, formatPercent } from "./format-bytes";
-import { leaveRow } from "./leave-row";
+import { focusNextItem } from "./picture-order";
 import { nameOfPath } from "./prepare/storage-path";
 import { type Note, enoughWidth } from "./prepare/plan";
-import { type Stage, type Trouble, type UploadItem, progressOf } from "./upload/upload-item";
-import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-store";
+import { type Stage, type UploadFailure, type UploadItem, progressOf } from "./upload/upload-item";
+import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-queue";
 import * as styles from "./upload-area.module.css";
 
-const troubleTexts: Record<Trouble, TextKey> = {
-  offline: "pictures.trouble.offline",
-  signedOut: "pictures.trouble.signedOut",
-  refused: "pictures.trouble.refused",
-  server: "pictures.trouble.server",
-  unsupported: "pictures.trouble.unsupported",
-  unreadable: "pictures.trouble.unreadable",
-  heic: "pictures.trouble.heic",
-  oversize: "pictures.trouble.oversize",
-  tooLarge: "pictures.trouble.tooLarge",
+const troubleTexts: Record<UploadFailure, TextKey> = {
+  offline: "pictures.failure.offline",
+  signedOut: "pictures.failure.signedOut",
+  refused: "pictures.failure.refused",
+  server: "pictures.failure.server",
+  unsupported: "pictures.failure.unsupported",
+  unreadable: "pictures.failure.unreadable",
+  heic: "pictures.failure.heic",
+  oversize: "pictures.failure.oversize",
+  tooLarge: "pictures.failure.tooLarge",
 };
 
 const noteTexts: Record<Note, TextKey> = {
@@ -31,12 +31,12 @@ const noteTexts: Record<Note, TextKey> = {
 
 /** What can be done about a file besides leaving it out. */
 const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
-  waiting: ["pictures.act.pause", pauseUpload],
-  preparing: ["pictures.act.pause", pauseUpload],
-  sending: ["pictures.act.pause", pauseUpload],
-  paused: ["pictures.act.resume", resumeUpload],
+  waiting: ["pictures.action.pause", pauseUpload],
+  preparing: ["pictures.action.pause", pauseUpload],
+  sending: ["pictures.action.pause", pauseUpload],
+  paused: ["pictures.action.resume", resumeUpload],
   stopped: ["common.tryAgain", resumeUpload],
-  duplicate: ["pictures.act.again", addAgain],
+  duplicate: ["pictures.action.again", addAgain],
 };
 
 /** The files on their way, each with how far it is and what can be done. */
@@ -68,8 +68,8 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
       <span className={styles.acts}>
         {/* One button, whatever it does now: it keeps the keyboard's focus. */}
         {label !== undefined && act(t(label), () => does?.(id))}
-        {act(t(stage.name === "done" ? "pictures.act.hide" : "pictures.act.cancel"), ({ currentTarget }) => {
-          leaveRow(currentTarget.closest("li"));
+        {act(t(stage.name === "done" ? "pictures.action.hide" : "pictures.action.cancel"), ({ currentTarget }) => {
+          focusNextItem(currentTarget.closest("li"));
           removeUpload(id);
         })}
       </span>

@@ -5,17 +5,17 @@ import type { ReactNode } from "react";
 import { createQueryClient } from "../../lib/backend/query-client";
 import { toastStore } from "../../lib/notifications/toast-store";
 import { pictureRow } from "../../../tests/support/picture-row";
-import { BackendError, changedMeanwhile } from "../staff/api/backend-error";
-import { changePicture } from "./api/change-picture";
-import { listPictures } from "./api/list-pictures";
-import { orderPictures } from "./api/order-pictures";
-import { type Picture, pictureOf } from "./api/rows";
-import { keepDraft, readDraft } from "./drafts";
-import { picturesKey, useChangePicture, useOrderPictures, usePictures } from "./use-pictures";
+import { BackendError, conflict } from "../staff/api/backend-error";
+import { type Picture, changePicture, listPictures, orderPictures, pictureOf } from "./api/pictures";
+import { saveDraft, readDraft } from "./drafts";
+import { picturesQueryKey, useChangePicture, useOrderPictures, usePictures } from "./use-pictures";
 
-jest.mock("./api/change-picture", () => ({ changePicture: jest.fn() }));
-jest.mock("./api/list-pictures", () => ({ listPictures: jest.fn() }));
-jest.mock("./api/order-pictures", () => ({ orderPictures: jest.fn() }));
+jest.mock("./api/pictures", () => ({
+  ...jest.requireActual<object>("./api/pictures"),
+  changePicture: jest.fn(),
+  listPictures: jest.fn(),
+  orderPictures: jest.fn(),
+}));
 
 const picture = (id: string, altEn = "", version = 1): Picture => pictureOf(pictureRow(id, { alt_en: altEn, version }));
 
@@ -33,13 +33,13 @@ const then = (action: () => void) =>
     return Promise.resolve();
   });
 
-/** The hooks of the desk, with the list a, b, c on the screen. */
-const desk = async () => {
-  const kept = createQueryClient();
+/** The hooks of the page, with the list a, b, c on the screen. */
+const renderPage = async () => {
+  const queryClient = createQueryClient();
   jest.mocked(listPictures).mockReset();
   jest.mocked(listPictures).mockResolvedValueOnce(["a", "b", "c"].map((id) => picture(id)));
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <QueryClientProvider client={kept}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const useDesk = () => ({ list: usePictures(), order: useOrderPictures(), change: useChangePicture() });
   const { result } = renderHook(useDesk, { wrapper });
@@ -49,9 +49,9 @@ const desk = async () => {
     change: (id: string, altEn: string, published?: true) =>
       then(() => void result.current.change(id, { altEn, published })),
     shown: () => result.current.list.data?.map(({ id }) => id).join(""),
-    words: (id: string) => kept.getQueryData<Picture[]>(picturesKey)?.find((each) => each.id === id)?.altEn,
-    list: () => kept.getQueryData<Picture[]>(picturesKey),
-    refresh: () => then(() => void kept.invalidateQueries({ queryKey: picturesKey })),
+    words: (id: string) => queryClient.getQueryData<Picture[]>(picturesQueryKey)?.find((each) => each.id === id)?.altEn,
+    list: () => queryClient.getQueryData<Picture[]>(picturesQueryKey),
+    refresh: () => then(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey })),
   };
 };
 
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 test("moves are on the screen at once, sent one after another, and the list is asked for after the last", async () => {
-  const { order, shown } = await desk();
+  const { order, shown } = await renderPage();
   await order("b", "a", "c");
   await order("b", "c", "a");
   await waitFor(() => expect(shown()).toBe("bca"));
@@ -78,7 +78,7 @@ test("moves are on the screen at once, sent one after another, and the list is a
 });
 
 test("a move that fails does not undo a later one", async () => {
-  const { order, shown } = await desk();
+  const { order, shown } = await renderPage();
   await order("b", "a", "c");
   await order("b", "c", "a");
   await then(() => open[0]?.reject(new Error("no")));
@@ -88,7 +88,7 @@ test("a move that fails does not undo a later one", async () => {
 });
 
 test("the last move goes back when it fails, and words that were saved meanwhile stay", async () => {
-  const { order, change, shown, words } = await desk();
+  const { order, change, shown, words } = await renderPage();
   await order("c", "a", "b");
   jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
   await change("a", "A bed");
@@ -100,7 +100,7 @@ test("the last move goes back when it fails, and words that were saved meanwhile
 });
 
 test("a list that was asked for before words were saved does not bring the old ones back", async () => {
-  const { change, refresh, words } = await desk();
+  const { change, refresh, words } = await renderPage();
   const old = calls<readonly Picture[]>();
   jest.mocked(listPictures).mockImplementationOnce(old.call);
   await refresh();
@@ -113,7 +113,7 @@ test("a list that was asked for before words were saved does not bring the old o
 });
 
 test("changes are sent one after another: the last one made is the last one answered, whatever each takes", async () => {
-  const { change, words } = await desk();
+  const { change, words } = await renderPage();
   const answers = calls<Picture>();
   jest.mocked(changePicture).mockReset();
   jest.mocked(changePicture).mockImplementation(answers.call);
@@ -128,7 +128,7 @@ test("changes are sent one after another: the last one made is the last one answ
 });
 
 test("a change that fails does not hold back the next one", async () => {
-  const { change, words } = await desk();
+  const { change, words } = await renderPage();
   jest.mocked(changePicture).mockReset();
   jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
   jest.mocked(changePicture).mockResolvedValueOnce(picture("a", "A chair"));
@@ -138,15 +138,15 @@ test("a change that fails does not hold back the next one", async () => {
 });
 
 test("once words are saved or published their draft is forgotten, unless it has changed since", async () => {
-  const { change } = await desk();
+  const { change } = await renderPage();
   const answers = calls<Picture>();
   jest.mocked(changePicture).mockReset();
   jest.mocked(changePicture).mockImplementation(answers.call);
-  keepDraft("a", "altEn", "A bed ");
-  keepDraft("b", "altEn", "A bath");
+  saveDraft("a", "altEn", "A bed ");
+  saveDraft("b", "altEn", "A bath");
   await change("a", "A bed", true);
   await change("b", "A bath", true);
-  keepDraft("b", "altEn", "A bath of marble");
+  saveDraft("b", "altEn", "A bath of marble");
   await then(() => answers.open[0]?.resolve(picture("a", "A bed")));
   await waitFor(() => expect(readDraft("a")).toEqual({}));
   await waitFor(() => expect(answers.open).toHaveLength(2));
@@ -155,17 +155,17 @@ test("once words are saved or published their draft is forgotten, unless it has 
 });
 
 test("a draft whose words could not be saved stays", async () => {
-  const { change } = await desk();
+  const { change } = await renderPage();
   jest.mocked(changePicture).mockReset();
   jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
-  keepDraft("c", "altEn", "A door");
+  saveDraft("c", "altEn", "A door");
   await change("c", "A door");
   await waitFor(() => expect(toastStore.get()?.tone).toBe("error"));
   expect(readDraft("c")).toEqual({ altEn: "A door" });
 });
 
 describe("when a colleague was first", () => {
-  const refused = () => Promise.reject(new BackendError(changedMeanwhile, 404, ""));
+  const refused = () => Promise.reject(new BackendError(conflict, 404, ""));
   beforeEach(() => {
     toastStore.set(null);
     jest.mocked(changePicture).mockReset();
@@ -173,7 +173,7 @@ describe("when a colleague was first", () => {
   });
 
   test("with another field, the change is sent once more for the version that stands, and theirs stays", async () => {
-    const { change, words, list } = await desk();
+    const { change, words, list } = await renderPage();
     const theirs = { ...picture("a", "", 2), category: "kitchen" } as const;
     jest.mocked(listPictures).mockResolvedValue([theirs]);
     jest.mocked(changePicture).mockResolvedValueOnce({ ...theirs, altEn: "A bed", version: 3 });
@@ -185,7 +185,7 @@ describe("when a colleague was first", () => {
   });
 
   test("with the same field, it is refused and what they have stored is shown", async () => {
-    const { change, words } = await desk();
+    const { change, words } = await renderPage();
     jest.mocked(listPictures).mockResolvedValue([picture("a", "The bed", 2)]);
     await change("a", "A bed");
     await waitFor(() => expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" }));
@@ -194,11 +194,11 @@ describe("when a colleague was first", () => {
   });
 
   test("with the order, one's own goes back and theirs is shown", async () => {
-    const { order, shown } = await desk();
+    const { order, shown } = await renderPage();
     await order("b", "a", "c");
     expect(orderPictures).toHaveBeenCalledWith(["b", "a", "c"], ["a", "b", "c"]);
     jest.mocked(listPictures).mockResolvedValue(["c", "a", "b"].map((id) => picture(id)));
-    await then(() => open[0]?.reject(new BackendError(changedMeanwhile, 409, "")));
+    await then(() => open[0]?.reject(new BackendError(conflict, 409, "")));
     await waitFor(() => expect(shown()).toBe("cab"));
     expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" });
   });

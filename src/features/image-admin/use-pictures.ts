@@ -1,20 +1,17 @@
-/** The pictures as the backend has them, and the changes made at this desk. */
+/** The pictures as the backend has them, and the changes made at this page. */
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { showToast } from "../../lib/notifications/toast-store";
-import { BackendError, changedMeanwhile, saysChangedMeanwhile } from "../staff/api/backend-error";
-import { failureText } from "../staff/desk/failure-text";
-import { type Changes, changePicture } from "./api/change-picture";
-import { listPictures } from "./api/list-pictures";
-import { orderPictures } from "./api/order-pictures";
-import type { Picture } from "./api/rows";
-import { forgetSaved } from "./drafts";
+import { BackendError, conflict, isConflict } from "../staff/api/backend-error";
+import { failureText } from "../staff/ui/error-text";
+import { type Changes, type Picture, changePicture, listPictures, orderPictures } from "./api/pictures";
+import { deleteSavedDraft } from "./drafts";
 
-export const picturesKey = ["pictures"] as const;
-const orderKey = ["order-pictures"] as const;
+export const picturesQueryKey = ["pictures"] as const;
+const orderMutationKey = ["order-pictures"] as const;
 
 export const usePictures = (): UseQueryResult<readonly Picture[]> =>
-  useQuery({ queryKey: picturesKey, queryFn: listPictures });
+  useQuery({ queryKey: picturesQueryKey, queryFn: listPictures });
 
 /** What stood in the fields of a change when it was made; what is left out stood as the list has it. */
 export type Seen = Partial<Pick<Picture, "altEn" | "altEl">>;
@@ -46,12 +43,12 @@ interface Change {
  * where the same, it is refused, and what they have stored is shown. A failure is told in the notifications.
  */
 export const useChangePicture = (): ChangePicture => {
-  const kept = useQueryClient();
-  /** What this desk itself has stored last: no change of somebody else's. */
+  const queryClient = useQueryClient();
+  /** What this page itself has stored last: no change of somebody else's. */
   const own = useRef(new Map<string, Changes>());
-  const list = () => kept.getQueryData<readonly Picture[]>(picturesKey);
+  const list = () => queryClient.getQueryData<readonly Picture[]>(picturesQueryKey);
   const find = (id: string, all = list()) => all?.find((picture) => picture.id === id);
-  const refuse = () => new BackendError(changedMeanwhile, 409, "Somebody else has changed the same.");
+  const refuse = () => new BackendError(conflict, 409, "Somebody else has changed the same.");
   const isOvertaken = (picture: Picture, { id, changes, seen }: Change): boolean => {
     const fields = fieldsOf(picture);
     const names = Object.keys(changes) as (keyof Changes)[];
@@ -68,8 +65,8 @@ export const useChangePicture = (): ChangePicture => {
     try {
       return await changePicture(change.id, picture.version, change.changes);
     } catch (error) {
-      if (isLast || !saysChangedMeanwhile(error)) throw error;
-      const now = await kept.query({ queryKey: picturesKey, queryFn: listPictures, staleTime: 0 });
+      if (isLast || !isConflict(error)) throw error;
+      const now = await queryClient.query({ queryKey: picturesQueryKey, queryFn: listPictures, staleTime: 0 });
       return send(change, find(change.id, now), true);
     }
   };
@@ -78,17 +75,18 @@ export const useChangePicture = (): ChangePicture => {
     mutationFn: (change: Change) => send(change),
     onSuccess: (changed, { id, changes }) => {
       own.current.set(id, { ...own.current.get(id), ...changes });
-      forgetSaved(id, changes);
-      kept.setQueryData<readonly Picture[]>(picturesKey, (all) =>
+      deleteSavedDraft(id, changes);
+      queryClient.setQueryData<readonly Picture[]>(picturesQueryKey, (all) =>
         all?.map((picture) => (picture.id === changed.id ? changed : picture)),
       );
-      // A list that is on its way may be older than the change: it is asked for anew.
-      if (kept.isFetching({ queryKey: picturesKey }) > 0) void kept.invalidateQueries({ queryKey: picturesKey });
-      void kept.invalidateQueries({ queryKey: ["publish"] });
+      // A list that is on its way may be older than the change: it is asked for again.
+      if (queryClient.isFetching({ queryKey: picturesQueryKey }) > 0)
+        void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
+      void queryClient.invalidateQueries({ queryKey: ["publish"] });
     },
     onError: (error) => {
       showToast({ key: failureText(error), tone: "error" });
-      if (saysChangedMeanwhile(error)) void kept.invalidateQueries({ queryKey: picturesKey });
+      if (isConflict(error)) void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
     },
   });
   return (id, changes, seen = {}) => {
@@ -111,19 +109,21 @@ interface Order {
  * after another, and only after the last one the backend is asked what holds: an earlier answer would undo a later move.
  */
 export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
-  const kept = useQueryClient();
-  const isLast = () => kept.isMutating({ mutationKey: orderKey }) === 1;
+  const queryClient = useQueryClient();
+  const isLast = () => queryClient.isMutating({ mutationKey: orderMutationKey }) === 1;
   const putInOrder = (ids: readonly string[]) => {
     const placeOf = ({ id }: Picture) => ids.indexOf(id);
-    kept.setQueryData<readonly Picture[]>(picturesKey, (all) => all?.toSorted((a, b) => placeOf(a) - placeOf(b)));
+    queryClient.setQueryData<readonly Picture[]>(picturesQueryKey, (all) =>
+      all?.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    );
   };
   const { mutate } = useMutation({
-    mutationKey: orderKey,
-    scope: { id: orderKey[0] },
+    mutationKey: orderMutationKey,
+    scope: { id: orderMutationKey[0] },
     mutationFn: ({ ids, seen }: Order) => orderPictures(ids, seen),
     onMutate: async ({ ids }: Order) => {
-      await kept.cancelQueries({ queryKey: picturesKey });
-      const before = kept.getQueryData<readonly Picture[]>(picturesKey)?.map(({ id }) => id);
+      await queryClient.cancelQueries({ queryKey: picturesQueryKey });
+      const before = queryClient.getQueryData<readonly Picture[]>(picturesQueryKey)?.map(({ id }) => id);
       putInOrder(ids);
       return { before };
     },
@@ -132,11 +132,11 @@ export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
       showToast({ key: failureText(error), tone: "error" });
     },
     onSettled: () => {
-      if (isLast()) void kept.invalidateQueries({ queryKey: picturesKey });
+      if (isLast()) void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
     },
   });
   return (ids) => {
-    const all = kept.getQueryData<readonly Picture[]>(picturesKey) ?? [];
+    const all = queryClient.getQueryData<readonly Picture[]>(picturesQueryKey) ?? [];
     mutate({ ids, seen: all.map(({ id }) => id).filter((id) => ids.includes(id)) });
   };
 };

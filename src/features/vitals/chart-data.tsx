@@ -1,7 +1,41 @@
 import type { ReactNode } from "react";
+import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
-import { CsvButton, type CsvTable } from "./csv-button";
-import * as styles from "./chart-data.module.css";
+import { saveFile, toCsv } from "../staff/ui/save-file";
+import * as styles from "./tables.module.css";
+
+export interface CsvTable {
+  /** Without ending. */
+  readonly name: string;
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+interface CsvButtonProps {
+  /** What the table holds: names the button to those who do not see where it stands. */
+  readonly caption: string;
+  /** Asked for when the button is pressed. */
+  readonly table: () => CsvTable;
+  readonly busy?: boolean | undefined;
+}
+
+/** Hands a table of the dashboard to the browser as a CSV file. */
+export function CsvButton({ caption, table, busy = false }: CsvButtonProps) {
+  const t = useText();
+  const save = () => {
+    const { name, rows } = table();
+    saveFile(`${name}.csv`, toCsv(rows), "text/csv");
+  };
+  return (
+    <Button
+      variant="text"
+      aria-label={t("vitals.csvOf", { table: caption })}
+      aria-disabled={busy || undefined}
+      onClick={() => busy || save()}
+    >
+      {t("vitals.csv")}
+    </Button>
+  );
+}
 
 interface ChartDataProps {
   /** What the table holds: names the button to those who do not see where it stands. */

@@ -1,13 +1,13 @@
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { Answer } from "../staff/desk/answer";
-import { DeskSection } from "../staff/desk/desk-section";
-import { type Column, FoldTable } from "../staff/desk/fold-table";
-import type { SlowFile } from "./api/slow-files";
-import { CsvButton } from "./csv-button";
-import { formatCount, formatSeconds } from "./format-metric";
-import * as styles from "./rows.module.css";
+import { QueryContent } from "../staff/ui/query-state";
+import { PageSection } from "../staff/ui/page-layout";
+import { type Column, ResponsiveTable } from "../staff/ui/responsive-table";
+import type { SlowFile } from "./api/performance";
+import { CsvButton } from "./chart-data";
+import { formatCount, formatSeconds } from "./metrics";
+import * as styles from "./tables.module.css";
 import type { Vitals } from "./use-vitals";
 
 const kinds: Readonly<Record<string, TextKey | undefined>> = {
@@ -27,24 +27,24 @@ export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] })
     {
       id: "file",
       name: t("vitals.column.file"),
-      heads: true,
+      isRowHeader: true,
       cell: ({ address }) => <span className={styles.path}>{address}</span>,
     },
     { id: "kind", name: t("vitals.column.kind"), cell: ({ kind }) => t(kinds[kind] ?? "vitals.kind.other") },
     {
       id: "times",
       name: t("vitals.column.times"),
-      number: true,
+      isNumeric: true,
       cell: ({ times }) => formatCount(times, language),
     },
-    { id: "p75", name: t("vitals.p75"), number: true, cell: ({ p75 }) => formatSeconds(p75, language) },
+    { id: "p75", name: t("vitals.p75"), isNumeric: true, cell: ({ p75 }) => formatSeconds(p75, language) },
   ];
   return (
-    <DeskSection id="vitals-files" title={t("vitals.files")} text={t("vitals.filesText")}>
-      <Answer query={files} isEmpty={(rows) => rows.length === 0} empty={t("vitals.noSlowFiles")}>
+    <PageSection id="vitals-files" title={t("vitals.files")} text={t("vitals.filesText")}>
+      <QueryContent query={files} isEmpty={(rows) => rows.length === 0} empty={t("vitals.noSlowFiles")}>
         {(rows) => (
           <>
-            <FoldTable
+            <ResponsiveTable
               caption={t("vitals.files")}
               columns={columns}
               rows={rows}
@@ -64,7 +64,7 @@ export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] })
             </div>
           </>
         )}
-      </Answer>
-    </DeskSection>
+      </QueryContent>
+    </PageSection>
   );
 }

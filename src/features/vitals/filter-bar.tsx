@@ -1,15 +1,16 @@
+import { useState } from "react";
+import { TextField } from "../../components/ui/field";
 import { Select } from "../../components/ui/select";
-import { languageFacts, languages } from "../../settings/languages";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
-import { Toolbar } from "../staff/desk/toolbar";
-import { type Filters, connections, devices, every, readFilters, writeFilters } from "./filters";
-import { OwnDays } from "./own-days";
-import { type Span, lengths } from "./period";
+import { languageFacts, languages } from "../../settings/languages";
+import { Toolbar } from "../staff/ui/page-layout";
+import { type Filters, anyValue, connections, devices, readFilters, writeFilters } from "./filters";
+import { type DateRange, clampRange, isDay, lengths, selectableRange } from "./period";
 
 interface FilterBarProps {
   readonly filters: Filters;
-  readonly span: Span;
+  readonly span: DateRange;
   readonly today: string;
   /** The pages that can be chosen. */
   readonly pages: readonly string[];
@@ -26,13 +27,13 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
   const t = useText();
   /** One value of the address changed, read back as the address would be. */
   const set = (name: string, value: string) => {
-    const said = new URLSearchParams();
-    for (const [key, old] of Object.entries(writeFilters(filters))) if (old !== null) said.set(key, old);
-    said.set(name, value);
-    onChange(readFilters(said, today));
+    const params = new URLSearchParams();
+    for (const [key, old] of Object.entries(writeFilters(filters))) if (old !== null) params.set(key, old);
+    params.set(name, value);
+    onChange(readFilters(params, today));
   };
   const own = typeof filters.period !== "number";
-  const choices = filters.page === every || pages.includes(filters.page) ? pages : [filters.page, ...pages];
+  const choices = filters.page === anyValue || pages.includes(filters.page) ? pages : [filters.page, ...pages];
   return (
     <Toolbar label={t("vitals.filter.label")}>
       <Select
@@ -41,7 +42,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
         value={filters.page}
         onChange={({ currentTarget }) => set("page", currentTarget.value)}
       >
-        <option value={every}>{t("vitals.filter.everyPage")}</option>
+        <option value={anyValue}>{t("vitals.filter.everyPage")}</option>
         {choices.map((page) => (
           <option key={page} value={page}>
             {page === "(other)" ? t("vitals.otherPages") : page}
@@ -54,7 +55,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
         value={filters.language}
         onChange={({ currentTarget }) => set("language", currentTarget.value)}
       >
-        <option value={every}>{t("vitals.filter.everyLanguage")}</option>
+        <option value={anyValue}>{t("vitals.filter.everyLanguage")}</option>
         {languages.map((language) => (
           <option key={language} value={language}>
             {languageFacts[language].name}
@@ -67,7 +68,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
         value={filters.device}
         onChange={({ currentTarget }) => set("device", currentTarget.value)}
       >
-        <option value={every}>{t("vitals.filter.everyDevice")}</option>
+        <option value={anyValue}>{t("vitals.filter.everyDevice")}</option>
         {devices.map((device) => (
           <option key={device} value={device}>
             {t(deviceTexts[device])}
@@ -80,7 +81,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
         value={filters.connection}
         onChange={({ currentTarget }) => set("connection", currentTarget.value)}
       >
-        <option value={every}>{t("vitals.filter.everyConnection")}</option>
+        <option value={anyValue}>{t("vitals.filter.everyConnection")}</option>
         {connections.map((connection) => (
           <option key={connection} value={connection}>
             {connection === "unknown" ? t("vitals.filter.unknown") : connection}
@@ -102,7 +103,55 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
         ))}
         <option value="own">{t("vitals.filter.ownDays")}</option>
       </Select>
-      {own && <OwnDays span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
+      {own && <CustomRange span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
     </Toolbar>
+  );
+}
+
+interface CustomRangeProps {
+  readonly span: DateRange;
+  readonly today: string;
+  readonly onChange: (span: DateRange) => void;
+}
+
+const ends = { from: "vitals.filter.from", until: "vitals.filter.until" } as const;
+
+/** First and last day of one's own choice. */
+export function CustomRange(props: CustomRangeProps) {
+  return (
+    <>
+      <CustomDay end="from" {...props} />
+      <CustomDay end="until" {...props} />
+    </>
+  );
+}
+
+/** A day is taken when its field is left; one that cannot be asked about is set right there. */
+function CustomDay({ end, span, today, onChange }: CustomRangeProps & { readonly end: keyof DateRange }) {
+  const t = useText();
+  const { from: min, until: max } = selectableRange(today);
+  const [typed, setTyped] = useState(span[end]);
+  const [known, setKnown] = useState(span[end]);
+  if (known !== span[end]) {
+    setKnown(span[end]);
+    setTyped(span[end]);
+  }
+  const leave = () => {
+    const next = isDay(typed) ? clampRange({ ...span, [end]: typed }, today, end) : span;
+    setTyped(next[end]);
+    if (next.from !== span.from || next.until !== span.until) onChange(next);
+  };
+  return (
+    <TextField
+      id={`filter-${end}`}
+      name={end}
+      type="date"
+      label={t(ends[end])}
+      min={min}
+      max={max}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={leave}
+    />
   );
 }

@@ -1,23 +1,23 @@
-import { type Filters, plainFilters, readFilters, spanOf, writeFilters } from "./filters";
+import { type Filters, defaultFilters, readFilters, dateRangeOf, writeFilters } from "./filters";
 
 const today = "2026-11-20";
 const addressOf = (filters: Filters): string => {
-  const said = Object.entries(writeFilters(filters)).flatMap(([name, value]) =>
+  const params = Object.entries(writeFilters(filters)).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
   );
-  return new URLSearchParams(said).toString();
+  return new URLSearchParams(params).toString();
 };
 
 test("nothing said is everything of the last 28 days", () => {
-  expect(readFilters(new URLSearchParams(), today)).toEqual(plainFilters);
-  expect(addressOf(plainFilters)).toBe("");
-  expect(spanOf(plainFilters, today)).toEqual({ from: "2026-10-24", until: "2026-11-20" });
+  expect(readFilters(new URLSearchParams(), today)).toEqual(defaultFilters);
+  expect(addressOf(defaultFilters)).toBe("");
+  expect(dateRangeOf(defaultFilters, today)).toEqual({ from: "2026-10-24", until: "2026-11-20" });
 });
 
 test.each([
-  { ...plainFilters, page: "/el/suite/luxury-suite", language: "el", device: "mobile", connection: "slow-2g" },
-  { ...plainFilters, period: 90, metric: "cls", page: "(other)" },
-  { ...plainFilters, period: { from: "2026-03-01", until: "2026-03-04" } },
+  { ...defaultFilters, page: "/el/suite/luxury-suite", language: "el", device: "mobile", connection: "slow-2g" },
+  { ...defaultFilters, period: 90, metric: "cls", page: "(other)" },
+  { ...defaultFilters, period: { from: "2026-03-01", until: "2026-03-04" } },
 ] satisfies Filters[])("an address brings back what was chosen: %j", (filters) => {
   expect(readFilters(new URLSearchParams(addressOf(filters)), today)).toEqual(filters);
 });
@@ -25,7 +25,7 @@ test.each([
 test.each(["page=faq", "language=de", "device=tv", "days=29", "from=2026-03-04&until=2026-03-01", "metric=size"])(
   "%s is not understood and counts as not said",
   (address) => {
-    expect(readFilters(new URLSearchParams(address), today)).toEqual(plainFilters);
+    expect(readFilters(new URLSearchParams(address), today)).toEqual(defaultFilters);
   },
 );
 

@@ -2,17 +2,36 @@ import { useState } from "react";
 import { Button } from "../../components/ui/button";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { Answer } from "../staff/desk/answer";
-import { DeskSection } from "../staff/desk/desk-section";
-import { type Column, FoldTable, type Order } from "../staff/desk/fold-table";
-import { type PageFigures, fewPages } from "./api/by-page";
-import { CsvButton } from "./csv-button";
-import { formatCount, formatMetric } from "./format-metric";
-import { GradeMark } from "./grade-mark";
-import { type Metric, columnMetrics, gradeOf, gradeTexts, metricTexts } from "./metrics";
-import * as styles from "./rows.module.css";
-import { orderPages } from "./order-pages";
+import { PageSection } from "../staff/ui/page-layout";
+import { QueryContent } from "../staff/ui/query-state";
+import { type Column, type Order, ResponsiveTable } from "../staff/ui/responsive-table";
+import { type PageFigures, initialPageCount } from "./api/performance";
+import { CsvButton } from "./chart-data";
+import {
+  type Metric,
+  columnMetrics,
+  formatCount,
+  formatMetric,
+  gradeOf,
+  gradeTexts,
+  isMetric,
+  metricTexts,
+} from "./metrics";
+import { GradeMark } from "./rating";
+import * as styles from "./tables.module.css";
 import type { Vitals } from "./use-vitals";
+
+/** By name, views or a metric's p75; pages without a value stand last either way, equal ones by their views. */
+export const orderPages = (pages: readonly PageFigures[], { by, descending }: Order): PageFigures[] => {
+  const sign = descending ? -1 : 1;
+  if (by === "page") return pages.toSorted((a, b) => sign * a.page.localeCompare(b.page));
+  const valueOf = ({ views, figures }: PageFigures) => (isMetric(by) ? figures[by]?.p75 : views);
+  return pages.toSorted((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)];
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    return sign * (one - other) || b.views - a.views;
+  });
+};
 
 interface PagesSectionProps {
   readonly pages: Vitals["pages"];
@@ -37,8 +56,8 @@ export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSecti
     {
       id: "page",
       name: t("vitals.column.page"),
-      heads: true,
-      sorts: true,
+      isRowHeader: true,
+      isSortable: true,
       cell: ({ page }) => (
         <button type="button" className={styles.name} onClick={() => onPage(page)}>
           {page === "(other)" ? t("vitals.otherPages") : page}
@@ -48,26 +67,26 @@ export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSecti
     {
       id: "views",
       name: t("vitals.column.views"),
-      number: true,
-      sorts: true,
+      isNumeric: true,
+      isSortable: true,
       cell: ({ views }) => formatCount(views, language),
     },
     ...shownMetrics.map((each): Column<PageFigures> => ({
       id: each,
       name: t(metricTexts[each].short),
-      number: true,
-      sorts: true,
+      isNumeric: true,
+      isSortable: true,
       cell: ({ figures }) => <Rated metric={each} value={figures[each]?.p75} />,
     })),
   ];
   return (
-    <DeskSection id="vitals-pages" title={t("vitals.pages")} text={t("vitals.pagesText")}>
-      <Answer query={pages} isEmpty={(rows) => rows.length === 0} empty={t("vitals.notMeasured")}>
+    <PageSection id="vitals-pages" title={t("vitals.pages")} text={t("vitals.pagesText")}>
+      <QueryContent query={pages} isEmpty={(rows) => rows.length === 0} empty={t("vitals.notMeasured")}>
         {(rows) => {
           const ordered = orderPages(rows, order);
           return (
             <>
-              <FoldTable
+              <ResponsiveTable
                 caption={t("vitals.pages")}
                 columns={columns}
                 rows={ordered}
@@ -76,7 +95,7 @@ export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSecti
                 onOrder={setChosen}
               />
               <div className={styles.foot}>
-                {rows.length >= fewPages && (
+                {rows.length >= initialPageCount && (
                   <Button variant="text" aria-expanded={more} onClick={() => onMore(!more)}>
                     {t(more ? "vitals.fewer" : "vitals.more")}
                   </Button>
@@ -99,8 +118,8 @@ export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSecti
             </>
           );
         }}
-      </Answer>
-    </DeskSection>
+      </QueryContent>
+    </PageSection>
   );
 }
 

@@ -1,10 +1,10 @@
-import { addDays, daysIn, eachDay, isDay, lastDays, spanBefore, withinReach } from "./period";
+import { addDays, daysIn, eachDay, isDay, lastDays, previousRange, clampRange } from "./period";
 
 test("the last 28 days end today, and the 28 before them the day before they begin", () => {
   const span = lastDays(28, "2026-11-20");
   expect(span).toEqual({ from: "2026-10-24", until: "2026-11-20" });
-  expect(spanBefore(span)).toEqual({ from: "2026-09-26", until: "2026-10-23" });
-  expect(daysIn(spanBefore(span))).toBe(28);
+  expect(previousRange(span)).toEqual({ from: "2026-09-26", until: "2026-10-23" });
+  expect(daysIn(previousRange(span))).toBe(28);
 });
 
 test("one day is a span, over the end of a year and in a leap year", () => {
@@ -37,6 +37,6 @@ test.each([
   ],
   ["what can be asked", { from: "2026-11-01", until: "2026-11-09" }, "until", { until: "2026-11-09", days: 9 }],
 ] as const)("%s: within reach", (_, span, keeps, { until, days }) => {
-  const reached = withinReach(span, today, keeps);
+  const reached = clampRange(span, today, keeps);
   expect([reached.until, daysIn(reached)]).toEqual([until, days]);
 });

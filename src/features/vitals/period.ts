@@ -1,6 +1,6 @@
 /** The days that the dashboard speaks about. A day is a `YYYY-MM-DD` in UTC, as the statistics are kept. Pure. */
 
-export interface Span {
+export interface DateRange {
   readonly from: string;
   /** The last day, which counts. */
   readonly until: string;
@@ -17,7 +17,7 @@ const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Nothing was measured before: the site is younger. */
 const earliest = "2020-01-01";
 /** Days that can be asked about at once: the two years for which statistics are kept in full. */
-const most = 731;
+const maxDays = 731;
 
 /** Whether a text is a day that exists. */
 export const isDay = (text: string): boolean =>
@@ -30,34 +30,37 @@ export const dayOfMoment = (moment: number): string => dayAt(moment);
 export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * msOfDay);
 
 /** How many days a span has, both ends counted. */
-export const daysIn = ({ from, until }: Span): number => Math.round((timeOf(until) - timeOf(from)) / msOfDay) + 1;
+export const daysIn = ({ from, until }: DateRange): number => Math.round((timeOf(until) - timeOf(from)) / msOfDay) + 1;
 
 /** The last `length` days, today included. */
-export const lastDays = (length: number, today: string): Span => ({ from: addDays(today, 1 - length), until: today });
+export const lastDays = (length: number, today: string): DateRange => ({
+  from: addDays(today, 1 - length),
+  until: today,
+});
 
 /** The span of the same length that ends the day before this one begins. */
-export const spanBefore = (span: Span): Span => {
+export const previousRange = (span: DateRange): DateRange => {
   const until = addDays(span.from, -1);
   return { from: addDays(until, 1 - daysIn(span)), until };
 };
 
 /** Every day of a span, in order. */
-export const eachDay = (span: Span): string[] =>
+export const eachDay = (span: DateRange): string[] =>
   Array.from({ length: Math.max(0, daysIn(span)) }, (_, index) => addDays(span.from, index));
 
 /** The days among which one can choose. */
-export const choosable = (today: string): Span => ({ from: earliest, until: today });
+export const selectableRange = (today: string): DateRange => ({ from: earliest, until: today });
 
 /**
  * A span as it can be asked about: its days exist, none is to come, and there are not too many. The end in `keeps` stays
  * where it is, if it can.
  */
-export const withinReach = ({ from, until }: Span, today: string, keeps: keyof Span = "until"): Span => {
+export const clampRange = ({ from, until }: DateRange, today: string, keeps: keyof DateRange = "until"): DateRange => {
   const within = (day: string) => (day < earliest ? earliest : day > today ? today : day);
   const [first, last] = [within(from), within(until)];
   if (first > last) return keeps === "from" ? { from: first, until: first } : { from: last, until: last };
-  if (daysIn({ from: first, until: last }) <= most) return { from: first, until: last };
+  if (daysIn({ from: first, until: last }) <= maxDays) return { from: first, until: last };
   return keeps === "from"
-    ? { from: first, until: addDays(first, most - 1) }
-    : { from: addDays(last, 1 - most), until: last };
+    ? { from: first, until: addDays(first, maxDays - 1) }
+    : { from: addDays(last, 1 - maxDays), until: last };
 };

@@ -1,8 +1,7 @@
 import { type PointerEvent, useState } from "react";
 import { useLanguage } from "../../lib/i18n/use-language";
 import * as styles from "./chart.module.css";
-import { formatDay, formatLimit, formatMetric } from "./format-metric";
-import { type Metric, limitsOf } from "./metrics";
+import { type Metric, formatDay, formatLimit, formatMetric, limitsOf } from "./metrics";
 import { ceilingOf, dayAt, frame, heightOf, namedDays, pathOf, placeOf, runsOf } from "./trend-scale";
 
 interface TrendDrawingProps {

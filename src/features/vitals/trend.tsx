@@ -1,10 +1,20 @@
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import type { Figure } from "./api/summary";
+import { type Column, ResponsiveTable } from "../staff/ui/responsive-table";
+import type { Figure } from "./api/performance";
 import { ChartData } from "./chart-data";
-import { type DayRow, DaysTable } from "./days-table";
-import { formatLimit, formatMetric } from "./format-metric";
-import { type Metric, gradeOf, gradeTexts, limitsOf, metricTexts } from "./metrics";
+import {
+  type Metric,
+  formatCount,
+  formatDay,
+  formatLimit,
+  formatMetric,
+  formatShare,
+  gradeOf,
+  gradeTexts,
+  limitsOf,
+  metricTexts,
+} from "./metrics";
 import { TrendDrawing } from "./trend-drawing";
 
 interface TrendProps {
@@ -59,4 +69,46 @@ export function Trend({ metric, figure, rows, busy }: TrendProps) {
       </ChartData>
     </>
   );
+}
+
+export interface DayRow {
+  readonly day: string;
+  readonly figure: Figure | undefined;
+}
+
+interface DaysTableProps {
+  readonly caption: string;
+  readonly metric: Metric;
+  readonly rows: readonly DayRow[];
+}
+
+/** One metric day by day, the newest first. */
+export function DaysTable({ caption, metric, rows }: DaysTableProps) {
+  const t = useText();
+  const language = useLanguage();
+  const share = (part: "good" | "middle" | "poor", name: string): Column<DayRow> => ({
+    id: part,
+    name,
+    isNumeric: true,
+    cell: ({ figure }) => (figure === undefined ? "–" : formatShare(figure[part], figure.samples, language)),
+  });
+  const columns: readonly Column<DayRow>[] = [
+    { id: "day", name: t("vitals.column.day"), isRowHeader: true, cell: ({ day }) => formatDay(day, language) },
+    {
+      id: "p75",
+      name: t("vitals.p75"),
+      isNumeric: true,
+      cell: ({ figure }) => (figure === undefined ? "–" : formatMetric(metric, figure.p75, language)),
+    },
+    {
+      id: "samples",
+      name: t("vitals.column.samples"),
+      isNumeric: true,
+      cell: ({ figure }) => formatCount(figure?.samples ?? 0, language),
+    },
+    share("good", t("vitals.grade.good")),
+    share("middle", t("vitals.grade.middle")),
+    share("poor", t("vitals.grade.poor")),
+  ];
+  return <ResponsiveTable caption={caption} columns={columns} rows={rows.toReversed()} keyOf={({ day }) => day} />;
 }

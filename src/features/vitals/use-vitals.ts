@@ -1,18 +1,24 @@
-/** The dashboard's questions, each kept by what was asked; while a new answer is on its way the last one stays. */
+/** What the dashboard asks for, cached by its filters; while a new answer is on its way the last one stays. */
 import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type PageFigures, askByPage } from "./api/by-page";
-import { type Days, askByDay } from "./api/by-day";
-import { askDistribution } from "./api/distribution";
-import type { Question } from "./api/question";
-import { type SlowFile, askSlowFiles } from "./api/slow-files";
-import { type Summary, askSummary } from "./api/summary";
+import {
+  type Days,
+  type PageFigures,
+  type SlowFile,
+  type Summary,
+  type VitalsFilter,
+  queryByDay,
+  queryByPage,
+  queryDistribution,
+  querySlowFiles,
+  querySummary,
+} from "./api/performance";
+import type { Bucket } from "./distribution";
 import type { Metric } from "./metrics";
-import { spanBefore } from "./period";
-import type { Bucket } from "./spread";
+import { previousRange } from "./period";
 
 const useAnswer = <Answer>(
   name: string,
-  question: Question,
+  question: VitalsFilter,
   put: () => Promise<Answer>,
   ...more: readonly (string | number)[]
 ): UseQueryResult<Answer> =>
@@ -29,15 +35,15 @@ export interface Vitals {
 }
 
 /** `pages`: how many of the busiest pages are asked about. */
-export const useVitals = (question: Question, metric: Metric, pages: number): Vitals => {
-  const earlier = { ...question, ...spanBefore(question) };
+export const useVitals = (question: VitalsFilter, metric: Metric, pages: number): Vitals => {
+  const earlier = { ...question, ...previousRange(question) };
   const anyPage = { ...question, page: "*" };
   return {
-    summary: useAnswer("summary", question, () => askSummary(question)),
-    before: useAnswer("summary", earlier, () => askSummary(earlier)),
-    days: useAnswer("days", question, () => askByDay(question)),
-    pages: useAnswer("pages", anyPage, () => askByPage(anyPage, pages), pages),
-    distribution: useAnswer("distribution", question, () => askDistribution(question, metric), metric),
-    slowFiles: useAnswer("slow-files", question, () => askSlowFiles(question)),
+    summary: useAnswer("summary", question, () => querySummary(question)),
+    before: useAnswer("summary", earlier, () => querySummary(earlier)),
+    days: useAnswer("days", question, () => queryByDay(question)),
+    pages: useAnswer("pages", anyPage, () => queryByPage(anyPage, pages), pages),
+    distribution: useAnswer("distribution", question, () => queryDistribution(question, metric), metric),
+    slowFiles: useAnswer("slow-files", question, () => querySlowFiles(question)),
   };
 };

@@ -1,6 +1,6 @@
 import type { Size } from "./plan";
 
-/** Quality of pictures that have to be drawn anew: no difference is seen, and every copy is made from it. */
+/** Quality of pictures that have to be drawn again: no difference is seen, and every copy is made from it. */
 const quality = 0.92;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number];

@@ -23,7 +23,7 @@ export interface Size {
 export type Note = "small" | "reduced" | "converted";
 
 export interface Plan {
-  /** The bytes as they are, without what does not belong to the picture; or drawn anew as JPEG in `size`. */
+  /** The bytes as they are, without what does not belong to the picture; or drawn again as JPEG in `size`. */
   readonly way: "strip" | "redraw";
   readonly kind: StoredKind;
   readonly size: Size;

@@ -24,3 +24,9 @@ export const storagePath = (fileName: string, mark: string, ending: string, year
 /** The name that a path began with, for people: `2026/balcony-morning-3f9a01c2.jpg` → `balcony-morning`. */
 export const nameOfPath = (path: string): string =>
   (path.split("/").at(-1) ?? path).replace(/\.[^.]*$/, "").replace(/-[0-9a-f]{8}$/, "");
+
+/** SHA-256 of a file, in hexadecimal: two files with the same one are the same. */
+export const digestOf = async (file: Blob): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};

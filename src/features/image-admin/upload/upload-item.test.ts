@@ -1,4 +1,4 @@
-import { afterReload, goesOnBy, newItem, paused, progressOf, resumed, stopped } from "./upload-item";
+import { afterReload, resumesOn, newItem, paused, progressOf, resumed, stopped } from "./upload-item";
 
 const item = {
   ...newItem("1", "balcony.jpg", "exterior"),
@@ -13,10 +13,10 @@ test("what has left is remembered while it is paused or has stopped", () => {
 });
 
 test("a lost connection and an ended session go on by themselves, a refusal does not", () => {
-  expect(goesOnBy(stopped(item, "offline"), "online")).toBe(true);
-  expect(goesOnBy(stopped(item, "signedOut"), "online")).toBe(false);
-  expect(goesOnBy(stopped(item, "signedOut"), "signedIn")).toBe(true);
-  expect(goesOnBy(stopped(item, "refused"), "online")).toBe(false);
+  expect(resumesOn(stopped(item, "offline"), "online")).toBe(true);
+  expect(resumesOn(stopped(item, "signedOut"), "online")).toBe(false);
+  expect(resumesOn(stopped(item, "signedOut"), "signedIn")).toBe(true);
+  expect(resumesOn(stopped(item, "refused"), "online")).toBe(false);
 });
 
 test("after a reload what was under way waits, what was paused stays", () => {

@@ -1,9 +1,12 @@
 /** One chosen file on its way to the bucket, and what can happen to it. Pure. */
 import type { GalleryCategory } from "../../../settings/gallery";
+import { BackendError, isForbidden } from "../../staff/api/backend-error";
+import { ResponseRefused } from "../api/picture-files";
 import type { Note } from "../prepare/plan";
+import { UnusableFile } from "../prepare/prepare-picture";
 
 /** Why a file stopped. `offline` and `signedOut` go on by themselves once that has changed. */
-export type Trouble =
+export type UploadFailure =
   "offline" | "signedOut" | "refused" | "server" | "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge";
 
 export type Stage =
@@ -13,11 +16,11 @@ export type Stage =
   | { readonly name: "duplicate"; readonly path: string }
   | { readonly name: "sending"; readonly sent: number }
   | { readonly name: "paused"; readonly sent: number }
-  | { readonly name: "stopped"; readonly trouble: Trouble; readonly sent: number }
+  | { readonly name: "stopped"; readonly trouble: UploadFailure; readonly sent: number }
   | { readonly name: "done" };
 
 /** What is known once the file is prepared; kept, so that a later attempt goes on with the same bytes and path. */
-export interface Ready {
+export interface PreparedFile {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: number;
@@ -35,7 +38,7 @@ export interface UploadItem {
   /** A duplicate that is wanted all the same. */
   readonly again: boolean;
   readonly notes: readonly Note[];
-  readonly ready: Ready | null;
+  readonly ready: PreparedFile | null;
   /** Where the upload goes on, as the storage named it. */
   readonly address: string | null;
 }
@@ -62,7 +65,7 @@ export const progressOf = (item: UploadItem): number => {
 
 export const paused = (item: UploadItem): UploadItem => ({ ...item, stage: { name: "paused", sent: sentOf(item) } });
 
-export const stopped = (item: UploadItem, trouble: Trouble): UploadItem => ({
+export const stopped = (item: UploadItem, trouble: UploadFailure): UploadItem => ({
   ...item,
   stage: { name: "stopped", trouble, sent: sentOf(item) },
 });
@@ -71,9 +74,22 @@ export const stopped = (item: UploadItem, trouble: Trouble): UploadItem => ({
 export const resumed = (item: UploadItem): UploadItem => ({ ...item, stage: { name: "waiting" } });
 
 /** Whether it goes on by itself once the connection, or the session, is back. */
-export const goesOnBy = (item: UploadItem, event: "online" | "signedIn"): boolean =>
+export const resumesOn = (item: UploadItem, event: "online" | "signedIn"): boolean =>
   item.stage.name === "stopped" && item.stage.trouble === (event === "online" ? "offline" : "signedOut");
 
 /** After a reload nothing runs: what was under way waits again. What was paused or stopped stays so: `goesOnBy` says for how long. */
 export const afterReload = (item: UploadItem): UploadItem =>
   item.stage.name === "preparing" || item.stage.name === "sending" ? resumed(item) : item;
+
+const ofStatus = (status: number): UploadFailure => {
+  if (status === 0) return "offline";
+  if (status === 401) return "signedOut";
+  return status === 403 || status === 400 || status === 413 || status === 415 ? "refused" : "server";
+};
+
+export const uploadFailureOf = (error: unknown): UploadFailure => {
+  if (error instanceof UnusableFile) return error.reason;
+  if (error instanceof ResponseRefused) return ofStatus(error.status);
+  if (error instanceof BackendError) return isForbidden(error) ? "refused" : ofStatus(error.status);
+  return "offline";
+};

@@ -1,21 +1,33 @@
-/** The two steps of one file: it is prepared, then sent. Both throw what stopped them. */
-import { addPicture, hasPicture } from "../api/add-picture";
-import { findDigest } from "../api/find-digest";
-import { sendFile } from "../api/send-file";
-import { digestOf } from "../prepare/file-digest";
+/** The files on their way, their bytes, and the two steps of each: it is prepared, then sent. Both throw what stopped them. */
+import { createStore } from "../../../lib/external-store";
+import { sendFile } from "../api/picture-files";
+import { addPicture, findDigest, hasPicture } from "../api/pictures";
 import { mostFileBytes } from "../prepare/plan";
 import { UnusableFile, preparePicture } from "../prepare/prepare-picture";
-import { storagePath } from "../prepare/storage-path";
-import { blobs, change, find, uploadStore } from "./upload-items";
-import { forget } from "./upload-keep";
-import { disown } from "./upload-owner";
+import { digestOf, storagePath } from "../prepare/storage-path";
+import type { UploadItem } from "./upload-item";
+import { deleteUpload, saveUpload, unlockUpload } from "./upload-storage";
+
+export const uploadStore = createStore<readonly UploadItem[]>([]);
+
+/** The bytes of a file by the id of its item: as chosen, and as they are sent once they are prepared. */
+export const blobs = new Map<string, Blob>();
+
+export const findUpload = (id: string): UploadItem | undefined => uploadStore.get().find((item) => item.id === id);
+
+export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, keeps = true): void => {
+  uploadStore.set(uploadStore.get().map((item) => (item.id === id ? how(item) : item)));
+  const item = findUpload(id);
+  const blob = blobs.get(id);
+  if (keeps && item !== undefined && blob !== undefined) void saveUpload(item, blob);
+};
 
 /** Reads, cleans and measures the file once; afterwards the cleaned bytes stand in its place. Answers whether to go on. */
 export const prepare = async (id: string, signal: AbortSignal): Promise<boolean> => {
-  const item = find(id);
+  const item = findUpload(id);
   const file = blobs.get(id);
   if (item === undefined || file === undefined || item.ready !== null) return item !== undefined;
-  change(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
+  changeUpload(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
   // Before anything reads it whole.
   if (file.size > mostFileBytes) throw new UnusableFile("oversize");
   const digest = item.digest ?? (await digestOf(file));
@@ -25,19 +37,19 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   const there = item.again ? undefined : (elsewhere?.name ?? (await findDigest(digest)));
   if (signal.aborted) return false;
   if (there !== undefined) {
-    change(id, (one) => ({ ...one, digest, stage: { name: "duplicate", path: there } }));
+    changeUpload(id, (one) => ({ ...one, digest, stage: { name: "duplicate", path: there } }));
     return false;
   }
   const { blob, contentType, ending, width, height, notes } = await preparePicture(file);
   const path = storagePath(item.name, crypto.randomUUID().slice(0, 8), ending, new Date().getFullYear());
   blobs.set(id, blob);
-  change(id, (one) => ({ ...one, digest, notes, ready: { path, contentType, bytes: blob.size, width, height } }));
+  changeUpload(id, (one) => ({ ...one, digest, notes, ready: { path, contentType, bytes: blob.size, width, height } }));
   return !signal.aborted;
 };
 
 /** Sends what is missing of the file, and adds its picture. Answers whether it has arrived. */
 export const send = async (id: string, signal: AbortSignal): Promise<boolean> => {
-  const item = find(id);
+  const item = findUpload(id);
   const blob = blobs.get(id);
   if (item?.ready == null || blob === undefined || item.digest === null) return false;
   const { ready, digest, category } = item;
@@ -50,14 +62,14 @@ export const send = async (id: string, signal: AbortSignal): Promise<boolean> =>
       contentType: ready.contentType,
       address: item.address ?? undefined,
       signal,
-      onAddress: (address) => change(id, (one) => ({ ...one, address })),
-      onProgress: (sent) => change(id, (one) => ({ ...one, stage: { name: "sending", sent } }), false),
+      onAddress: (address) => changeUpload(id, (one) => ({ ...one, address })),
+      onProgress: (sent) => changeUpload(id, (one) => ({ ...one, stage: { name: "sending", sent } }), false),
     });
   }
   await addPicture({ ...ready, category, digest });
-  change(id, (one) => ({ ...one, stage: { name: "done" } }), false);
+  changeUpload(id, (one) => ({ ...one, stage: { name: "done" } }), false);
   blobs.delete(id);
-  await forget(id);
-  disown(id);
+  await deleteUpload(id);
+  unlockUpload(id);
   return true;
 };

@@ -22,25 +22,35 @@ export class BackendError extends Error {
 export const nothingChanged = "nothing_changed";
 
 /** The code of a change that changed nothing, of a row that is changed only as it was when it was shown. */
-export const changedMeanwhile = "changed_meanwhile";
+export const conflict = "changed_meanwhile";
 
 /** Whether somebody else has changed the row since it was shown, if it is still there. */
-export const saysChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof BackendError && error.code === changedMeanwhile;
+export const isConflict = (error: unknown): boolean => error instanceof BackendError && error.code === conflict;
 
 /** Whether a change changed nothing: the row is gone or changed, or not this member's to change any more. */
-export const saysNothingChanged = (error: unknown): boolean =>
-  saysChangedMeanwhile(error) || (error instanceof BackendError && error.code === nothingChanged);
+export const isNothingChanged = (error: unknown): boolean =>
+  isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
 /** Whether the backend could not be reached at all: worth trying again as it is. */
 export const isUnreachable = (error: unknown): boolean => !(error instanceof BackendError) || error.status === 0;
 
 /** Whether the answer says that nobody is signed in any more. */
-export const saysSignedOut = ({ status }: Pick<BackendError, "status">): boolean => status === 401;
+export const isSignedOut = ({ status }: Pick<BackendError, "status">): boolean => status === 401;
 
 /** Whether the answer says that this member may not do it. */
-export const saysForbidden = (error: unknown): boolean =>
+export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && (error.status === 403 || error.code === "42501");
 
 /** Whether a page of a list begins behind the list's end, by which the database answers nothing, not even how long the list is. */
-export const saysBeyondEnd = (error: unknown): boolean => error instanceof BackendError && error.code === "PGRST103";
+export const isBeyondEnd = (error: unknown): boolean => error instanceof BackendError && error.code === "PGRST103";
+
+interface AuthError {
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+  readonly message: string;
+}
+
+/** Throws when the sign-in service answered with an error. Without an answer the status is 0. */
+export const throwAuthError = ({ error }: { readonly error: AuthError | null }): void => {
+  if (error !== null) throw new BackendError(error.code ?? "", error.status ?? 0, error.message);
+};

@@ -1,9 +1,9 @@
 import { todayIn } from "../../../lib/booking/days";
 import { useSite } from "../../../components/layout/site-context";
 import { useText } from "../../../lib/i18n/use-text";
-import { FoldTable } from "../desk/fold-table";
-import { useMoments } from "../desk/use-moments";
-import { type Feed, daysAhead, isTooOld, nightsAhead } from "./feed";
+import { ResponsiveTable } from "../ui/responsive-table";
+import { useDates } from "../ui/use-dates";
+import { type Feed, daysAhead, isOutdated, nightsAhead } from "./feed";
 import * as styles from "./calendars.module.css";
 
 interface FeedTableProps {
@@ -15,17 +15,17 @@ interface FeedTableProps {
 /** The feeds: when each was last read well, what it takes, and what is wrong with it, with what to do. */
 export function FeedTable({ feeds, now }: FeedTableProps) {
   const t = useText();
-  const { moment } = useMoments();
+  const { moment } = useDates();
   const today = todayIn(useSite().hours.timeZone, new Date(now));
   const remarks = (feed: Feed) => {
     const { problem, warnings, good_at: goodAt } = feed;
-    if (problem === null && warnings.length === 0 && !isTooOld(feed, now)) return t("calendars.well");
+    if (problem === null && warnings.length === 0 && !isOutdated(feed, now)) return t("calendars.well");
     return (
       <div className={styles.remarks}>
         {problem !== null && <p className={styles.problem}>{t(`calendars.problem.${problem}`)}</p>}
         {goodAt === null && <p>{t("calendars.unread")}</p>}
-        {goodAt !== null && isTooOld(feed, now) && <p>{t("calendars.tooOld")}</p>}
-        {goodAt !== null && problem !== null && !isTooOld(feed, now) && <p>{t("calendars.stand")}</p>}
+        {goodAt !== null && isOutdated(feed, now) && <p>{t("calendars.tooOld")}</p>}
+        {goodAt !== null && problem !== null && !isOutdated(feed, now) && <p>{t("calendars.stand")}</p>}
         {warnings.map(({ kind, count }) => (
           <p key={kind}>{t(`calendars.warning.${kind}`, { count })}</p>
         ))}
@@ -33,12 +33,12 @@ export function FeedTable({ feeds, now }: FeedTableProps) {
     );
   };
   return (
-    <FoldTable
+    <ResponsiveTable
       caption={t("calendars.feeds")}
       rows={feeds}
       keyOf={({ feed }) => feed}
       columns={[
-        { id: "label", name: t("calendars.label"), heads: true, cell: ({ label }) => label },
+        { id: "label", name: t("calendars.label"), isRowHeader: true, cell: ({ label }) => label },
         {
           id: "read",
           name: t("calendars.goodAt"),
@@ -47,7 +47,7 @@ export function FeedTable({ feeds, now }: FeedTableProps) {
         {
           id: "nights",
           name: t("calendars.nights", { days: daysAhead }),
-          number: true,
+          isNumeric: true,
           cell: (feed) => nightsAhead(feed, today),
         },
         { id: "remarks", name: t("calendars.remarks"), cell: remarks },

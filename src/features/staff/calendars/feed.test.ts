@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Block, blockErrors, feedSchema, isTooOld, nightsAhead } from "./feed";
+import { type Block, blockErrors, feedSchema, isOutdated, nightsAhead } from "./feed";
 
 const today = "2026-11-25";
 const block = (changes: Partial<Block> = {}) =>
@@ -16,9 +16,9 @@ test("nights of the next 60 days are counted once, from tonight on", () => {
 
 test("a reading is too old after 24 hours, and where there was none", () => {
   const now = Date.parse("2026-11-25T08:00:00Z");
-  expect(isTooOld({ good_at: "2026-11-24T08:01:00Z" }, now)).toBe(false);
-  expect(isTooOld({ good_at: "2026-11-24T07:59:00Z" }, now)).toBe(true);
-  expect(isTooOld({ good_at: null }, now)).toBe(true);
+  expect(isOutdated({ good_at: "2026-11-24T08:01:00Z" }, now)).toBe(false);
+  expect(isOutdated({ good_at: "2026-11-24T07:59:00Z" }, now)).toBe(true);
+  expect(isOutdated({ good_at: null }, now)).toBe(true);
 });
 
 test("a problem that this build has no sentence for is still told as one", () => {

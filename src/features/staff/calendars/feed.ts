@@ -1,4 +1,4 @@
-/** A calendar feed, and nights blocked by hand, as their desk shows them. Pure. */
+/** A calendar feed, and nights blocked by hand, as their page shows them. Pure. */
 import * as v from "valibot";
 import { isStale } from "../../../lib/booking/availability";
 import { type Day, addDays, nightsBetween } from "../../../lib/booking/days";
@@ -45,7 +45,7 @@ export const nightsAhead = ({ taken }: Pick<Feed, "taken">, today: Day): number 
   countNights(clipRuns(mergeRuns(taken), today, addDays(today, daysAhead)));
 
 /** Whether the site goes by what was read no longer. `now` is in milliseconds. */
-export const isTooOld = ({ good_at: goodAt }: Pick<Feed, "good_at">, now: number): boolean =>
+export const isOutdated = ({ good_at: goodAt }: Pick<Feed, "good_at">, now: number): boolean =>
   isStale({ checkedAt: goodAt }, now);
 
 export interface BlockedNights {

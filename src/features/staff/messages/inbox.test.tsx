@@ -20,8 +20,8 @@ jest.mock("gatsby", () => ({
     return <a href={to}>{children}</a>;
   },
 }));
-jest.mock("../desk/use-moments", () => ({ useMoments: () => ({ moment: String }) }));
-jest.mock("./open-message", () => ({
+jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
+jest.mock("./message-detail", () => ({
   OpenMessage: ({ onClose, onDeleted }: { readonly onClose: () => void; readonly onDeleted: () => void }) => (
     <>
       <button onClick={onClose}>close</button>
@@ -43,7 +43,7 @@ const message = (id: string): Message => ({
   version: 1,
 });
 
-function Desk({ ids }: { readonly ids: readonly string[] }) {
+function TestPage({ ids }: { readonly ids: readonly string[] }) {
   const [open, setOpen] = useState("b");
   return (
     <main>
@@ -69,13 +69,13 @@ test.each([
   ["the one before when it was the last", ["a", "b"], "delete", "Guest a"],
   ["the heading when it was the only one", ["b"], "delete", "Messages"],
 ])("the focus goes to %s", (_, ids, press, name) => {
-  render(<Desk ids={ids} />);
+  render(<TestPage ids={ids} />);
   fireEvent.click(screen.getByText(press));
   expect(document.activeElement?.textContent).toContain(name);
 });
 
 test("opening a message adds a step to the history, going from one to another none", () => {
-  render(<Desk ids={["a", "b"]} />);
+  render(<TestPage ids={["a", "b"]} />);
   expect(replaced.splice(0)).toEqual([true, true]);
   fireEvent.click(screen.getByText("close"));
   expect(replaced).toEqual([false, false]);

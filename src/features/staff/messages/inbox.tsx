@@ -2,10 +2,10 @@ import { Link } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { stay } from "../../navigation/scroll";
-import { focusHeading } from "../desk/move-focus";
-import { useMoments } from "../desk/use-moments";
+import { focusHeading } from "../ui/move-focus";
+import { useDates } from "../ui/use-dates";
 import type { Message } from "./message";
-import { OpenMessage } from "./open-message";
+import { OpenMessage } from "./message-detail";
 import * as styles from "./inbox.module.css";
 
 interface InboxProps {
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The list on one side, the open message on the other; on phones one of the two. Arrow keys walk the list. */
 export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }: InboxProps) {
   const t = useText();
-  const { moment } = useMoments();
+  const { moment } = useDates();
   const list = useRef<HTMLUListElement>(null);
   const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {

@@ -1,28 +1,18 @@
 /** Messages of the contact form, as the inbox shows them. */
-import { mailLink } from "../desk/mail-link";
+import type { RowOf } from "../api/columns";
+import { mailLink } from "../emails/emails";
 
 export const messageStatuses = ["new", "answered", "archived"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
-
-export interface Message {
-  readonly id: string;
-  readonly created_at: string;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly language: string;
-  readonly page: string | null;
-  readonly status: string;
-  readonly handled_at: string | null;
-  /** Counts the changes: two members may have the message before them. */
-  readonly version: number;
-}
 
 /** Under which an open message is kept. */
 export const openMessageKey = (id: string) => ["messages", "one", id] as const;
 
 /** Columns of a `Message`. */
 export const messageColumns = "id, created_at, name, email, message, language, page, status, handled_at, version";
+
+/** `version` counts the changes: two members may have the same message before them. */
+export type Message = RowOf<"contact_messages", typeof messageColumns>;
 
 /** Which messages are asked for. An empty text means all. */
 export interface MessageFilter {

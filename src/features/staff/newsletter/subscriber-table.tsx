@@ -1,11 +1,11 @@
 import { isLanguage, languageFacts } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
-import { deleteSubscriber } from "../api/delete-subscriber";
-import { AskFirst } from "../desk/ask-first";
-import { type Column, FoldTable, type Order } from "../desk/fold-table";
-import { leaveRow } from "../desk/move-focus";
-import { useAct } from "../desk/use-act";
-import { useMoments } from "../desk/use-moments";
+import { deleteSubscriber } from "../api/subscribers";
+import { ConfirmButton } from "../ui/action-buttons";
+import { type Column, ResponsiveTable, type Order } from "../ui/responsive-table";
+import { focusNextRow } from "../ui/move-focus";
+import { useAction } from "../ui/use-action";
+import { useDates } from "../ui/use-dates";
 import type { Subscriber, SubscriberStatus } from "./subscriber";
 
 interface SubscriberTableProps {
@@ -14,49 +14,49 @@ interface SubscriberTableProps {
   readonly onOrder: (order: Order) => void;
 }
 
-const none = "–";
+const noValue = "–";
 
 /** The readers with the record of their consent: when they asked, when they confirmed, when they left. */
 export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) {
   const t = useText();
-  const { moment } = useMoments();
-  const { act, busy } = useAct(deleteSubscriber, "subscribers.removed");
-  const at = (when: string | null) => (when === null ? none : moment(when));
+  const { moment } = useDates();
+  const { run, busy } = useAction(deleteSubscriber, "subscribers.removed");
+  const at = (when: string | null) => (when === null ? noValue : moment(when));
   const columns: readonly Column<Subscriber>[] = [
-    { id: "email", name: t("staff.email"), sorts: true, heads: true, cell: ({ email }) => email },
+    { id: "email", name: t("staff.email"), isSortable: true, isRowHeader: true, cell: ({ email }) => email },
     {
       id: "status",
       name: t("subscribers.status"),
-      sorts: true,
+      isSortable: true,
       cell: ({ status }) => t(`subscribers.status.${status as SubscriberStatus}`),
     },
     {
       id: "language",
       name: t("staff.language"),
-      sorts: true,
+      isSortable: true,
       cell: ({ language }) => (isLanguage(language) ? languageFacts[language].name : language),
     },
-    { id: "requested_at", name: t("subscribers.asked"), sorts: true, cell: (row) => at(row.requested_at) },
-    { id: "confirmed_at", name: t("subscribers.confirmed"), sorts: true, cell: (row) => at(row.confirmed_at) },
-    { id: "unsubscribed_at", name: t("subscribers.left"), sorts: true, cell: (row) => at(row.unsubscribed_at) },
+    { id: "requested_at", name: t("subscribers.asked"), isSortable: true, cell: (row) => at(row.requested_at) },
+    { id: "confirmed_at", name: t("subscribers.confirmed"), isSortable: true, cell: (row) => at(row.confirmed_at) },
+    { id: "unsubscribed_at", name: t("subscribers.left"), isSortable: true, cell: (row) => at(row.unsubscribed_at) },
     {
       id: "remove",
-      name: t("subscribers.act"),
+      name: t("subscribers.action"),
       cell: ({ id, email }) => (
-        <AskFirst
+        <ConfirmButton
           label={t("subscribers.remove")}
           title={t("subscribers.remove.title")}
           action={t("subscribers.remove.action")}
           disabled={busy}
-          onConfirm={() => act(id, () => leaveRow(id))}
+          onConfirm={() => run(id, () => focusNextRow(id))}
         >
           <p>{t("subscribers.remove.text", { email })}</p>
-        </AskFirst>
+        </ConfirmButton>
       ),
     },
   ];
   return (
-    <FoldTable
+    <ResponsiveTable
       caption={t("subscribers.caption")}
       columns={columns}
       rows={rows}

@@ -1,21 +1,14 @@
 /** Readers of the newsletter, as the list shows them. The dates are the record of their consent. */
-import { csvOf } from "../desk/csv";
+import type { RowOf } from "../api/columns";
+import { toCsv } from "../ui/save-file";
 
 export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-export interface Subscriber {
-  readonly id: string;
-  readonly email: string;
-  readonly language: string;
-  readonly status: string;
-  readonly requested_at: string;
-  readonly confirmed_at: string | null;
-  readonly unsubscribed_at: string | null;
-}
-
 /** Columns of a `Subscriber`: the table's tokens may be read by nobody. */
 export const subscriberColumns = "id, email, language, status, requested_at, confirmed_at, unsubscribed_at";
+
+export type Subscriber = RowOf<"newsletter_subscribers", typeof subscriberColumns>;
 
 /** Columns by which the list can be sorted. */
 export const subscriberOrders = [
@@ -52,7 +45,7 @@ export interface Reader {
 
 /** The readers as a file. Heads are for machines, so they are the same in both languages; `leave` makes the leaving link. */
 export const readersCsv = (readers: readonly Reader[], leave: (token: string, language: string) => string): string =>
-  csvOf([
+  toCsv([
     ["email", "language", "requested_at", "confirmed_at", "unsubscribe_link"],
     ...readers.map(({ email, language, requested_at, confirmed_at, unsubscribe_token }) => [
       email,

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { countReaders } from "../api/count-subscribers";
-import { listActs } from "../api/list-acts";
-import { listMessages } from "../api/list-messages";
-import { listRequests } from "../api/list-requests";
-import { summarisePerformance } from "../api/summarise-performance";
-import { type StaffRole } from "../session/session-store";
+import { countReaders } from "../api/subscribers";
+import { listAuditEntries } from "../api/audit";
+import { listMessages } from "../api/messages";
+import { listRequests } from "../api/requests";
+import { summarisePerformance } from "../api/performance";
+import { type StaffRole } from "../session/session-state";
 import { periodAt } from "./vitals-today";
 
-const waiting = { search: "", status: "new", language: "all", order: "oldest", page: "1" };
-const newest = { search: "", entity: "all", page: "1" };
+const newMessages = { search: "", status: "new", language: "all", order: "oldest", page: "1" };
+const newestEntries = { search: "", entity: "all", page: "1" };
 const week = 7 * 86_400_000;
 
 /** Everything the overview shows; what only owners may see is asked for owners only. */
 export const useOverview = (role: StaffRole) => {
   const enabled = role === "owner";
   return {
-    messages: useQuery({ queryKey: ["messages", waiting], queryFn: () => listMessages(waiting) }),
+    messages: useQuery({ queryKey: ["messages", newMessages], queryFn: () => listMessages(newMessages) }),
     requests: useQuery({ queryKey: ["requests"], queryFn: listRequests, enabled }),
     readers: useQuery({
       queryKey: ["newsletter", "overview"],
@@ -32,7 +32,7 @@ export const useOverview = (role: StaffRole) => {
         return summarisePerformance(from, until);
       },
     }),
-    acts: useQuery({ queryKey: ["audit", "newest"], queryFn: () => listActs(newest, 5), enabled }),
+    acts: useQuery({ queryKey: ["audit", "newest"], queryFn: () => listAuditEntries(newestEntries, 5), enabled }),
   };
 };
 

@@ -3,11 +3,11 @@ import { Button } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../settings/languages";
 import { isPlainClick } from "../../../lib/dom/plain-click";
 import { useText } from "../../../lib/i18n/use-text";
-import { DeskHead } from "../desk/desk-head";
-import { mailLink } from "../desk/mail-link";
-import { useMoments } from "../desk/use-moments";
-import { DaysLeft } from "./days-left";
-import { RequestActs } from "./request-acts";
+import { PageHeader } from "../ui/page-layout";
+import { mailLink } from "../emails/emails";
+import { useDates } from "../ui/use-dates";
+import { DaysLeft } from "./request-table";
+import { RequestActions } from "./request-actions";
 import type { PrivacyRequest, RequestType } from "./request";
 import * as styles from "./requests.module.css";
 
@@ -27,7 +27,7 @@ interface OpenRequestProps {
 /** One request: what is asked, until when, and what has been done. */
 export function OpenRequest({ request, now, back, backState, onBack, onPerson }: OpenRequestProps) {
   const t = useText();
-  const { moment, daysLeft } = useMoments();
+  const { moment, daysLeft } = useDates();
   const toList = (
     <Link
       to={back}
@@ -41,7 +41,7 @@ export function OpenRequest({ request, now, back, backState, onBack, onPerson }:
       {t("requests.back")}
     </Link>
   );
-  if (request === undefined) return <DeskHead title={t("requests.gone")}>{toList}</DeskHead>;
+  if (request === undefined) return <PageHeader title={t("requests.gone")}>{toList}</PageHeader>;
   const {
     type,
     reference,
@@ -55,12 +55,12 @@ export function OpenRequest({ request, now, back, backState, onBack, onPerson }:
   } = request;
   return (
     <>
-      <DeskHead
+      <PageHeader
         title={`${reference ?? ""} · ${t(`requests.type.${type as RequestType}`)}`}
         text={<DaysLeft request={request} now={now} />}
       >
         {toList}
-      </DeskHead>
+      </PageHeader>
       <dl className={styles.facts}>
         <dt>{t("requests.from")}</dt>
         <dd>{name}</dd>
@@ -92,7 +92,7 @@ export function OpenRequest({ request, now, back, backState, onBack, onPerson }:
           {t("requests.showPerson")}
         </Button>
       </p>
-      <RequestActs key={request.id} request={request} late={due !== null && daysLeft(due, now) < 0} />
+      <RequestActions key={request.id} request={request} late={due !== null && daysLeft(due, now) < 0} />
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { erasePerson } from "../api/erase-person";
-import { notePersonExport } from "../api/note-person-export";
-import { ActButton } from "../desk/act-button";
-import { personQuery } from "../desk/ask-anew";
-import { AskFirst } from "../desk/ask-first";
-import { saveFile } from "../desk/save-file";
-import { useAct } from "../desk/use-act";
-import { useMoments } from "../desk/use-moments";
-import { columnText } from "./column-text";
-import { valueText } from "./value-text";
+import { erasePerson, notePersonExport } from "../api/person";
+import { ActionButton, ConfirmButton } from "../ui/action-buttons";
+import { personQueryKey, useAction } from "../ui/use-action";
+import { saveFile } from "../ui/save-file";
+import { useDates } from "../ui/use-dates";
+import { columnText, valueText } from "./value-text";
 import {
   type PersonData,
   type PersonPart,
@@ -33,16 +29,16 @@ interface PersonPartsProps {
 export function PersonParts({ email, data }: PersonPartsProps) {
   const t = useText();
   const language = useLanguage();
-  const { moment } = useMoments();
-  const kept = useQueryClient();
+  const { moment } = useDates();
+  const queryClient = useQueryClient();
   const value = (part: PersonPart, column: string, text: string) =>
     valueText(part, column, text, { t, language, moment });
-  const erase = useAct(async () => {
+  const erase = useAction(async () => {
     await erasePerson(email);
     // Gone from the screen and from memory, without another search that the log would name.
-    kept.setQueryData<PersonData>([personQuery, email], (held) => held && withoutErased(held));
+    queryClient.setQueryData<PersonData>([personQueryKey, email], (held) => held && withoutErased(held));
   }, "requests.erased");
-  const save = useAct(async (format: "json" | "html") => {
+  const save = useAction(async (format: "json" | "html") => {
     const now = new Date().toISOString();
     // Noted first: what is not in the log must not leave the house.
     await notePersonExport(format);
@@ -66,18 +62,18 @@ export function PersonParts({ email, data }: PersonPartsProps) {
   return (
     <>
       <div className={styles.acts}>
-        <ActButton variant="line" small off={save.busy} onClick={() => save.act("html")}>
+        <ActionButton variant="line" small off={save.busy} onClick={() => save.run("html")}>
           {t("requests.save.html")}
-        </ActButton>
-        <ActButton variant="line" small off={save.busy} onClick={() => save.act("json")}>
+        </ActionButton>
+        <ActionButton variant="line" small off={save.busy} onClick={() => save.run("json")}>
           {t("requests.save.json")}
-        </ActButton>
-        <AskFirst
+        </ActionButton>
+        <ConfirmButton
           label={t("requests.erase")}
           title={t("requests.erase.title")}
           action={t("requests.erase.action")}
           disabled={erase.busy || countHeld(erased) === 0}
-          onConfirm={() => erase.act(undefined)}
+          onConfirm={() => erase.run(undefined)}
         >
           <p>{t("requests.erase.text", { email })}</p>
           <ul>
@@ -94,7 +90,7 @@ export function PersonParts({ email, data }: PersonPartsProps) {
             )}
           </ul>
           <p>{t("requests.erase.stays")}</p>
-        </AskFirst>
+        </ConfirmButton>
       </div>
       {personParts.map((part) => (
         <section key={part} className={styles.part} aria-labelledby={`part-${part}`}>

@@ -5,10 +5,10 @@ import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { emailField } from "../../../lib/forms/person-fields";
 import { useText } from "../../../lib/i18n/use-text";
-import { searchPerson } from "../api/search-person";
-import { Answer } from "../desk/answer";
-import { personQuery } from "../desk/ask-anew";
-import { DeskSection } from "../desk/desk-section";
+import { searchPerson } from "../api/person";
+import { QueryContent } from "../ui/query-state";
+import { personQueryKey } from "../ui/use-action";
+import { PageSection } from "../ui/page-layout";
 import { countHeld } from "./person";
 import { PersonParts } from "./person-parts";
 import * as styles from "./requests.module.css";
@@ -30,7 +30,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const query = useQuery({
-    queryKey: [personQuery, email],
+    queryKey: [personQueryKey, email],
     queryFn: () => searchPerson(email),
     enabled: email !== "",
     retry: false,
@@ -47,7 +47,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
     else onSearch(address.output);
   };
   return (
-    <DeskSection id="person-title" title={t("requests.person")} text={t("requests.person.text")}>
+    <PageSection id="person-title" title={t("requests.person")} text={t("requests.person.text")}>
       <form className={styles.search} onSubmit={search}>
         <TextField
           id="person-email"
@@ -63,15 +63,15 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
         </Button>
       </form>
       {email !== "" && (
-        <Answer
+        <QueryContent
           query={query}
           isEmpty={(data) => countHeld(data) === 0}
           found={countHeld}
           empty={t("requests.person.nothing", { email })}
         >
           {(data) => <PersonParts email={email} data={data} />}
-        </Answer>
+        </QueryContent>
       )}
-    </DeskSection>
+    </PageSection>
   );
 }

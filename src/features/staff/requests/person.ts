@@ -14,14 +14,14 @@ const ofRequests: readonly unknown[] = ["request-received", "request-extended"];
 
 /**
  * What an erasure deletes. Confirmed requests stay as evidence, with the emails about them that have not left yet; one that nobody has
- * confirmed is none. An account of the team is removed at its own desk. The database says the same (supabase/migrations, erase_person).
+ * confirmed is none. An account of the team is removed at its own page. The database says the same (supabase/migrations, erase_person).
  */
-const goes = (part: PersonPart, { status, template }: Row): boolean => {
+const isErased = (part: PersonPart, { status, template }: Row): boolean => {
   if (part === "requests") return status === "unconfirmed";
   return part === "emails" ? !ofRequests.includes(template) : part !== "account";
 };
 
-const chosen = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData => {
+const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData => {
   const rows = (part: PersonPart) => data[part].filter((row) => choose(part, row));
   return {
     messages: rows("messages"),
@@ -33,10 +33,10 @@ const chosen = (data: PersonData, choose: (part: PersonPart, row: Row) => boolea
 };
 
 /** The rows that an erasure would delete. */
-export const erasedOf = (data: PersonData): PersonData => chosen(data, goes);
+export const erasedOf = (data: PersonData): PersonData => filterRows(data, isErased);
 
 /** What is left after an erasure. */
-export const withoutErased = (data: PersonData): PersonData => chosen(data, (part, row) => !goes(part, row));
+export const withoutErased = (data: PersonData): PersonData => filterRows(data, (part, row) => !isErased(part, row));
 
 /** How many rows are held. */
 export const countHeld = (data: PersonData): number => personParts.reduce((sum, part) => sum + data[part].length, 0);

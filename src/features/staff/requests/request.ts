@@ -1,31 +1,15 @@
-/** Requests under the GDPR, as the desk shows them. */
+/** Requests under the GDPR, as the page shows them. */
+import type { RowOf } from "../api/columns";
 
 export const requestTypes = ["access", "rectification", "erasure", "restriction", "portability", "objection"] as const;
 export type RequestType = (typeof requestTypes)[number];
 
-export interface PrivacyRequest {
-  readonly id: string;
-  readonly created_at: string;
-  readonly type: string;
-  readonly name: string;
-  readonly email: string;
-  readonly details: string;
-  readonly language: string;
-  readonly status: string;
-  readonly confirmed_at: string | null;
-  readonly reference: string | null;
-  readonly due_on: string | null;
-  readonly extension_reason: string | null;
-  readonly answer: string | null;
-  readonly notes: string;
-  readonly closed_at: string | null;
-  /** Counts the changes: two owners may have the request before them. */
-  readonly version: number;
-}
-
 /** Columns of a `PrivacyRequest`: the table's tokens may be read by nobody. */
 export const requestColumns =
   "id, created_at, type, name, email, details, language, status, confirmed_at, reference, due_on, extension_reason, answer, notes, closed_at, version";
+
+/** `version` counts the changes: two members may have the same request before them. */
+export type PrivacyRequest = RowOf<"data_subject_requests", typeof requestColumns>;
 
 /** What a member may change. A reason extends the request by two months, once (GDPR Art. 12(3)). */
 export interface RequestFields {

@@ -1,10 +1,41 @@
 import { formatDate } from "../../../lib/format/date";
-import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
-import { emailName } from "../mail/email-name";
+import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
+import { emailName } from "../emails/emails";
 import { messageStatuses } from "../messages/message";
-import { requestTypes } from "./request";
 import type { PersonPart } from "./person";
+import { requestTypes } from "./request";
+
+const columns = [
+  "created_at",
+  "name",
+  "email",
+  "message",
+  "language",
+  "page",
+  "status",
+  "handled_at",
+  "requested_at",
+  "confirmed_at",
+  "unsubscribed_at",
+  "type",
+  "details",
+  "reference",
+  "due_on",
+  "extension_reason",
+  "answer",
+  "notes",
+  "closed_at",
+  "template",
+  "recipient",
+  "role",
+] as const;
+
+/** The word for a column of what is held on a person; the column's own name where there is none. */
+export const columnText = (name: string, t: Text): string => {
+  const known = columns.find((column) => column === name);
+  return known === undefined ? name : t(`requests.column.${known}`);
+};
 
 /** The database's words that stand for something, by column; a status means something else in each part. */
 const named: Readonly<Partial<Record<PersonPart, Readonly<Record<string, Readonly<Record<string, TextKey>>>>>>> = {

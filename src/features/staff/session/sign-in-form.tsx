@@ -1,12 +1,62 @@
 import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog } from "../../../components/ui/dialog";
 import { TextField } from "../../../components/ui/field";
+import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
-import { signIn } from "../api/sign-in";
-import { DoorForm, written } from "./door-form";
-import { signInFailure } from "./sign-in-failure";
+import { signIn } from "../api/account";
+import { BackendError, isUnreachable } from "../api/backend-error";
+import * as styles from "./auth-gate.module.css";
+
+/** The sentence for a sign-in, a recovery or a new password that did not succeed. */
+export const signInErrorText = (error: unknown): TextKey => {
+  if (isUnreachable(error) || !(error instanceof BackendError)) return "staff.failure.unreachable";
+  if (error.status === 429) return "staff.signIn.tooOften";
+  if (error.code === "weak_password" || error.code === "same_password") return "staff.password.refused";
+  // The session of the link is more than a day old (supabase/config.toml, secure_password_change).
+  if (error.code === "reauthentication_needed") return "staff.signIn.linkExpired";
+  if (error.status === 400) return "staff.signIn.wrong";
+  if (error.status === 401 || error.status === 403) return "staff.signIn.linkExpired";
+  return "staff.failure.other";
+};
+
+interface AuthFormProps {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly failure: TextKey | null;
+  /** Words of the one button. */
+  readonly action: string;
+  readonly onSend: (values: FormData) => void;
+  readonly children: ReactNode;
+}
+
+/** A short form before the staff pages: its fields, what went wrong, its one button. What was typed stays, whatever happens. */
+export function AuthForm({ label, busy, failure, action, onSend, children }: AuthFormProps) {
+  const t = useText();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) onSend(new FormData(event.currentTarget));
+  };
+  return (
+    <form className={styles.form} aria-label={label} onSubmit={send}>
+      {children}
+      <div role="alert">{failure !== null && <p className={styles.failure}>{t(failure)}</p>}</div>
+      <Button variant="filled" wide type="submit" aria-disabled={busy || undefined} aria-busy={busy || undefined}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+/** What was written in a field. */
+export const fieldValue = (values: FormData, name: string): string => {
+  const value = values.get(name);
+  return typeof value === "string" ? value : "";
+};
 
 interface SignInFormProps {
-  /** Told apart on one page: the door and the dialog. */
+  /** Told apart on one page: the sign-in page and the dialog. */
   readonly id: string;
   /** The address that is known already. */
   readonly email?: string;
@@ -16,13 +66,13 @@ interface SignInFormProps {
 export function SignInForm({ id, email }: SignInFormProps) {
   const t = useText();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (values: FormData) => signIn(written(values, "email").trim(), written(values, "password")),
+    mutationFn: (values: FormData) => signIn(fieldValue(values, "email").trim(), fieldValue(values, "password")),
   });
   return (
-    <DoorForm
+    <AuthForm
       label={t("staff.signIn.title")}
       busy={isPending}
-      failure={error === null ? null : signInFailure(error)}
+      failure={error === null ? null : signInErrorText(error)}
       action={isPending ? t("staff.signIn.busy") : t("staff.signIn.action")}
       onSend={mutate}
     >
@@ -41,6 +91,41 @@ export function SignInForm({ id, email }: SignInFormProps) {
         label={t("staff.signIn.password")}
         autoComplete="current-password"
       />
-    </DoorForm>
+    </AuthForm>
+  );
+}
+
+/**
+ * The session is over while somebody is at work: the work stays where it is, and a dialog over it asks to sign in again. Closed,
+ * it leaves a line that opens it again.
+ */
+export function SessionEnded({ email }: { readonly email: string }) {
+  const t = useText();
+  const ref = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    if (ref.current?.open === false) ref.current.showModal();
+  };
+  useEffect(open, []);
+  return (
+    <>
+      <div className={styles.line} role="alert">
+        <p>{t("staff.sessionEnded.text")}</p>
+        <Button variant="line" small onClick={open}>
+          {t("staff.signIn.action")}
+        </Button>
+      </div>
+      <Dialog ref={ref} className={styles.dialog} aria-labelledby="session-ended-title">
+        <div className={styles.inside}>
+          <h2 id="session-ended-title">{t("staff.sessionEnded.title")}</h2>
+          <p>{t("staff.sessionEnded.text")}</p>
+          <SignInForm id="again" email={email} />
+          <form method="dialog">
+            <Button variant="text" type="submit">
+              {t("staff.sessionEnded.later")}
+            </Button>
+          </form>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -1,25 +1,28 @@
 import { useRef } from "react";
-import { SkipLink } from "../../../components/layout/skip-link";
+import { useCurrentPath } from "../../../components/layout/current-path";
+import { LanguageLinks } from "../../../components/layout/language-links";
 import { Logo } from "../../../components/layout/logo";
 import { useSite } from "../../../components/layout/site-context";
+import { SkipLink } from "../../../components/layout/skip-link";
 import { ToastRegion } from "../../../components/layout/toast-region";
+import { Button } from "../../../components/ui/button";
 import { CloseIcon, MenuIcon } from "../../../components/ui/icon";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
-import { SessionEnded } from "../session/session-ended";
-import type { Member } from "../session/session-store";
-import { DeskOutlet } from "./desk-outlet";
-import { StaffNavigation } from "./staff-navigation";
-import { StaffWho } from "./staff-who";
+import { SessionEnded } from "../session/sign-in-form";
+import type { Member } from "../session/session-state";
+import { logOut } from "../session/watch-session";
+import { StaffOutlet } from "./staff-outlet";
+import { staffRouteAt, staffRoutesFor } from "./staff-routes";
 import * as styles from "./staff-shell.module.css";
 
 interface StaffShellProps {
   readonly member: Member;
-  /** The session is over: the desk stays, and asks to sign in again. */
+  /** The session is over: the page stays, and asks to sign in again. */
   readonly ended: boolean;
 }
 
-/** What every desk stands in: the side with the menu and who is at work, the desk itself, and the notifications. */
+/** What every page stands in: the side with the menu and who is at work, the page itself, and the notifications. */
 export function StaffShell({ member, ended }: StaffShellProps) {
   const t = useText();
   const { brand } = useSite();
@@ -38,7 +41,7 @@ export function StaffShell({ member, ended }: StaffShellProps) {
           {logo}
           <div className={styles.desktop}>
             <StaffNavigation member={member} />
-            <StaffWho member={member} />
+            <StaffAccount member={member} />
           </div>
           <button className={styles.menuButton} type="button" onClick={() => menu.current?.showModal()}>
             <MenuIcon />
@@ -46,7 +49,7 @@ export function StaffShell({ member, ended }: StaffShellProps) {
           </button>
         </header>
         <main id="content" className={styles.main} tabIndex={-1}>
-          <DeskOutlet member={member} />
+          <StaffOutlet member={member} />
         </main>
       </div>
       <dialog ref={menu} className={[styles.staff, styles.sheet].join(" ")} aria-label={t("staff.nav.label")}>
@@ -60,9 +63,53 @@ export function StaffShell({ member, ended }: StaffShellProps) {
           </form>
         </div>
         <StaffNavigation member={member} />
-        <StaffWho member={member} />
+        <StaffAccount member={member} />
       </dialog>
       <ToastRegion />
+    </div>
+  );
+}
+
+/** The menu: the pages at which a member works, the present one marked. */
+export function StaffNavigation({ member }: { readonly member: Member }) {
+  const t = useText();
+  const here = staffRouteAt(useCurrentPath());
+  return (
+    <nav className={styles.nav} aria-label={t("staff.nav.label")}>
+      <ul>
+        {staffRoutesFor(member.role).map((route) => (
+          <li key={route.path}>
+            <LocalLink to={route.path} aria-current={route === here ? "page" : undefined}>
+              {t(route.label)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Who is at work, in which language, and the ways out. */
+export function StaffAccount({ member }: { readonly member: Member }) {
+  const t = useText();
+  return (
+    <div className={styles.who}>
+      <p>
+        <strong>{member.name}</strong>
+        {member.role === "owner" ? t("staff.role.owner") : t("staff.role.editor")}
+      </p>
+      <div className={styles.ways}>
+        <LocalLink to="/">{t("staff.seeSite")}</LocalLink>
+        <LanguageLinks />
+      </div>
+      <div className={styles.ways}>
+        <Button variant="text" onClick={() => void logOut(false)}>
+          {t("staff.signOut")}
+        </Button>
+        <Button variant="text" onClick={() => void logOut(true)}>
+          {t("staff.signOutEverywhere")}
+        </Button>
+      </div>
     </div>
   );
 }

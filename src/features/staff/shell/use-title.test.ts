@@ -5,8 +5,8 @@ import { useTitle } from "./use-title";
 jest.mock("../../../lib/i18n/use-text", () => ({
   useText:
     () =>
-    (_: string, { desk, brand }: Readonly<Record<string, string>>) =>
-      `${desk} – ${brand}`,
+    (_: string, { page, brand }: Readonly<Record<string, string>>) =>
+      `${page} – ${brand}`,
 }));
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "Aithra" } }) }));
 
@@ -21,7 +21,7 @@ const putBack = (title: string) => {
 
 beforeEach(() => putBack("Sign in – Aithra"));
 
-test("the window is named after the desk, and after the next one", () => {
+test("the window is named after the page, and after the next one", () => {
   const { rerender } = renderHook(useTitle, { initialProps: "Messages" });
   expect(document.title).toBe("Messages – Aithra");
   rerender("Requests");
@@ -34,7 +34,7 @@ test("the name stays when Gatsby puts its own title back", async () => {
   await waitFor(() => expect(document.title).toBe("Messages – Aithra"));
 });
 
-test("a desk that is shown while the title is away adds none of its own, so that a page of the site keeps its title", async () => {
+test("a page that is shown while the title is away adds none of its own, so that a page of the site keeps its title", async () => {
   takeAway();
   const { unmount } = renderHook(useTitle, { initialProps: "Messages" });
   putBack("Sign in – Aithra");

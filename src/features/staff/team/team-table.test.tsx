@@ -1,18 +1,25 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { changeRole } from "../api/change-role";
-import { removeColleague } from "../api/remove-colleague";
-import { lookAgain } from "../session/follow-session";
-import type { Colleague } from "./colleague";
+import { type Colleague, changeRole, removeColleague } from "../api/team";
+import { refreshMember } from "../session/watch-session";
 import { TeamTable } from "./team-table";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
-jest.mock("../desk/use-moments", () => ({ useMoments: () => ({ moment: String }) }));
-jest.mock("../session/use-member", () => ({ useMember: () => ({ userId: "1" }) }));
-jest.mock("../session/follow-session", () => ({ lookAgain: jest.fn(() => Promise.resolve()) }));
-jest.mock("../api/change-role", () => ({ changeRole: jest.fn(() => Promise.resolve()) }));
-jest.mock("../api/remove-colleague", () => ({ removeColleague: jest.fn(() => Promise.resolve()) }));
+jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
+jest.mock("../session/session-state", () => ({
+  ...jest.requireActual<object>("../session/session-state"),
+  useMember: () => ({ userId: "1" }),
+}));
+jest.mock("../session/watch-session", () => ({
+  ...jest.requireActual<object>("../session/watch-session"),
+  refreshMember: jest.fn(() => Promise.resolve()),
+}));
+jest.mock("../api/team", () => ({
+  ...jest.requireActual<object>("../api/team"),
+  changeRole: jest.fn(() => Promise.resolve()),
+  removeColleague: jest.fn(() => Promise.resolve()),
+}));
 
 const colleague = (id: string, role: string): Colleague => ({
   user_id: id,
@@ -35,7 +42,7 @@ const say = (id: string, label: string, answer: "yes" | "no") => {
 };
 
 beforeEach(() => {
-  for (const mock of [changeRole, removeColleague, lookAgain]) jest.mocked(mock).mockClear();
+  for (const mock of [changeRole, removeColleague, refreshMember]) jest.mocked(mock).mockClear();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <TeamTable colleagues={team} />
@@ -49,12 +56,12 @@ test("a role changes only after it was asked", async () => {
   expect(changeRole).not.toHaveBeenCalled();
   say("3", "team.make.owner", "yes");
   await waitFor(() => expect(changeRole).toHaveBeenCalledWith({ userId: "3", version: 4, role: "owner" }));
-  expect(lookAgain).not.toHaveBeenCalled();
+  expect(refreshMember).not.toHaveBeenCalled();
 });
 
 test("one's own role is known to the session at once", async () => {
   say("1", "team.make.editor", "yes");
-  await waitFor(() => expect(lookAgain).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(refreshMember).toHaveBeenCalledTimes(1));
   expect(changeRole).toHaveBeenCalledWith({ userId: "1", version: 4, role: "editor" });
 });
 
@@ -66,13 +73,13 @@ test("after a colleague is removed the focus is on the next one", async () => {
 });
 
 test("changed twice in a row by one owner, a role has its next version at once", async () => {
-  const kept = new QueryClient();
-  kept.setQueryData(["team"], team);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["team"], team);
   document.body.replaceChildren();
   const Kept = () => <TeamTable colleagues={useQuery({ queryKey: ["team"], queryFn: () => team }).data ?? []} />;
-  const query = jest.spyOn(kept, "invalidateQueries").mockResolvedValue();
+  const query = jest.spyOn(queryClient, "invalidateQueries").mockResolvedValue();
   render(
-    <QueryClientProvider client={kept}>
+    <QueryClientProvider client={queryClient}>
       <Kept />
     </QueryClientProvider>,
   );

@@ -1,54 +1,57 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
-import { changeRole } from "../api/change-role";
-import { removeColleague } from "../api/remove-colleague";
-import { AskFirst } from "../desk/ask-first";
-import { FoldTable } from "../desk/fold-table";
-import { focusHeading, leaveRow } from "../desk/move-focus";
-import { useAct } from "../desk/use-act";
-import { useMoments } from "../desk/use-moments";
-import { lookAgain } from "../session/follow-session";
-import type { StaffRole } from "../session/session-store";
-import { useMember } from "../session/use-member";
-import { type Colleague, type ColleagueSeen, isLastOwner, teamKey } from "./colleague";
-import { RoleChange } from "./role-change";
+import {
+  type Colleague,
+  type ColleagueVersion,
+  changeRole,
+  isLastOwner,
+  removeColleague,
+  teamQueryKey,
+} from "../api/team";
+import { type StaffRole, useMember } from "../session/session-state";
+import { refreshMember } from "../session/watch-session";
+import { ConfirmButton } from "../ui/action-buttons";
+import { focusHeading, focusNextRow } from "../ui/move-focus";
+import { ResponsiveTable } from "../ui/responsive-table";
+import { useAction } from "../ui/use-action";
+import { useDates } from "../ui/use-dates";
 import * as styles from "./team.module.css";
 
-const seen = ({ user_id: userId, version }: Colleague): ColleagueSeen => ({ userId, version });
+const seen = ({ user_id: userId, version }: Colleague): ColleagueVersion => ({ userId, version });
 
 /** The team, with what can be done about each: nothing about the only owner. */
 export function TeamTable({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const t = useText();
-  const { moment } = useMoments();
+  const { moment } = useDates();
   const me = useMember().userId;
-  const kept = useQueryClient();
+  const queryClient = useQueryClient();
   /** Whoever has changed their own entry may not be let in here any more: the session has to know at once. */
   const afterOwn = async (userId: string) => {
     if (userId !== me) return;
-    await lookAgain();
+    await refreshMember();
     requestAnimationFrame(focusHeading);
   };
-  const role = useAct(async (change: ColleagueSeen & { readonly role: StaffRole }) => {
+  const role = useAction(async (change: ColleagueVersion & { readonly role: StaffRole }) => {
     await changeRole(change);
     // The next version is known at once: whoever presses again must not be told of their own change.
-    kept.setQueryData<readonly Colleague[]>(teamKey, (all) =>
+    queryClient.setQueryData<readonly Colleague[]>(teamQueryKey, (all) =>
       all?.map((one) =>
         one.user_id === change.userId ? { ...one, role: change.role, version: change.version + 1 } : one,
       ),
     );
     await afterOwn(change.userId);
   }, "team.changed");
-  const remove = useAct(async (colleague: ColleagueSeen) => {
+  const remove = useAction(async (colleague: ColleagueVersion) => {
     await removeColleague(colleague);
     await afterOwn(colleague.userId);
   }, "team.removed");
   return (
-    <FoldTable
+    <ResponsiveTable
       caption={t("staff.nav.team")}
       rows={colleagues}
       keyOf={({ user_id: id }) => id}
       columns={[
-        { id: "name", name: t("team.name"), heads: true, cell: ({ name }) => name },
+        { id: "name", name: t("team.name"), isRowHeader: true, cell: ({ name }) => name },
         { id: "email", name: t("staff.email"), cell: ({ email }) => email },
         {
           id: "role",
@@ -61,7 +64,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
                   colleague={colleague}
                   isOwn={colleague.user_id === me}
                   busy={role.busy}
-                  onChange={(next) => role.act({ ...seen(colleague), role: next })}
+                  onChange={(next) => role.run({ ...seen(colleague), role: next })}
                 />
               )}
             </span>
@@ -74,23 +77,49 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
         },
         {
           id: "remove",
-          name: t("subscribers.act"),
+          name: t("subscribers.action"),
           cell: (colleague) =>
             isLastOwner(colleague, colleagues) ? (
               t("team.lastOwner")
             ) : (
-              <AskFirst
+              <ConfirmButton
                 label={t("subscribers.remove")}
                 title={t("team.remove.title")}
                 action={t("team.remove.action")}
                 disabled={remove.busy}
-                onConfirm={() => remove.act(seen(colleague), () => leaveRow(colleague.user_id))}
+                onConfirm={() => remove.run(seen(colleague), () => focusNextRow(colleague.user_id))}
               >
                 <p>{t("team.remove.text", { name: colleague.name })}</p>
-              </AskFirst>
+              </ConfirmButton>
             ),
         },
       ]}
     />
+  );
+}
+
+interface RoleChangeProps {
+  readonly colleague: Colleague;
+  /** It is the account of whoever is at work. */
+  readonly isOwn: boolean;
+  readonly busy: boolean;
+  readonly onChange: (role: StaffRole) => void;
+}
+
+/** Gives a colleague the other role, after it has been said what that means. */
+export function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }: RoleChangeProps) {
+  const t = useText();
+  const other: StaffRole = role === "owner" ? "editor" : "owner";
+  return (
+    <ConfirmButton
+      label={t(`team.make.${other}`)}
+      title={t("team.make.title")}
+      action={t("team.make.action")}
+      disabled={busy}
+      onConfirm={() => onChange(other)}
+    >
+      <p>{t(`team.make.${other}.text`, { name })}</p>
+      {isOwn && <p>{t("team.make.own")}</p>}
+    </ConfirmButton>
   );
 }

@@ -1,0 +1,78 @@
+import type { Database } from "../../../../supabase/database.types";
+import { listAuditEntries } from "./audit";
+import { listMessages } from "./messages";
+import { queryPage } from "./query";
+import { listSubscribers } from "./subscribers";
+
+/** How many rows there are, and from which one on was asked. */
+let total = 0;
+const asked: number[] = [];
+
+/** As the database answers: behind the end of a list it refuses, and says nothing of its length. */
+const answer = (offset: number, limit: number): Response => {
+  asked.push(offset);
+  if (offset > total)
+    return Response.json(
+      { code: "PGRST103", message: "Requested range not satisfiable", details: null, hint: null },
+      { status: 416 },
+    );
+  const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, at) => ({ id: offset + at }));
+  return Response.json(rows, { status: 206, headers: { "Content-Range": `*/${total}` } });
+};
+
+jest.mock("../../../lib/backend/supabase-client", () => ({
+  loadSupabase: async () => {
+    const { createClient } = await import("@supabase/supabase-js");
+    return createClient<Database>("http://backend.test", "public", {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // Node 20 has no WebSocket, and nothing here listens to one.
+      realtime: { transport: (() => undefined) as never },
+      global: {
+        fetch: (input) => {
+          const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+          return Promise.resolve(answer(Number(searchParams.get("offset")), Number(searchParams.get("limit"))));
+        },
+      },
+    });
+  },
+}));
+
+// In Node.js the client warns that it wants a newer one; browsers are where it runs.
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  asked.length = 0;
+});
+
+const messages = { search: "", status: "all", language: "all", order: "newest" };
+const lists: readonly (readonly [string, number, (page: string) => Promise<{ page: number; total: number }>])[] = [
+  ["messages", 25, (page) => listMessages({ ...messages, page })],
+  ["subscribers", 50, (page) => listSubscribers({ ...messages, by: "email", way: "up", page })],
+  ["acts", 50, (page) => listAuditEntries({ search: "", entity: "all", page })],
+];
+
+test.each(lists)(
+  "%s: when the last entry of the last page goes, the page before is the last",
+  async (_, perPage, list) => {
+    total = perPage;
+    expect(await list("2")).toMatchObject({ page: 1, total: perPage });
+    expect(asked).toEqual([perPage, 0]);
+  },
+);
+
+test.each(lists)("%s: a page far beyond the end is no failure for ever", async (_, perPage, list) => {
+  total = perPage * 2 + 1;
+  expect(await list("9")).toMatchObject({ page: 3, total });
+  total = 0;
+  expect(await list("9")).toMatchObject({ page: 1, total: 0 });
+});
+
+test.each(lists)("%s: a page that is there is asked for once", async (_, perPage, list) => {
+  total = perPage * 2;
+  expect(await list("2")).toMatchObject({ page: 2, total });
+  expect(asked).toEqual([perPage]);
+});
+
+test("another failure stays one", async () => {
+  const refuse = () => Promise.resolve({ data: null, error: { code: "42501", message: "" }, status: 403, count: null });
+  await expect(queryPage(2, 25, refuse)).rejects.toMatchObject({ code: "42501" });
+});

@@ -1,0 +1,53 @@
+/** Messages of the contact form. */
+import { foldLetters } from "../../../lib/text/fold";
+import { type Message, type MessageFilter, type MessageStatus, messageColumns } from "../messages/message";
+import { conflict } from "./backend-error";
+import { mutate, pageNumber, queryCounted, queryOptional, queryPage } from "./query";
+import { likePattern, normalizeEmailSearch } from "./search-terms";
+
+/** How many messages wait for an answer. */
+export const countNewMessages = async (): Promise<number> =>
+  (
+    await queryCounted((backend) =>
+      backend.from("contact_messages").select("id", { count: "exact" }).eq("status", "new").limit(1),
+    )
+  ).total;
+
+export const messagesPerPage = 25;
+
+/** One page of the inbox, and how many messages there are in all. */
+export const listMessages = ({ search, status, language, order, page }: MessageFilter) =>
+  queryPage<Message>(pageNumber(page), messagesPerPage, (backend, first, last) => {
+    let question = backend.from("contact_messages").select(messageColumns, { count: "exact" });
+    if (status !== "all") question = question.eq("status", status);
+    if (language !== "all") question = question.eq("language", language);
+    if (search !== "") question = question.ilike("search_text", likePattern(foldLetters(normalizeEmailSearch(search))));
+    const byName = order.startsWith("name");
+    if (byName) question = question.order("name", { ascending: true });
+    return question
+      .order("created_at", { ascending: order === "oldest" })
+      .order("id")
+      .range(first, last);
+  });
+
+/** One message, or null when it is gone. */
+export const findMessage = (id: string) =>
+  queryOptional<Message | null>((backend) =>
+    backend.from("contact_messages").select(messageColumns).eq("id", id).maybeSingle(),
+  );
+
+type StatusChange = Pick<Message, "id" | "version"> & { readonly status: MessageStatus };
+
+/** Marks a message as it was shown: not when somebody else has changed it since. The database notes who did. */
+export const markMessage = ({ id, version, status }: StatusChange) =>
+  mutate(
+    (backend) => backend.from("contact_messages").update({ status }).eq("id", id).eq("version", version).select("id"),
+    conflict,
+  );
+
+/** Deletes a message for good, as it was shown: not when somebody else has changed it since. */
+export const deleteMessage = ({ id, version }: Pick<Message, "id" | "version">) =>
+  mutate(
+    (backend) => backend.from("contact_messages").delete().eq("id", id).eq("version", version).select("id"),
+    conflict,
+  );

@@ -1,0 +1,57 @@
+/** Subscribers of the newsletter. */
+import * as v from "valibot";
+import {
+  type Reader,
+  type Subscriber,
+  type SubscriberFilter,
+  subscriberColumns,
+  subscriberOrder,
+} from "../newsletter/subscriber";
+import { mutate, pageNumber, query, queryCounted, queryPage } from "./query";
+import { likePattern, normalizeEmailSearch } from "./search-terms";
+
+/** How many readers have confirmed; with a moment (ISO), only those who did since then. */
+export const countReaders = async (since?: string): Promise<number> => {
+  const { total } = await queryCounted((backend) => {
+    const question = backend
+      .from("newsletter_subscribers")
+      .select("id", { count: "exact" })
+      .eq("status", "confirmed")
+      .limit(1);
+    return since === undefined ? question : question.gte("confirmed_at", since);
+  });
+  return total;
+};
+
+export const subscribersPerPage = 50;
+
+/** One page of the newsletter's list, and how many match in all. */
+export const listSubscribers = ({ search, status, language, by, way, page }: SubscriberFilter) =>
+  queryPage<Subscriber>(pageNumber(page), subscribersPerPage, (backend, first, last) => {
+    let question = backend.from("newsletter_subscribers").select(subscriberColumns, { count: "exact" });
+    if (status !== "all") question = question.eq("status", status);
+    if (language !== "all") question = question.eq("language", language);
+    if (search !== "") question = question.ilike("email", likePattern(normalizeEmailSearch(search)));
+    return question
+      .order(subscriberOrder(by), { ascending: way === "up", nullsFirst: false })
+      .order("id")
+      .range(first, last);
+  });
+
+/** Takes a reader off the list for good, the record of their consent with them. */
+export const deleteSubscriber = (id: string) =>
+  mutate((backend) => backend.from("newsletter_subscribers").delete().eq("id", id).select("id"));
+
+const readersSchema = v.array(
+  v.object({
+    email: v.string(),
+    language: v.string(),
+    requested_at: v.string(),
+    confirmed_at: v.string(),
+    unsubscribe_token: v.string(),
+  }),
+);
+
+/** All confirmed readers; the database notes that they were taken out. */
+export const exportReaders = async (): Promise<readonly Reader[]> =>
+  v.parse(readersSchema, await query((backend) => backend.rpc("export_newsletter")));

@@ -1,0 +1,102 @@
+/** Entries of the audit log, and their texts. */
+import type { Json } from "../../../../supabase/database.types";
+import type { Text, TextKey } from "../../../lib/i18n/keys";
+import type { RowOf } from "../api/columns";
+import { emailName } from "../emails/emails";
+
+/** Columns of an `AuditEntry`. */
+export const auditColumns = "id, created_at, actor_name, action, entity, entity_id, details";
+
+export type AuditEntry = RowOf<"audit_log", typeof auditColumns>;
+
+export interface AuditFilter {
+  readonly search: string;
+  readonly entity: string;
+  readonly page: string;
+}
+
+/** What acts are about. */
+export const entities = [
+  "contact_message",
+  "newsletter_subscriber",
+  "newsletter_subscribers",
+  "data_subject_request",
+  "person",
+  "gallery_image",
+  "blocked_nights",
+  "site",
+  "staff",
+] as const;
+
+const sentences = {
+  "mark new contact_message": "audit.action.messageNew",
+  "mark answered contact_message": "audit.action.messageAnswered",
+  "mark archived contact_message": "audit.action.messageArchived",
+  "delete contact_message": "audit.action.messageDeleted",
+  "delete newsletter_subscriber": "audit.action.subscriberRemoved",
+  "export newsletter_subscribers": "audit.action.readersExported",
+  "update data_subject_request": "audit.action.requestUpdated",
+  "extend data_subject_request": "audit.action.requestExtended",
+  "close data_subject_request": "audit.action.requestClosed",
+  "not delivered data_subject_request": "audit.action.emailLost",
+  "search person person": "audit.action.personSearched",
+  "export person person": "audit.action.personExported",
+  "erase person person": "audit.action.personErased",
+  "publish gallery_image": "audit.action.picturePublished",
+  "unpublish gallery_image": "audit.action.pictureUnpublished",
+  "delete gallery_image": "audit.action.pictureDeleted",
+  "restore gallery_image": "audit.action.pictureRestored",
+  "block nights blocked_nights": "audit.action.nightsBlocked",
+  "free nights blocked_nights": "audit.action.nightsFreed",
+  "build site": "audit.action.build",
+  "insert staff": "audit.action.staffAdded",
+  "update staff": "audit.action.staffChanged",
+  "delete staff": "audit.action.staffRemoved",
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+/** The sentence for an act, or null for one that has none: then the log's own word stands. */
+export const actionText = ({ action, entity }: Pick<AuditEntry, "action" | "entity">): TextKey | null => {
+  const key = `${action} ${entity}`;
+  return key in sentences ? sentences[key as keyof typeof sentences] : null;
+};
+
+const isObject = (value: Json): value is { [key: string]: Json | undefined } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const details = {
+  count: "audit.detail.count",
+  format: "audit.detail.format",
+  messages: "audit.detail.messages",
+  subscriptions: "audit.detail.subscriptions",
+  requests: "audit.detail.requests",
+  template: "audit.detail.template",
+  before: "audit.detail.before",
+  after: "audit.detail.after",
+  from: "audit.detail.from",
+  to: "audit.detail.to",
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+/** A role or an email in words; any other value as it is. */
+const inWords = (value: string | number, t: Text): string | number =>
+  value === "owner" || value === "editor"
+    ? t(`staff.role.${value}`)
+    : typeof value === "string"
+      ? emailName(value, t)
+      : value;
+
+const isKnown = (name: string): name is keyof typeof details => name in details;
+
+/** What the log says beside the act: the name of the thing, numbers, roles. Long ids of rows say nothing to people. */
+export const detailsText = (
+  { entity_id: id, details: told }: Pick<AuditEntry, "entity_id" | "details">,
+  t: Text,
+): string => {
+  const named = id !== null && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? [id] : [];
+  const words = isObject(told)
+    ? Object.entries(told).flatMap(([name, value]) => {
+        if (typeof value !== "string" && typeof value !== "number") return [];
+        return isKnown(name) ? [t(details[name], { value: inWords(value, t) })] : [`${name} ${value}`];
+      })
+    : [];
+  return [...named, ...words].join(", ");
+};

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useText } from "../../../lib/i18n/use-text";
+import { auditEntriesPerPage, listAuditEntries } from "../api/audit";
+import { SearchBox, SelectFilter } from "../ui/filters";
+import { PageHeader, Toolbar } from "../ui/page-layout";
+import { Pagination, usePageInRange } from "../ui/pagination";
+import { QueryContent } from "../ui/query-state";
+import { useUrlState } from "../ui/url-state";
+import { entities } from "./audit-entry";
+import { AuditTable } from "./audit-table";
+
+const defaults = { search: "", entity: "all", page: "1" };
+/** What is searched for names persons. */
+const confidential = ["search"] as const;
+
+/** The audit log: every act of staff on personal data and on what the public sees. Nobody can change it. */
+export default function AuditPage() {
+  const t = useText();
+  const { values, change } = useUrlState(defaults, confidential);
+  const query = useQuery({
+    queryKey: ["audit", values],
+    queryFn: () => listAuditEntries(values),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const page = usePageInRange(values.page, query, (next) => change({ page: next }));
+  return (
+    <>
+      <PageHeader title={t("staff.nav.audit")} text={t("audit.text")} />
+      <Toolbar label={t("audit.filter")}>
+        <SearchBox
+          id="audit-search"
+          label={t("audit.who")}
+          value={values.search}
+          onSearch={(search) => change({ search, page: "1" })}
+        />
+        <SelectFilter
+          id="audit-entity"
+          label={t("audit.about")}
+          value={values.entity}
+          choices={["all", ...entities]}
+          textOf={(entity) => (entity === "all" ? "audit.all" : `audit.entity.${entity}`)}
+          onChange={(entity) => change({ entity, page: "1" })}
+        />
+      </Toolbar>
+      <QueryContent
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        found={({ total }) => total}
+        empty={t("audit.none")}
+      >
+        {({ rows, total }) => (
+          <>
+            <AuditTable acts={rows} />
+            <Pagination
+              label={t("audit.pages")}
+              page={page}
+              total={total}
+              perPage={auditEntriesPerPage}
+              onPage={(next) => change({ page: String(next) })}
+            />
+          </>
+        )}
+      </QueryContent>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from "../../../lib/i18n/use-text";
+import { ResponsiveTable } from "../ui/responsive-table";
+import { useDates } from "../ui/use-dates";
+import { type AuditEntry, actionText, detailsText } from "./audit-entry";
+
+/** Acts, each with when it was, who did it and what it was about. */
+export function AuditTable({ acts }: { readonly acts: readonly AuditEntry[] }) {
+  const t = useText();
+  const { moment } = useDates();
+  const words = (act: AuditEntry) => {
+    const sentence = actionText(act);
+    return sentence === null ? `${act.action} ${act.entity}` : t(sentence);
+  };
+  return (
+    <ResponsiveTable
+      caption={t("staff.nav.audit")}
+      rows={acts}
+      keyOf={({ id }) => String(id)}
+      columns={[
+        { id: "what", name: t("audit.what"), isRowHeader: true, cell: words },
+        { id: "about", name: t("audit.about"), cell: (act) => detailsText(act, t) || "–" },
+        { id: "who", name: t("audit.who"), cell: ({ actor_name: name }) => name ?? "–" },
+        { id: "when", name: t("audit.when"), cell: (act) => moment(act.created_at) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { TextField } from "../../../components/ui/field";
+import { type Day, nightsBetween } from "../../../lib/booking/days";
+import { useText } from "../../../lib/i18n/use-text";
+import { blockNights, freeNights } from "../api/calendars";
+import { ConfirmButton } from "../ui/action-buttons";
+import { focusNextRow } from "../ui/move-focus";
+import { ResponsiveTable } from "../ui/responsive-table";
+import { useAction } from "../ui/use-action";
+import { useDates } from "../ui/use-dates";
+import * as styles from "./calendars.module.css";
+import { type Block, type BlockedNights, blockErrors, mostNights } from "./feed";
+
+/** Nights blocked by hand, each with the button that gives them back. */
+export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[] }) {
+  const t = useText();
+  const { day } = useDates();
+  const { run, busy } = useAction(freeNights, "calendars.freed");
+  return (
+    <ResponsiveTable
+      caption={t("calendars.blocked")}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: "first", name: t("calendars.firstNight"), isRowHeader: true, cell: (row) => day(row.first_night) },
+        { id: "departure", name: t("calendars.departure"), cell: (row) => day(row.departure) },
+        {
+          id: "count",
+          name: t("calendars.count"),
+          isNumeric: true,
+          cell: (row) => nightsBetween(row.first_night, row.departure),
+        },
+        { id: "reason", name: t("calendars.reason"), cell: ({ reason }) => reason },
+        {
+          id: "free",
+          name: t("subscribers.action"),
+          cell: ({ id, first_night: first, departure }) => (
+            <ConfirmButton
+              label={t("calendars.free")}
+              title={t("calendars.free.title")}
+              action={t("calendars.free")}
+              disabled={busy}
+              onConfirm={() => run(id, () => focusNextRow(id))}
+            >
+              <p>{t("calendars.free.text", { from: day(first), to: day(departure) })}</p>
+            </ConfirmButton>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const text = (values: FormData, name: keyof Block): string => {
+  const value = values.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** Blocks nights. What was filled in stays until it has worked. */
+export function BlockForm({ today }: { readonly today: Day }) {
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<ReturnType<typeof blockErrors>>({});
+  const { run, busy } = useAction(blockNights, "calendars.blocked.done");
+  const error = (name: keyof Block) => {
+    const code = errors[name];
+    return code === undefined ? undefined : t(`calendars.error.${code}`, { most: mostNights });
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const values = new FormData(event.currentTarget);
+    const block: Block = {
+      first_night: text(values, "first_night"),
+      departure: text(values, "departure"),
+      reason: text(values, "reason"),
+    };
+    const wrong = blockErrors(block, today);
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first === undefined) run(block, () => form.current?.reset());
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label={t("calendars.block")}>
+      <TextField
+        id="block-first"
+        name="first_night"
+        type="date"
+        label={t("calendars.firstNight")}
+        error={error("first_night")}
+      />
+      <TextField
+        id="block-departure"
+        name="departure"
+        type="date"
+        label={t("calendars.departure")}
+        error={error("departure")}
+      />
+      <div className={styles.wide}>
+        <TextField
+          id="block-reason"
+          name="reason"
+          label={t("calendars.reason")}
+          hint={t("calendars.reason.hint")}
+          maxLength={200}
+          autoComplete="off"
+          error={error("reason")}
+        />
+      </div>
+      <Button variant="filled" small type="submit" aria-disabled={busy || undefined}>
+        {t("calendars.block")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSite } from "../../../components/layout/site-context";
+import { todayIn } from "../../../lib/booking/days";
+import { useText } from "../../../lib/i18n/use-text";
+import { listBlockedNights, listCalendars, readCalendars } from "../api/calendars";
+import { FunctionError } from "../api/query";
+import { ActionButton } from "../ui/action-buttons";
+import { failureText } from "../ui/error-text";
+import { PageHeader, PageSection } from "../ui/page-layout";
+import { QueryContent } from "../ui/query-state";
+import { invalidateQueries } from "../ui/use-action";
+import { BlockForm, BlockedTable } from "./blocked-nights";
+import * as styles from "./calendars.module.css";
+import { FeedTable } from "./feed-table";
+
+/** Which nights are taken: what the calendars of platforms say, and what the team blocks by hand. */
+export default function CalendarsPage() {
+  const t = useText();
+  const today = todayIn(useSite().hours.timeZone);
+  const feeds = useQuery({ queryKey: ["calendars", "feeds"], queryFn: listCalendars });
+  const blocked = useQuery({ queryKey: ["calendars", "blocked", today], queryFn: () => listBlockedNights(today) });
+  return (
+    <>
+      <PageHeader title={t("staff.nav.calendars")} text={t("calendars.text")}>
+        <ReadCalendars />
+      </PageHeader>
+      <PageSection id="calendars-feeds" title={t("calendars.feeds")}>
+        <QueryContent query={feeds} isEmpty={({ length }) => length === 0} empty={t("calendars.none")}>
+          {(rows) => <FeedTable feeds={rows} now={feeds.dataUpdatedAt} />}
+        </QueryContent>
+      </PageSection>
+      <PageSection id="calendars-blocked" title={t("calendars.blocked")} text={t("calendars.blocked.text")}>
+        <QueryContent query={blocked} isEmpty={({ length }) => length === 0} empty={t("calendars.blocked.none")}>
+          {(rows) => <BlockedTable rows={rows} />}
+        </QueryContent>
+        <BlockForm today={today} />
+      </PageSection>
+    </>
+  );
+}
+
+/** The button that has all feeds read, and what came of it. */
+export function ReadCalendars() {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: readCalendars,
+    onSettled: () => invalidateQueries(queryClient),
+  });
+  const failure = (why: Error): string => {
+    const refused = why instanceof FunctionError ? why.refused : undefined;
+    return refused?.code === "rate_limited"
+      ? t("calendars.tooSoon", { count: refused.retryAfterSeconds ?? 60 })
+      : t(failureText(why));
+  };
+  const result = (feeds: NonNullable<typeof data>): string => {
+    const failed = feeds.filter(({ problem }) => problem !== null).length;
+    if (feeds.length === 0) return t("calendars.none");
+    return failed === 0 ? t("calendars.allRead") : t("calendars.someFailed", { count: failed });
+  };
+  return (
+    <div className={styles.read}>
+      <ActionButton variant="filled" small off={isPending} aria-busy={isPending} onClick={() => mutate()}>
+        {t("calendars.readNow")}
+      </ActionButton>
+      <p role="status">
+        {isPending && t("calendars.reading")}
+        {error !== null && <span className={styles.problem}>{failure(error)}</span>}
+        {data !== undefined && result(data)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { templates } from "../../../../supabase/functions/_shared/email/queued-email";
+import { emailName, lateSince, mailLink } from "./emails";
+
+test("every email that the site sends has a name of its own", () => {
+  const names = templates.map((template) => emailName(template, (key) => key));
+  expect(names.filter((name) => !name.startsWith("staff.email."))).toEqual([]);
+  expect(new Set(names).size).toBe(templates.length);
+  expect(emailName("of-tomorrow", (key) => key)).toBe("of-tomorrow");
+});
+
+test("mail is late after an hour", () => {
+  const now = Date.parse("2026-11-23T12:00:00Z");
+  expect(lateSince({ oldest: null }, now)).toBeNull();
+  expect(lateSince({ oldest: "2026-11-23T11:01:00+00:00" }, now)).toBeNull();
+  expect(lateSince({ oldest: "2026-11-23T10:59:00+00:00" }, now)).toBe("2026-11-23T10:59:00+00:00");
+});
+
+test("a letter to an address, with what it begins with", () => {
+  expect(mailLink("clara@posteo.example")).toBe("mailto:clara@posteo.example");
+  expect(mailLink("clara@posteo.example", { subject: "DSR-0001" })).toBe(
+    "mailto:clara@posteo.example?subject=DSR-0001",
+  );
+  expect(mailLink("a@b.example", { subject: "a & b", body: "1\r\n2" })).toBe(
+    "mailto:a@b.example?subject=a%20%26%20b&body=1%0D%0A2",
+  );
+});
+
+test("nothing in an address adds a field to the link", () => {
+  expect(mailLink("a?bcc=b%40c.example&x=@d.example")).toBe("mailto:a%3Fbcc%3Db%2540c.example%26x%3D@d.example");
+});

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { findMessage, markMessage } from "../api/messages";
+import type { Message } from "./message";
+import { OpenMessage } from "./message-detail";
+
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "" } }) }));
+jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
+jest.mock("../session/watch-session", () => ({
+  ...jest.requireActual<object>("../session/watch-session"),
+  refreshMember: jest.fn(() => Promise.resolve()),
+}));
+jest.mock("../api/messages", () => ({
+  ...jest.requireActual<object>("../api/messages"),
+  findMessage: jest.fn(),
+  markMessage: jest.fn(() => Promise.resolve()),
+}));
+
+const message: Message = {
+  id: "1",
+  created_at: "",
+  name: "Ann",
+  email: "ann@example.com",
+  message: "Hello",
+  language: "en",
+  page: null,
+  status: "new",
+  handled_at: null,
+  version: 1,
+};
+
+test("marked twice in a row by one member, a message has its next version at once", async () => {
+  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OpenMessage id="1" known={message} onClose={() => undefined} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByText("messages.mark.answered"));
+  fireEvent.click(await screen.findByText("messages.mark.new"));
+  await waitFor(() => expect(markMessage).toHaveBeenCalledTimes(2));
+  expect(jest.mocked(markMessage).mock.calls.map(([change]) => change)).toEqual([
+    { id: "1", version: 1, status: "answered" },
+    { id: "1", version: 2, status: "new" },
+  ]);
+});

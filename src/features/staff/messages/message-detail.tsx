@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useSite } from "../../../components/layout/site-context";
+import { Button, buttonClass } from "../../../components/ui/button";
+import { useText } from "../../../lib/i18n/use-text";
+import { isLanguage, languageFacts } from "../../../settings/languages";
+import { deleteMessage, findMessage, markMessage } from "../api/messages";
+import { mailLink } from "../emails/emails";
+import { ActionButton, ConfirmButton } from "../ui/action-buttons";
+import { moveFocus } from "../ui/move-focus";
+import { QueryContent } from "../ui/query-state";
+import { useAction } from "../ui/use-action";
+import { useDates } from "../ui/use-dates";
+import * as styles from "./inbox.module.css";
+import { type Message, type MessageStatus, answerLink, openMessageKey } from "./message";
+
+interface OpenMessageProps {
+  readonly id: string;
+  /** The message as the list has it. */
+  readonly known: Message | undefined;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** One message, and what to do with it. Escape leads back to the list. */
+export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps) {
+  const t = useText();
+  const query = useQuery({
+    queryKey: openMessageKey(id),
+    queryFn: () => findMessage(id),
+    ...(known !== undefined && { initialData: known }),
+  });
+  return (
+    // Escape is a shorter way than the button beside it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={styles.message}
+      aria-label={query.data?.name ?? t("staff.loading")}
+      onKeyDown={({ key, target }) => {
+        if (key === "Escape" && !(target instanceof Element && target.closest("dialog"))) onClose();
+      }}
+    >
+      <div>
+        <Button variant="text" onClick={onClose}>
+          {t("messages.back")}
+        </Button>
+      </div>
+      <QueryContent query={query} isEmpty={(message) => message === null} empty={t("messages.gone")}>
+        {(message) => message !== null && <MessageDetail message={message} onDeleted={onDeleted} />}
+      </QueryContent>
+    </article>
+  );
+}
+
+interface MessageDetailProps {
+  readonly message: Message;
+  readonly onDeleted: () => void;
+}
+
+/** What a guest has written, and what to do with it. */
+export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
+  const t = useText();
+  const { moment } = useDates();
+  const { brand } = useSite();
+  const head = useRef<HTMLHeadingElement>(null);
+  const queryClient = useQueryClient();
+  const mark = useAction(async (change: Parameters<typeof markMessage>[0]) => {
+    await markMessage(change);
+    // The next version is known at once: whoever presses again must not be told of their own change.
+    queryClient.setQueryData<Message>(
+      openMessageKey(change.id),
+      (before) => before && { ...before, status: change.status, version: change.version + 1 },
+    );
+  }, "messages.marked");
+  const remove = useAction(deleteMessage, "messages.deleted");
+  useEffect(() => head.current?.focus(), []);
+  const { id, version, name, email, language, status, page, created_at, handled_at } = message;
+  const others: readonly MessageStatus[] =
+    status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
+  return (
+    <>
+      <h2 ref={head} tabIndex={-1}>
+        {name}
+      </h2>
+      <dl className={styles.meta}>
+        <dt>{t("staff.email")}</dt>
+        <dd>
+          <a href={mailLink(email)}>{email}</a>
+        </dd>
+        <dt>{t("messages.received")}</dt>
+        <dd>{moment(created_at)}</dd>
+        <dt>{t("messages.page")}</dt>
+        <dd>{[page, isLanguage(language) && languageFacts[language].name].filter(Boolean).join(", ")}</dd>
+        <dt>{t("messages.status")}</dt>
+        <dd>
+          {t(`messages.status.${status as MessageStatus}`)}
+          {handled_at !== null && status !== "new" && `, ${moment(handled_at)}`}
+        </dd>
+      </dl>
+      <div className={styles.text} lang={language}>
+        {message.message.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <a
+          className={buttonClass("filled", "small")}
+          href={answerLink(message, t("messages.subject", { brand: brand.name }))}
+        >
+          {t("messages.answer")}
+        </a>
+        {others.map((other) => (
+          <ActionButton
+            key={other}
+            variant="line"
+            small
+            off={mark.busy}
+            onClick={({ currentTarget }) =>
+              mark.run({ id, version, status: other }, () => moveFocus(currentTarget, head.current))
+            }
+          >
+            {t(`messages.mark.${other}`)}
+          </ActionButton>
+        ))}
+        <ConfirmButton
+          label={t("messages.delete")}
+          title={t("messages.delete.title")}
+          action={t("messages.delete.action")}
+          disabled={remove.busy}
+          onConfirm={() => remove.run({ id, version }, onDeleted)}
+        >
+          <p>{t("messages.delete.text", { name })}</p>
+        </ConfirmButton>
+      </div>
+    </>
+  );
+}

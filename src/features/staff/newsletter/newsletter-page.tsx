@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useText } from "../../../lib/i18n/use-text";
+import { inLanguage, isLanguage } from "../../../settings/languages";
+import { countReaders, exportReaders, listSubscribers, subscribersPerPage } from "../api/subscribers";
+import { ActionButton } from "../ui/action-buttons";
+import { LanguageFilter, SearchBox, SelectFilter } from "../ui/filters";
+import { PageHeader, Toolbar } from "../ui/page-layout";
+import { Pagination, usePageInRange } from "../ui/pagination";
+import { QueryContent } from "../ui/query-state";
+import { saveFile } from "../ui/save-file";
+import { useUrlState } from "../ui/url-state";
+import { useAction } from "../ui/use-action";
+import { readersCsv, subscriberStatuses } from "./subscriber";
+import { SubscriberTable } from "./subscriber-table";
+
+const defaults = { search: "", status: "all", language: "all", by: "requested_at", way: "down", page: "1" };
+/** What is searched for names persons. */
+const confidential = ["search"] as const;
+
+/** The newsletter's list: who reads, who has not confirmed, who has left, and when each of that was. */
+export default function NewsletterPage() {
+  const t = useText();
+  const { values, change } = useUrlState(defaults, confidential);
+  const query = useQuery({
+    queryKey: ["newsletter", values],
+    queryFn: () => listSubscribers(values),
+    placeholderData: keepPreviousData,
+  });
+  const page = usePageInRange(values.page, query, (next) => change({ page: next }));
+  const readers = useQuery({ queryKey: ["newsletter", "readers"], queryFn: () => countReaders() });
+  const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", ...changes });
+  return (
+    <>
+      <PageHeader
+        title={t("staff.nav.newsletter")}
+        text={readers.data === undefined ? undefined : t("subscribers.readers", { count: readers.data })}
+      >
+        <ExportReaders />
+      </PageHeader>
+      <Toolbar label={t("subscribers.filter")}>
+        <SearchBox
+          id="newsletter-search"
+          label={t("staff.email")}
+          value={values.search}
+          onSearch={(search) => narrow({ search })}
+        />
+        <SelectFilter
+          id="newsletter-status"
+          label={t("subscribers.status")}
+          value={values.status}
+          choices={["all", ...subscriberStatuses]}
+          textOf={(status) => (status === "all" ? "subscribers.everybody" : `subscribers.status.${status}`)}
+          onChange={(status) => narrow({ status })}
+        />
+        <LanguageFilter
+          id="newsletter-language"
+          value={values.language}
+          onChange={(language) => narrow({ language })}
+        />
+      </Toolbar>
+      <QueryContent
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        found={({ total }) => total}
+        empty={t("subscribers.none")}
+      >
+        {({ rows, total }) => (
+          <>
+            <SubscriberTable
+              rows={rows}
+              order={{ by: values.by, descending: values.way === "down" }}
+              onOrder={({ by, descending }) => narrow({ by, way: descending ? "down" : "up" })}
+            />
+            <Pagination
+              label={t("subscribers.pages")}
+              page={page}
+              total={total}
+              perPage={subscribersPerPage}
+              onPage={(next) => change({ page: String(next) })}
+            />
+          </>
+        )}
+      </QueryContent>
+    </>
+  );
+}
+
+const unsubscribeLink = (token: string, language: string): string => {
+  const path = isLanguage(language) ? inLanguage("/newsletter-verified", language) : "/newsletter-verified";
+  return `${window.location.origin}${path}?unsubscribe=${token}`;
+};
+
+/** Saves the confirmed readers as a file. The audit log notes who did and how many they were. */
+export function ExportReaders() {
+  const t = useText();
+  const { run, busy } = useAction(async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`newsletter-${day}.csv`, readersCsv(await exportReaders(), unsubscribeLink), "text/csv");
+  }, "subscribers.exported");
+  return (
+    <ActionButton variant="line" small off={busy} onClick={() => run(undefined)}>
+      {t("subscribers.export")}
+    </ActionButton>
+  );
+}

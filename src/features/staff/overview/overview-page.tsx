@@ -1,0 +1,32 @@
+import { useText } from "../../../lib/i18n/use-text";
+import { AuditTable } from "../audit/audit-table";
+import { WaitingEmailsNotice, WaitingTable } from "./waiting";
+import { useMember } from "../session/session-state";
+import { PageHeader, PageSection } from "../ui/page-layout";
+import { QueryContent } from "../ui/query-state";
+import { OverviewStats } from "./overview-stats";
+import { useOverview } from "./use-overview";
+
+/** What needs a person today, and what was done last. */
+export default function OverviewPage() {
+  const t = useText();
+  const { role } = useMember();
+  const overview = useOverview(role);
+  return (
+    <>
+      <PageHeader title={t("staff.nav.overview")} text={t("overview.greeting")} />
+      <OverviewStats overview={overview} />
+      {role === "owner" && <WaitingEmailsNotice />}
+      <PageSection id="waiting-title" title={t("overview.waiting")}>
+        <WaitingTable overview={overview} />
+      </PageSection>
+      {role === "owner" && (
+        <PageSection id="done-title" title={t("overview.done")} text={t("overview.done.text")}>
+          <QueryContent query={overview.acts} isEmpty={({ rows }) => rows.length === 0} empty={t("audit.none")}>
+            {({ rows }) => <AuditTable acts={rows} />}
+          </QueryContent>
+        </PageSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { languageFacts } from "../../../settings/languages";
+import { daysLeftText } from "../requests/request-table";
+import { urgency } from "../requests/request";
+import { type Stat, Stats } from "../ui/page-layout";
+import { useDates } from "../ui/use-dates";
+import type { Overview } from "./use-overview";
+import { daysBack, failing, goodShare } from "./vitals-today";
+
+interface Asked {
+  readonly fetchStatus: string;
+  readonly status: string;
+}
+
+const loadingValue = "…";
+const unknownValue = "–";
+
+/** A figure that is asked for, could not be had, or is there. */
+const figure = ({ status }: Asked, value: ReactNode): ReactNode =>
+  status === "pending" ? loadingValue : status === "error" ? unknownValue : value;
+
+/** The figures on top: what is new, what is due, who reads, how fast the site is. */
+export function OverviewStats({ overview }: { readonly overview: Overview }) {
+  const t = useText();
+  const { format } = languageFacts[useLanguage()];
+  const { moment, day, daysLeft } = useDates();
+  const { messages, requests, readers, vitals } = overview;
+  const number = (value: number) => new Intl.NumberFormat(format).format(value);
+
+  const oldest = messages.data?.rows[0];
+  const open = requests.data?.filter(({ status }) => status === "open") ?? [];
+  const due = open.map(({ due_on }) => due_on ?? "").sort()[0];
+  const left = due === undefined || due === "" ? null : daysLeft(due, requests.dataUpdatedAt);
+  const share = goodShare(vitals.data ?? []);
+  const owners: readonly Stat[] =
+    requests.fetchStatus === "idle" && requests.status === "pending"
+      ? []
+      : [
+          {
+            id: "requests",
+            name: t("overview.requests"),
+            value: figure(requests, number(open.length)),
+            poor: left !== null && urgency(left) !== "calm",
+            ...(due !== undefined &&
+              left !== null && {
+                note: t("overview.requests.due", { date: day(due), left: daysLeftText(t, left) }),
+              }),
+          },
+          {
+            id: "readers",
+            name: t("overview.readers"),
+            value: figure(readers, number(readers.data?.all ?? 0)),
+            ...(readers.data !== undefined && { note: t("overview.readers.recent", { number: readers.data.recent }) }),
+          },
+        ];
+  const entries: readonly Stat[] = [
+    {
+      id: "messages",
+      name: t("overview.messages"),
+      value: figure(messages, number(messages.data?.total ?? 0)),
+      ...(oldest !== undefined && {
+        note: t("overview.messages.oldest", { date: moment(oldest.created_at, messages.dataUpdatedAt) }),
+      }),
+    },
+    ...owners,
+    {
+      id: "vitals",
+      name: t("overview.vitals"),
+      value: figure(
+        vitals,
+        share === null ? unknownValue : new Intl.NumberFormat(format, { style: "percent" }).format(share.share),
+      ),
+      poor: failing(vitals.data ?? []).length > 0,
+      ...(share !== null && { note: t("overview.vitals.views", { number: number(share.views), days: daysBack }) }),
+    },
+  ];
+  return <Stats entries={entries} />;
+}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import { listMessages } from "../api/messages";
+import { summarisePerformance } from "../api/performance";
+import { listRequests } from "../api/requests";
+import type { StaffRole } from "../session/session-state";
+import { useOverview } from "./use-overview";
+import { WaitingTable } from "./waiting";
+
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
+jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
+jest.mock("../api/messages", () => ({ ...jest.requireActual<object>("../api/messages"), listMessages: jest.fn() }));
+jest.mock("../api/requests", () => ({ ...jest.requireActual<object>("../api/requests"), listRequests: jest.fn() }));
+jest.mock("../api/performance", () => ({ summarisePerformance: jest.fn() }));
+jest.mock("../api/subscribers", () => ({
+  ...jest.requireActual<object>("../api/subscribers"),
+  countReaders: jest.fn(() => Promise.resolve(0)),
+}));
+jest.mock("../api/audit", () => ({
+  ...jest.requireActual<object>("../api/audit"),
+  listAuditEntries: jest.fn(() => Promise.resolve({ rows: [], total: 0 })),
+}));
+
+const never = () => new Promise<never>(() => undefined);
+const failure = () => Promise.reject(new Error("no answer"));
+
+function Waiting({ role }: { readonly role: StaffRole }) {
+  return <WaitingTable overview={useOverview(role)} />;
+}
+const show = async (role: StaffRole) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <Waiting role={role} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(client.getQueryState(["vitals", "overview"])?.status).not.toBe("pending"));
+  return container;
+};
+
+beforeEach(() => {
+  jest.mocked(listMessages).mockResolvedValue({ rows: [], total: 0, page: 1 });
+  jest.mocked(listRequests).mockResolvedValue([]);
+  jest.mocked(summarisePerformance).mockResolvedValue([]);
+});
+
+test.each(["owner", "editor"] as const)(
+  "when all has been asked and nothing waits, it says so to an %s",
+  async (role) => {
+    await show(role);
+    await screen.findByText("overview.nothing");
+  },
+);
+
+test("requests that could not be asked for are not “nothing”", async () => {
+  jest.mocked(listRequests).mockImplementation(failure);
+  await show("owner");
+  await screen.findByRole("alert");
+  expect(screen.queryByText("overview.nothing")).toBeNull();
+});
+
+test("requests that are still on their way are waited for", async () => {
+  jest.mocked(listRequests).mockImplementation(never);
+  await show("owner");
+  expect(screen.getByRole("status").textContent).toBe("staff.loading");
+});
+
+test("neither is a speed that is not known", async () => {
+  jest.mocked(summarisePerformance).mockImplementation(failure);
+  await show("editor");
+  await screen.findByRole("alert");
+  expect(screen.queryByText("overview.nothing")).toBeNull();
+});

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { showToast } from "../../../lib/notifications/toast-store";
+import { BackendError, conflict } from "../api/backend-error";
+import { changeRequest } from "../api/requests";
+import type { PrivacyRequest } from "./request";
+import { clearDrafts, drafts, useRequestDraft } from "./request-draft";
+
+jest.mock("../api/requests", () => ({
+  ...jest.requireActual<object>("../api/requests"),
+  changeRequest: jest.fn(() => Promise.resolve()),
+}));
+jest.mock("../session/watch-session", () => ({
+  ...jest.requireActual<object>("../session/watch-session"),
+  refreshMember: jest.fn(() => Promise.resolve()),
+}));
+jest.mock("../../../lib/notifications/toast-store", () => ({ showToast: jest.fn() }));
+
+const stored = { id: "1", status: "open", notes: "", answer: null, extension_reason: null, version: 4 } as const;
+const queryClient = new QueryClient();
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+const changed = (more: Partial<PrivacyRequest>) => ({ ...stored, ...more }) as unknown as PrivacyRequest;
+const open = (request = changed({})) =>
+  renderHook((shown: PrivacyRequest) => useRequestDraft(shown), { wrapper, initialProps: request });
+
+beforeEach(() => jest.mocked(changeRequest).mockReset().mockResolvedValue());
+afterEach(clearDrafts);
+afterAll(() => queryClient.clear());
+
+test("what is saved here is the next version, without waiting for the list", async () => {
+  const { result } = open();
+  act(() => result.current.write({ notes: "Called. " }));
+  act(() => result.current.save({ notes: "Called." }));
+  await waitFor(() => expect(result.current.seen).toMatchObject({ notes: "Called.", version: 5 }));
+  act(() => result.current.save({ status: "closed", answer: "Sent." }));
+  await waitFor(() => expect(result.current.seen).toMatchObject({ status: "closed", version: 6 }));
+  expect(jest.mocked(changeRequest).mock.calls).toEqual([
+    [{ id: "1", version: 4, notes: "Called." }],
+    [{ id: "1", version: 5, status: "closed", answer: "Sent." }],
+  ]);
+});
+
+test("fields that hold nothing unsaved follow what somebody else stores", () => {
+  const { result, rerender } = open();
+  rerender(changed({ version: 5, notes: "Wrote.", status: "closed", answer: "Sent." }));
+  expect(result.current).toMatchObject({ notes: "Wrote.", answer: "Sent.", isOutdated: false });
+  expect(result.current.seen).toMatchObject({ status: "closed", version: 5 });
+});
+
+test("what is typed is not saved over what somebody else has stored, and not lost either", async () => {
+  const { result, rerender } = open();
+  act(() => result.current.write({ notes: "Mine." }));
+  const invalidate = jest.spyOn(queryClient, "invalidateQueries");
+  jest.mocked(changeRequest).mockRejectedValueOnce(new BackendError(conflict, 404, ""));
+  act(() => result.current.save({ notes: "Mine." }));
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" }));
+  expect(invalidate).toHaveBeenCalled();
+  rerender(changed({ version: 5, notes: "Theirs." }));
+  expect(result.current).toMatchObject({ notes: "Mine.", isOutdated: true });
+  expect(result.current.seen.version).toBe(4);
+  // Both are there.
+  expect([result.current.theirs("notes"), result.current.theirs("answer")]).toEqual(["Theirs.", undefined]);
+  act(() => result.current.takeStored());
+  expect(result.current).toMatchObject({ notes: "Theirs.", isOutdated: false });
+  expect(result.current.seen.version).toBe(5);
+});
+
+test("what is typed is still there after a look elsewhere, until its writer leaves", () => {
+  const before = open();
+  act(() => before.result.current.write({ notes: "Called.", answer: "Half an", reason: "Many papers" }));
+  before.unmount();
+  const other = open(changed({ id: "2" }));
+  expect(other.result.current).toMatchObject({ notes: "", answer: "", reason: "" });
+  other.unmount();
+  const again = open();
+  expect(again.result.current).toMatchObject({ notes: "Called.", answer: "Half an", reason: "Many papers" });
+  act(clearDrafts);
+  expect(again.result.current).toMatchObject({ notes: "", answer: "", reason: "" });
+  expect(drafts.get().size).toBe(0);
+});
+
+test("somebody else's change during the look elsewhere is told", () => {
+  const before = open();
+  act(() => before.result.current.write({ answer: "Mine." }));
+  before.unmount();
+  const { result } = open(changed({ version: 5, answer: "Theirs." }));
+  expect(result.current).toMatchObject({ answer: "Mine.", isOutdated: true });
+});
+
+test("what is stored after the request was left counts as saved when it is opened again", async () => {
+  let done: () => void = () => undefined;
+  jest.mocked(changeRequest).mockReturnValue(new Promise((resolve) => (done = resolve)));
+  const before = open();
+  act(() => before.result.current.write({ answer: "Sent.", reason: "Not needed after all" }));
+  act(() => before.result.current.save({ status: "closed", answer: "Sent." }));
+  await waitFor(() => expect(changeRequest).toHaveBeenCalled());
+  before.unmount();
+  await act(() => Promise.resolve().then(done));
+  const { result, rerender } = open();
+  expect(result.current).toMatchObject({ answer: "Sent.", isOutdated: false, seen: { status: "closed", version: 5 } });
+  rerender(changed({ version: 6, status: "open", answer: "Sent." }));
+  expect(result.current).toMatchObject({ answer: "Sent.", isOutdated: false, seen: { status: "open", version: 6 } });
+});
+
+test("a space at the end, which nobody has saved, can be typed", () => {
+  const { result } = open(changed({ notes: "Called." }));
+  act(() => result.current.write({ notes: "Called. " }));
+  expect(result.current.notes).toBe("Called. ");
+});
+
+test("a reason for more time competes with nothing: it stays while the fields follow what somebody else stores", () => {
+  const { result, rerender } = open();
+  act(() => result.current.write({ reason: "Many papers" }));
+  rerender(changed({ version: 5, notes: "Theirs." }));
+  expect(result.current).toMatchObject({ notes: "Theirs.", reason: "Many papers", isOutdated: false });
+  act(() => result.current.write({ notes: "Mine." }));
+  rerender(changed({ version: 6, notes: "Theirs again." }));
+  expect(result.current.isOutdated).toBe(true);
+  act(() => result.current.takeStored());
+  expect(result.current).toMatchObject({ notes: "Theirs again.", reason: "Many papers", isOutdated: false });
+  rerender(changed({ version: 7, extension_reason: "Theirs" }));
+  expect(result.current.reason).toBe("");
+});
+
+test("one's own words may take the place of what somebody else has stored, once it has been seen", async () => {
+  const { result, rerender } = open();
+  act(() => result.current.write({ notes: "Mine.", answer: "My answer." }));
+  rerender(changed({ version: 5, notes: "Theirs.", answer: "Their answer." }));
+  expect([result.current.theirs("notes"), result.current.theirs("answer")]).toEqual(["Theirs.", "Their answer."]);
+  act(() => result.current.keepMine());
+  expect(result.current).toMatchObject({ notes: "Mine.", answer: "My answer.", isOutdated: false });
+  expect(result.current.theirs("notes")).toBeUndefined();
+  act(() => result.current.save({ notes: "Mine." }));
+  await waitFor(() => expect(changeRequest).toHaveBeenCalledWith({ id: "1", version: 5, notes: "Mine." }));
+});

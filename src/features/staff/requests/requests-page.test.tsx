@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { searchPerson } from "../api/person";
+import type { PersonData } from "./person";
+import RequestsPage from "./requests-page";
+
+const nothing: PersonData = { messages: [], newsletter: [], requests: [], emails: [], account: [] };
+const change = jest.fn();
+let request = "";
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../session/watch-session", () => ({
+  ...jest.requireActual<object>("../session/watch-session"),
+  refreshMember: jest.fn(),
+}));
+jest.mock("../api/requests", () => ({
+  ...jest.requireActual<object>("../api/requests"),
+  listRequests: () => Promise.resolve([]),
+}));
+jest.mock("../api/person", () => ({ ...jest.requireActual<object>("../api/person"), searchPerson: jest.fn() }));
+jest.mock("../ui/url-state", () => ({
+  useUrlState: () => ({
+    values: { search: "", status: "open", by: "due", way: "up", request },
+    change: (...how: readonly unknown[]): unknown => change(...how),
+    after: () => "",
+    state: {},
+    opened: true,
+    close: () => undefined,
+  }),
+}));
+jest.mock("./open-request", () => ({
+  OpenRequest: ({ onPerson }: { readonly onPerson: (email: string) => void }) => (
+    <button onClick={() => onPerson("ann@asks.example")}>show what is held</button>
+  ),
+}));
+jest.mock("./request-table", () => ({ ...jest.requireActual<object>("./request-table"), RequestTable: () => null }));
+
+test("a search for a person is over once a request is opened: coming back neither makes it again nor moves the focus", async () => {
+  jest.mocked(searchPerson).mockResolvedValue(nothing);
+  const queryClient = new QueryClient();
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      <RequestsPage />
+    </QueryClientProvider>
+  );
+  request = "1";
+  const { rerender } = render(page);
+  const go = (to: string) => {
+    request = to;
+    act(() => rerender(<QueryClientProvider client={queryClient}>{<RequestsPage />}</QueryClientProvider>));
+  };
+  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: /staff.email/ });
+
+  fireEvent.click(await screen.findByText("show what is held"));
+  expect(change).toHaveBeenCalledWith({ request: "" }, "push");
+  go("");
+  await waitFor(() => expect(searchPerson).toHaveBeenCalledTimes(1));
+  expect(field().value).toBe("ann@asks.example");
+  expect(document.activeElement?.id).toBe("person-title");
+
+  go("2");
+  queryClient.removeQueries({ queryKey: ["person"] });
+  go("");
+  expect(field().value).toBe("");
+  expect(document.activeElement).toBe(document.body);
+  expect(searchPerson).toHaveBeenCalledTimes(1);
+  queryClient.clear();
+});

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useText } from "../../../lib/i18n/use-text";
+import { listRequests } from "../api/requests";
+import { normalizeEmailSearch } from "../api/search-terms";
+import { SearchBox, SelectFilter } from "../ui/filters";
+import { PageHeader, Toolbar } from "../ui/page-layout";
+import { QueryContent } from "../ui/query-state";
+import { useUrlState } from "../ui/url-state";
+import { OpenRequest } from "./open-request";
+import { PersonSearch } from "./person-search";
+import { type PrivacyRequest, sorted } from "./request";
+import { RequestTable } from "./request-table";
+
+const defaults = { search: "", status: "open", by: "due", way: "up", request: "" };
+/** What is searched for names persons. */
+const confidential = ["search"] as const;
+
+const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
+  [reference ?? "", name].some((text) => text.toLocaleLowerCase().includes(search.toLocaleLowerCase())) ||
+  email.includes(normalizeEmailSearch(search).toLocaleLowerCase());
+
+/** Requests of people about their data, and everything held on one address. */
+export default function RequestsPage() {
+  const t = useText();
+  const { values, change, after, state, opened, close } = useUrlState(defaults, confidential);
+  // Not in the address nor in the history: a reload would search for the person again, and the audit log name it again.
+  const [person, setPerson] = useState("");
+  const [before, setBefore] = useState(values.request);
+  if (before !== values.request) {
+    setBefore(values.request);
+    // A search is over once one turns to a request: coming back to the list must not make it again.
+    if (values.request !== "") setPerson("");
+  }
+  const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });
+  const open = query.data?.filter(({ status }) => status === "open").length;
+  if (values.request !== "") {
+    return (
+      <QueryContent query={query}>
+        {(requests) => (
+          <OpenRequest
+            request={requests.find(({ id }) => id === values.request)}
+            now={query.dataUpdatedAt}
+            back={after({ request: "" })}
+            backState={state}
+            onBack={opened ? () => close({ request: "" }) : undefined}
+            onPerson={(email) => {
+              setPerson(email);
+              change({ request: "" }, "push");
+            }}
+          />
+        )}
+      </QueryContent>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={t("staff.nav.requests")}
+        text={open === undefined ? undefined : t("requests.open", { count: open })}
+      />
+      <Toolbar label={t("requests.filter")}>
+        <SearchBox
+          id="requests-search"
+          label={t("requests.search")}
+          value={values.search}
+          onSearch={(search) => change({ search })}
+        />
+        <SelectFilter
+          id="requests-status"
+          label={t("requests.status")}
+          value={values.status}
+          choices={["open", "closed", "all"]}
+          textOf={(status) => (status === "all" ? "staff.all" : `requests.status.${status}`)}
+          onChange={(status) => change({ status })}
+        />
+      </Toolbar>
+      <QueryContent
+        query={query}
+        isEmpty={(requests) => !requests.some((request) => shown(request, values))}
+        empty={t("requests.none")}
+        found={(requests) => requests.filter((request) => shown(request, values)).length}
+      >
+        {(requests) => (
+          <RequestTable
+            requests={sorted(
+              requests.filter((request) => shown(request, values)),
+              { by: values.by, descending: values.way === "down" },
+            )}
+            now={query.dataUpdatedAt}
+            linkTo={(request) => after({ request })}
+            linkState={{ ...state, opened: true }}
+            order={{ by: values.by, descending: values.way === "down" }}
+            onOrder={({ by, descending }) => change({ by, way: descending ? "down" : "up" })}
+          />
+        )}
+      </QueryContent>
+      <PersonSearch email={person} onSearch={setPerson} />
+    </>
+  );
+}
+
+const shown = (request: PrivacyRequest, { status, search }: Pick<typeof defaults, "status" | "search">): boolean =>
+  (status === "all" || request.status === status) && matches(request, search);

@@ -1,0 +1,98 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { TextField } from "../../../components/ui/field";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { inLanguage } from "../../../settings/languages";
+import { requestPasswordReset, updatePassword } from "../api/account";
+import * as styles from "./auth-gate.module.css";
+import type { Account, LinkType } from "./session-state";
+import { AuthForm, fieldValue, signInErrorText } from "./sign-in-form";
+import { onPasswordChosen, redeemLink } from "./watch-session";
+
+/** The page of a sign-in email's link: only its button uses the link up, as programs that check mail open links too. */
+export function LinkConfirmation({ type }: { readonly type: LinkType }) {
+  const t = useText();
+  const { mutate, isPending, error } = useMutation({ mutationFn: redeemLink });
+  return (
+    <>
+      <p className={styles.note}>{t(`staff.link.${type}.text`)}</p>
+      <AuthForm
+        label={t(`staff.link.${type}.title`)}
+        busy={isPending}
+        failure={error === null ? null : signInErrorText(error)}
+        action={t(`staff.link.${type}.action`)}
+        onSend={() => mutate()}
+      >
+        {null}
+      </AuthForm>
+    </>
+  );
+}
+
+/** Asks for the link to a new password. The answer is the same whether there is such an account or not. */
+export function RecoveryForm() {
+  const t = useText();
+  const language = useLanguage();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (values: FormData) =>
+      requestPasswordReset(fieldValue(values, "email").trim(), window.location.origin + inLanguage("/admin", language)),
+  });
+  if (isSuccess) return <p role="status">{t("staff.recovery.sent")}</p>;
+  return (
+    <AuthForm
+      label={t("staff.recovery.title")}
+      busy={isPending}
+      failure={error === null ? null : signInErrorText(error)}
+      action={t("staff.recovery.action")}
+      onSend={mutate}
+    >
+      <TextField
+        id="recovery-email"
+        name="email"
+        type="email"
+        label={t("staff.signIn.email")}
+        hint={t("staff.recovery.hint")}
+        autoComplete="username"
+      />
+    </AuthForm>
+  );
+}
+
+/** As the hosted project asks (supabase/config.toml, minimum_password_length). */
+const minLength = 12;
+
+/** A new password, after the link of an email was followed. */
+export function PasswordForm({ account }: { readonly account: Account }) {
+  const t = useText();
+  const [tooShort, setTooShort] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: updatePassword,
+    onSuccess: () => onPasswordChosen(account),
+  });
+  const send = (values: FormData) => {
+    const password = fieldValue(values, "password");
+    setTooShort(password.length < minLength);
+    if (password.length >= minLength) mutate(password);
+  };
+  return (
+    <AuthForm
+      label={t("staff.password.title")}
+      busy={isPending}
+      failure={error === null ? null : signInErrorText(error)}
+      action={t("staff.password.action")}
+      onSend={send}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={account.email} />
+      <TextField
+        id="new-password"
+        name="password"
+        type="password"
+        label={t("staff.password.label")}
+        hint={t("staff.password.hint", { least: minLength })}
+        error={tooShort ? t("staff.password.tooShort", { least: minLength }) : undefined}
+        autoComplete="new-password"
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Member, type Session, afterLookup, afterSignOut, arrivalOf, linkOf, needsLookup } from "./session-state";
+
+const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" };
+const account = { userId: "1", email: member.email };
+const atWork: Session = { phase: "staff", member, ended: false };
+
+test("a session that ends keeps the work on the screen; leaving on purpose does not", () => {
+  expect(afterSignOut(atWork, false)).toEqual({ ...atWork, ended: true });
+  expect(afterSignOut(atWork, true)).toEqual({ phase: "signedOut" });
+  expect(afterSignOut({ phase: "starting" }, false)).toEqual({ phase: "signedOut" });
+});
+
+test("the team's list is asked once for each account, and again when a session had ended", () => {
+  expect(needsLookup({ phase: "starting" }, account)).toBe(true);
+  expect(needsLookup(atWork, account)).toBe(false);
+  expect(needsLookup(atWork, { ...account, userId: "2" })).toBe(true);
+  expect(needsLookup({ phase: "staff", member, ended: true }, account)).toBe(true);
+  expect(needsLookup({ phase: "choosingPassword", account, invited: false }, account)).toBe(false);
+});
+
+test("a member is at work, a stranger is refused, and a password that is being chosen is not interrupted", () => {
+  expect(afterLookup({ phase: "starting" }, account, member)).toEqual(atWork);
+  expect(afterLookup({ phase: "staff", member, ended: true }, account, member)).toEqual(atWork);
+  expect(afterLookup({ phase: "starting" }, account, null)).toEqual({ phase: "stranger", email: member.email });
+  const choosing: Session = { phase: "choosingPassword", account, invited: true };
+  expect(afterLookup(choosing, account, member)).toBe(choosing);
+});
+
+test.each([
+  ["", null],
+  ["#message", null],
+  ["#access_token=a&type=recovery", "recovery"],
+  ["#access_token=a&type=invite", "invitation"],
+  ["#access_token=a&type=magiclink", null],
+  ["#error=access_denied&error_code=otp_expired", "expired"],
+])("the address part %s means %s", (hash, arrival) => {
+  expect(arrivalOf(hash)).toBe(arrival);
+});
+
+test.each([
+  ["#token_hash=abc&type=invite", { tokenHash: "abc", type: "invite" }],
+  ["#token_hash=abc&type=recovery", { tokenHash: "abc", type: "recovery" }],
+  ["#type=magiclink&token_hash=abc", { tokenHash: "abc", type: "magiclink" }],
+  ["#token_hash=&type=invite", null],
+  ["#token_hash=abc&type=email_change", null],
+  ["#access_token=a&type=invite", null],
+  ["", null],
+])("the link of an email in %s is %j", (hash, link) => {
+  expect(linkOf(hash)).toEqual(link);
+});

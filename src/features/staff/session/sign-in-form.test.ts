@@ -1,0 +1,16 @@
+import { BackendError } from "../api/backend-error";
+import { signInErrorText } from "./sign-in-form";
+
+test.each([
+  [new BackendError("invalid_credentials", 400, ""), "staff.signIn.wrong"],
+  [new BackendError("over_request_rate_limit", 429, ""), "staff.signIn.tooOften"],
+  [new BackendError("weak_password", 422, ""), "staff.password.refused"],
+  [new BackendError("same_password", 422, ""), "staff.password.refused"],
+  [new BackendError("reauthentication_needed", 400, ""), "staff.signIn.linkExpired"],
+  [new BackendError("session_not_found", 403, ""), "staff.signIn.linkExpired"],
+  [new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
+  [new TypeError("Failed to fetch"), "staff.failure.unreachable"],
+  [new BackendError("unexpected_failure", 500, ""), "staff.failure.other"],
+])("%o is told as %s", (error, key) => {
+  expect(signInErrorText(error)).toBe(key);
+});

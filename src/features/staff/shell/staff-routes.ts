@@ -1,0 +1,89 @@
+/** The staff pages in the order of the menu. Each is fetched when it is first opened. */
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { TextKey } from "../../../lib/i18n/keys";
+import type { StaffRole } from "../session/session-state";
+
+export interface StaffRoute {
+  /** Path without language; what stands below it belongs to the page too. */
+  readonly path: string;
+  readonly label: TextKey;
+  /** Who works here. The backend's policies say the same, and theirs is the word that counts. */
+  readonly roles: readonly StaffRole[];
+  readonly component: LazyExoticComponent<ComponentType>;
+}
+
+const everybody: readonly StaffRole[] = ["owner", "editor"];
+const owners: readonly StaffRole[] = ["owner"];
+
+export const staffRoutes: readonly StaffRoute[] = [
+  {
+    path: "/admin",
+    label: "staff.nav.overview",
+    roles: everybody,
+    component: lazy(() => import("../overview/overview-page")),
+  },
+  {
+    path: "/admin/messages",
+    label: "staff.nav.messages",
+    roles: everybody,
+    component: lazy(() => import("../messages/messages-page")),
+  },
+  {
+    path: "/admin/calendars",
+    label: "staff.nav.calendars",
+    roles: everybody,
+    component: lazy(() => import("../calendars/calendars-page")),
+  },
+  {
+    path: "/admin/newsletter",
+    label: "staff.nav.newsletter",
+    roles: owners,
+    component: lazy(() => import("../newsletter/newsletter-page")),
+  },
+  {
+    path: "/admin/requests",
+    label: "staff.nav.requests",
+    roles: owners,
+    component: lazy(() => import("../requests/requests-page")),
+  },
+  {
+    path: "/admin/team",
+    label: "staff.nav.team",
+    roles: owners,
+    component: lazy(() => import("../team/team-page")),
+  },
+  {
+    path: "/admin/audit",
+    label: "staff.nav.audit",
+    roles: owners,
+    component: lazy(() => import("../audit/audit-page")),
+  },
+  {
+    path: "/admin/vitals",
+    label: "vitals.nav",
+    roles: everybody,
+    component: lazy(() => import("../../vitals/vitals-page")),
+  },
+  {
+    path: "/image-admin",
+    label: "pictures.nav",
+    roles: everybody,
+    component: lazy(() => import("../../image-admin/images-page")),
+  },
+  {
+    path: "/admin/publish",
+    label: "publish.nav",
+    roles: everybody,
+    component: lazy(() => import("../../publish/publish-page")),
+  },
+];
+
+const isAt = (route: StaffRoute, path: string): boolean =>
+  path === route.path || (route.path !== "/admin" && path.startsWith(`${route.path}/`));
+
+/** The page of a path without language, or undefined. `/admin` is the overview and nothing below it. */
+export const staffRouteAt = (path: string): StaffRoute | undefined => staffRoutes.find((route) => isAt(route, path));
+
+/** The pages a member works at. */
+export const staffRoutesFor = (role: StaffRole): readonly StaffRoute[] =>
+  staffRoutes.filter(({ roles }) => roles.includes(role));

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef } from "react";
+import { Button } from "../../../components/ui/button";
+import { TextField } from "../../../components/ui/field";
+import { Select } from "../../../components/ui/select";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { isLanguage, languageFacts, languages } from "../../../settings/languages";
+import { BackendError } from "../api/backend-error";
+import { inviteColleague, listColleagues, roles, teamQueryKey } from "../api/team";
+import { failureText } from "../ui/error-text";
+import { PageHeader, PageSection } from "../ui/page-layout";
+import { QueryContent } from "../ui/query-state";
+import { TeamTable } from "./team-table";
+import * as styles from "./team.module.css";
+
+/** Staff accounts: who is of the team, as what, and the way in and out of it. */
+export default function TeamPage() {
+  const t = useText();
+  const query = useQuery({ queryKey: teamQueryKey, queryFn: listColleagues });
+  return (
+    <>
+      <PageHeader title={t("staff.nav.team")} text={t("team.text")} />
+      <QueryContent query={query}>{(colleagues) => <TeamTable colleagues={colleagues} />}</QueryContent>
+      <InviteForm />
+    </>
+  );
+}
+
+const text = (values: FormData, name: string): string => {
+  const value = values.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** Takes somebody into the team. What was typed stays until it has worked. */
+export function InviteForm() {
+  const t = useText();
+  const here = useLanguage();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: inviteColleague,
+    onSuccess: () => {
+      form.current?.reset();
+      void queryClient.invalidateQueries();
+    },
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const language = text(values, "language");
+    if (isPending) return;
+    mutate({
+      email: text(values, "email"),
+      name: text(values, "name"),
+      role: text(values, "role") === "owner" ? "owner" : "editor",
+      language: isLanguage(language) ? language : here,
+    });
+  };
+  const wrong = error instanceof BackendError && error.status === 422;
+  return (
+    <PageSection id="invite-title" title={t("team.invite")} text={t("team.invite.text")}>
+      <form ref={form} className={styles.form} onSubmit={send}>
+        <TextField id="invite-name" name="name" label={t("team.name")} maxLength={80} autoComplete="off" />
+        <TextField id="invite-email" name="email" type="email" label={t("staff.email")} autoComplete="off" />
+        <Select id="invite-role" name="role" label={t("team.role")} defaultValue="editor">
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {t(`staff.role.${role}`)}
+            </option>
+          ))}
+        </Select>
+        <Select id="invite-language" name="language" label={t("staff.language")} defaultValue={here}>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {languageFacts[language].name}
+            </option>
+          ))}
+        </Select>
+        <div className={styles.end}>
+          <Button variant="filled" small type="submit" aria-disabled={isPending || undefined}>
+            {t("team.invite.action")}
+          </Button>
+          <p role="status">
+            {error !== null && (
+              <span className={styles.failure}>{t(wrong ? "team.invite.wrong" : failureText(error))}</span>
+            )}
+            {error === null && data !== undefined && t(`team.invite.${data}`)}
+          </p>
+        </div>
+      </form>
+    </PageSection>
+  );
+}

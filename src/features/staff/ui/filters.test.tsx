@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { SearchBox } from "./filters";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A search whose text comes back as the address does: trimmed, and a little later. */
+function TestPage() {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <SearchBox id="search" label="Search" value={value} onSearch={(text) => setTimeout(setValue, 50, text)} />
+      <button onClick={() => setValue("")}>back</button>
+      <button onClick={() => setValue("maria")}>forward</button>
+    </>
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const rest = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+beforeEach(() => void render(<TestPage />));
+
+test("a space typed before a rest stays", () => {
+  type("maria ");
+  rest(400);
+  expect(field().value).toBe("maria ");
+});
+
+test("what is typed while the search comes back stays", () => {
+  type("maria");
+  rest(310);
+  type("maria l");
+  rest(100);
+  expect(field().value).toBe("maria l");
+});
+
+test("another search, as by a step back, stands in the field", () => {
+  type("maria");
+  rest(400);
+  fireEvent.click(screen.getByText("back"));
+  expect(field().value).toBe("");
+  fireEvent.click(screen.getByText("forward"));
+  expect(field().value).toBe("maria");
+});

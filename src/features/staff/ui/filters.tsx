@@ -1,0 +1,105 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { SearchField } from "../../../components/ui/search-field";
+import { Select } from "../../../components/ui/select";
+import type { TextKey } from "../../../lib/i18n/keys";
+import { useText } from "../../../lib/i18n/use-text";
+import { languageFacts, languages } from "../../../settings/languages";
+
+interface SelectFilterProps<Value extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Value[];
+  readonly textOf: (choice: Value) => TextKey;
+  readonly onChange: (value: string) => void;
+}
+
+/** Narrows or orders a list by one of several. */
+export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
+  const { id, label, value, choices, textOf, onChange } = props;
+  const t = useText();
+  return (
+    <Select id={id} label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(textOf(choice))}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface LanguageFilterProps {
+  readonly id: string;
+  /** A language, or `all`. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Narrows a list to one language. */
+export function LanguageFilter({ id, value, onChange }: LanguageFilterProps) {
+  const t = useText();
+  return (
+    <Select
+      id={id}
+      label={t("staff.language")}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="all">{t("staff.allLanguages")}</option>
+      {languages.map((language) => (
+        <option key={language} value={language}>
+          {languageFacts[language].name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface SearchBoxProps {
+  readonly id: string;
+  readonly label: string;
+  /** What is searched for at present. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Milliseconds of rest before a search begins. */
+const typingPause = 300;
+
+/** A search that begins when one stops typing, or at once with Enter. */
+export function SearchBox({ id, label, value, onSearch }: SearchBoxProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [searched, setSearched] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setSearched(value);
+    // One's own search comes back, trimmed, while one types on: only another one is written over what is typed.
+    if (value !== searched && value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSearched(text.trim());
+      onSearch(text.trim());
+    }, wait);
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(currentTarget.value);
+    search(currentTarget.value, typingPause);
+  };
+  return (
+    <SearchField
+      id={id}
+      label={label}
+      value={typed}
+      onChange={onChange}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") search(typed, 0);
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { focusNextRow, moveFocus } from "./move-focus";
+
+const at = (id: string) => document.getElementById(id)!;
+
+beforeEach(() => {
+  const row = (key: string) =>
+    `<tr data-key="${key}"><td><a href="#" id="open-${key}">o</a><button id="${key}">x</button></td></tr>`;
+  document.body.innerHTML = `<main><h1 id="heading" tabindex="-1">List</h1><button id="other"></button>
+    <table><tbody>${["a", "b", "c"].map(row).join("")}</tbody></table></main>`;
+});
+
+test.each([
+  ["a", "b"],
+  ["b", "c"],
+  ["c", "b"],
+])("from row %s that goes to the same act of row %s", (from, to) => {
+  at(from).focus();
+  focusNextRow(from);
+  expect(document.activeElement).toBe(at(to));
+});
+
+test("from the only row to the heading", () => {
+  for (const key of ["a", "c"]) at(key).closest("tr")?.remove();
+  at("b").focus();
+  focusNextRow("b");
+  expect(document.activeElement).toBe(at("heading"));
+});
+
+test("never from where somebody has gone meanwhile", () => {
+  at("other").focus();
+  focusNextRow("a");
+  moveFocus(at("a"));
+  expect(document.activeElement).toBe(at("other"));
+});

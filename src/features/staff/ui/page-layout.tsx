@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import * as styles from "./page-layout.module.css";
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A button, a link or a search field at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: its name, how things stand in a sentence, and the one thing to do or look for. */
+export function PageHeader({ title, text, children }: PageHeaderProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface PageSectionProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own name. `text` stands at the end of the line. */
+export function PageSection({ id, title, text, children }: PageSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Filters and a search above a list. `label` names the group to those who do not see it. */
+export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.toolbar} role="search" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+export interface Stat {
+  readonly id: string;
+  readonly name: ReactNode;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+  /** Asks for attention: late, or rated poor. The note says so in words. */
+  readonly poor?: boolean;
+}
+
+/** A row of figures, large, each with its name and a word on it. */
+export function Stats({ entries }: { readonly entries: readonly Stat[] }) {
+  return (
+    <dl className={styles.stats}>
+      {entries.map(({ id, name, value, note, poor = false }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={poor ? styles.poor : undefined}>{value}</span>
+            {note !== undefined && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

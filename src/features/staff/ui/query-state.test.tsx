@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { QueryContent, QueryState } from "./query-state";
+
+jest.mock("../../../lib/i18n/use-text", () => ({
+  useText: () => (key: string, values?: object) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`),
+}));
+
+const nothing = "nothing there";
+
+function Part({ fails, put = true }: { readonly fails: jest.Mock; readonly put?: boolean }) {
+  const one = useQuery({ queryKey: ["one"], queryFn: () => Promise.resolve([]) });
+  const other = useQuery({ queryKey: ["other"], queryFn: () => fails() as Promise<string>, enabled: put });
+  return <QueryState queries={[one, other]} empty={nothing} />;
+}
+
+const show = (part: React.ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {part}
+    </QueryClientProvider>,
+  );
+
+test("that there is nothing is said only when every answer has come", async () => {
+  let come: (answer: string) => void = () => undefined;
+  show(<Part fails={jest.fn(() => new Promise((resolve) => (come = resolve)))} />);
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByRole("status").textContent).toBe("staff.loading");
+  come("here");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
+});
+
+test("the failure of any question is said in the same place, and what failed is asked again, the focus kept near", async () => {
+  const fails = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("no")).mockResolvedValue("here");
+  show(<Part fails={fails} />);
+  expect((await screen.findByRole("alert")).textContent).toContain("staff.failure.unreachable");
+  expect(screen.queryByText(nothing)).toBeNull();
+  const again = screen.getByRole("button");
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("status").parentElement);
+});
+
+test("a question that is not put is not waited for", async () => {
+  show(<Part fails={jest.fn()} put={false} />);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
+});
+
+function List({ search }: { readonly search: string }) {
+  const query = useQuery({
+    queryKey: [search],
+    queryFn: () => Promise.resolve({ total: search.length }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryContent query={query} isEmpty={({ total }) => total === 0} empty={nothing} found={({ total }) => total}>
+      {({ total }) => <output>{total}</output>}
+    </QueryContent>
+  );
+}
+
+test("how many a search has found is told politely, and not of the search before", async () => {
+  const client = new QueryClient();
+  const listOf = (search: string) => (
+    <QueryClientProvider client={client}>
+      <List search={search} />
+    </QueryClientProvider>
+  );
+  const { rerender, container } = render(listOf("ann"));
+  const status = container.querySelector("p[role=status]")!;
+  await waitFor(() => expect(status.textContent).toBe('staff.found {"count":3}'));
+  expect(status.className).toBe("visually-hidden");
+  rerender(listOf("anna"));
+  expect(status.textContent).toBe("");
+  await waitFor(() => expect(status.textContent).toBe('staff.found {"count":4}'));
+  rerender(listOf(""));
+  await waitFor(() => expect(status.textContent).toBe(nothing));
+});

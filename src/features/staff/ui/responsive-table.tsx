@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { ChevronIcon } from "../../../components/ui/icon";
+import { Select } from "../../../components/ui/select";
+import { useText } from "../../../lib/i18n/use-text";
+import * as styles from "./responsive-table.module.css";
+
+export interface Order {
+  /** Id of the column. */
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures: set on one width, at the end of the column. */
+  readonly isNumeric?: boolean;
+  /** Names the row. One column of a table does. */
+  readonly isRowHeader?: boolean;
+  readonly isSortable?: boolean;
+}
+
+interface ResponsiveTableProps<Row> {
+  /** What the table holds, for those who do not see it. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly order?: Order;
+  readonly onOrder?: (order: Order) => void;
+}
+
+/** A plain table that sorts. On phones each row becomes a short entry, and the order is chosen from a list. */
+export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onOrder }: ResponsiveTableProps<Row>) {
+  return (
+    <>
+      {order !== undefined && onOrder !== undefined && <OrderSelect {...{ caption, columns, order, onOrder }} />}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Head key={column.id} column={column} order={order} onOrder={onOrder} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)} data-key={keyOf(row)}>
+                {columns.map(({ id, name, cell, isNumeric: number = false, isRowHeader: heads = false }) =>
+                  heads ? (
+                    <th key={id} scope="row">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={id} className={number ? styles.number : undefined} data-label={name}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly order: Order | undefined;
+  readonly onOrder: ((order: Order) => void) | undefined;
+}
+
+function Head<Row>({
+  column: { id, name, isNumeric: number = false, isSortable: sorts = false },
+  order,
+  onOrder,
+}: HeadProps<Row>) {
+  const here = sorts && order?.by === id;
+  const ariaSort = here ? (order.descending ? "descending" : "ascending") : undefined;
+  return (
+    <th scope="col" className={number ? styles.number : undefined} aria-sort={ariaSort}>
+      {sorts && onOrder !== undefined ? (
+        <button type="button" onClick={() => onOrder({ by: id, descending: here && !order.descending })}>
+          {name}
+          {here && <ChevronIcon className={order.descending ? undefined : styles.up} />}
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
+
+function OrderSelect<Row>({
+  caption,
+  columns,
+  order,
+  onOrder,
+}: Pick<ResponsiveTableProps<Row>, "caption" | "columns"> &
+  Required<Pick<ResponsiveTableProps<Row>, "order" | "onOrder">>) {
+  const t = useText();
+  const sorting = columns.filter(({ isSortable: sorts }) => sorts);
+  return (
+    <div className={styles.orderChoice}>
+      <Select
+        id={`order-${columns.map(({ id }) => id).join("-")}`}
+        label={t("staff.table.order")}
+        aria-description={caption}
+        value={`${order.by} ${order.descending ? "down" : "up"}`}
+        onChange={({ currentTarget }) => {
+          const [by = order.by, way] = currentTarget.value.split(" ");
+          onOrder({ by, descending: way === "down" });
+        }}
+      >
+        {sorting.flatMap(({ id, name }) => [
+          <option key={`${id} up`} value={`${id} up`}>
+            {t("staff.table.ascending", { name })}
+          </option>,
+          <option key={`${id} down`} value={`${id} down`}>
+            {t("staff.table.descending", { name })}
+          </option>,
+        ])}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
+import { readUrlState, useUrlState, writeUrlState } from "./url-state";
+
+const navigate = jest.fn((to: string, { state }: { readonly state: unknown }) => {
+  window.history.replaceState(state, "", to);
+});
+let location: { readonly pathname: string; readonly search: string; readonly state: unknown };
+jest.mock(
+  "@reach/router",
+  () => ({ useLocation: () => location, navigate: (...how: Parameters<typeof navigate>) => navigate(...how) }),
+  { virtual: true },
+);
+
+const defaults = { search: "", status: "all", page: "1" };
+const confidential = ["search"] as const;
+
+const at = (address: string, state: unknown = null) => {
+  const { pathname, search } = new URL(address, "http://site.test");
+  location = { pathname, search, state };
+  window.history.replaceState(state, "", address);
+  return renderHook(() => useUrlState(defaults, confidential)).result.current;
+};
+
+beforeEach(() => navigate.mockClear());
+
+test("a search is kept beside the address, never in it; other filters stand there", () => {
+  at("/admin/messages?status=new").change({ search: "ann@guest.example", page: "2" });
+  expect(navigate).toHaveBeenCalledWith("/admin/messages?status=new&page=2", {
+    replace: true,
+    state: { stay: true, confidential: { search: "ann@guest.example" } },
+  });
+});
+
+test("it is read from there, goes on with other changes, and is handed to links", () => {
+  const { values, change, after, state } = at("/admin/messages", { confidential: { search: "ann" } });
+  expect(values).toEqual({ search: "ann", status: "all", page: "1" });
+  change({ status: "new" });
+  expect(navigate).toHaveBeenCalledWith("/admin/messages?status=new", {
+    replace: true,
+    state: { stay: true, confidential: { search: "ann" } },
+  });
+  expect(after({ search: "ben", page: "3" })).toBe("/admin/messages?page=3");
+  expect(state).toEqual({ confidential: { search: "ann" } });
+});
+
+test("an address that says a person searches for nobody, and loses the name with the next change", () => {
+  const { values, after } = at("/admin/messages?search=ann@guest.example&status=new");
+  expect(values.search).toBe("");
+  expect(after({ page: "2" })).toBe("/admin/messages?status=new&page=2");
+});
+
+test("a foreign state says nothing", () => {
+  expect(at("/admin/messages", { confidential: { search: 3 } }).values.search).toBe("");
+});
+
+test("a change right after another keeps both, before the first has been drawn", () => {
+  const { change } = at("/admin/messages");
+  change({ search: "ann" });
+  change({ status: "new" });
+  expect(navigate).toHaveBeenLastCalledWith("/admin/messages?status=new", {
+    replace: true,
+    state: { stay: true, confidential: { search: "ann" } },
+  });
+  change({ page: "2" });
+  expect(window.location.search).toBe("?status=new&page=2");
+});
+
+test("a change that comes after the page was left changes nothing", () => {
+  const { change } = at("/admin/messages");
+  window.history.replaceState(null, "", "/admin/team");
+  change({ search: "ann" });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+describe("an open entry is closed", () => {
+  const back = () => jest.spyOn(window.history, "back").mockImplementation(() => undefined);
+
+  test("by taking back the step that opening it has added, once however often it is asked for", () => {
+    const stepped = back();
+    const { opened, close } = at("/admin/messages?message=1", { opened: true });
+    expect(opened).toBe(true);
+    close({ page: "1" });
+    close({ page: "1" });
+    expect(stepped).toHaveBeenCalledTimes(1);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("in its place where an address has opened it", () => {
+    const stepped = back();
+    const { opened, close } = at("/admin/messages?page=2");
+    expect(opened).toBe(false);
+    close({ page: "1" });
+    expect(stepped).not.toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith("/admin/messages", expect.objectContaining({ replace: true }));
+  });
+
+  test("in its place where a filter has changed since: the step is the filter's then", () => {
+    const stepped = back();
+    const { change, close } = at("/admin/messages", { opened: true });
+    change({ status: "new" });
+    close({ page: "1" });
+    expect(stepped).not.toHaveBeenCalled();
+  });
+});
+
+const listDefaults = { status: "new", search: "", page: "1" };
+
+test("an address says what differs from the listDefaults", () => {
+  expect(readUrlState("?status=archived&other=1", listDefaults)).toEqual({ status: "archived", search: "", page: "1" });
+  expect(writeUrlState("", listDefaults, { search: "Κλάρα & co" })).toBe(
+    "?search=%CE%9A%CE%BB%CE%AC%CF%81%CE%B1+%26+co",
+  );
+  expect(writeUrlState("?status=archived&page=3", listDefaults, { status: "new", page: "1" })).toBe("");
+  expect(writeUrlState("?other=1", listDefaults, { status: "all" })).toBe("?other=1&status=all");
+});

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { showToast } from "../../../lib/notifications/toast-store";
+import { BackendError, conflict, nothingChanged } from "../api/backend-error";
+import { refreshMember } from "../session/watch-session";
+import { invalidateQueries, useAction } from "./use-action";
+
+jest.mock("../session/watch-session", () => ({
+  ...jest.requireActual<object>("../session/watch-session"),
+  refreshMember: jest.fn(() => Promise.resolve()),
+}));
+jest.mock("../../../lib/notifications/toast-store", () => ({ showToast: jest.fn() }));
+
+const queryClient = new QueryClient();
+let invalidate: jest.SpyInstance;
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+const does = async (change: () => Promise<void>, then = jest.fn()) => {
+  const { result } = renderHook(() => useAction(change, "staff.saved"), { wrapper });
+  act(() => result.current.run(undefined, then));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
+  return then;
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  invalidate = jest.spyOn(queryClient, "invalidateQueries");
+});
+afterAll(() => queryClient.clear());
+
+test("what is done is said, and what is shown is fetched again", async () => {
+  await does(() => Promise.resolve());
+  expect(showToast).toHaveBeenCalledWith({ key: "staff.saved" });
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  expect(refreshMember).not.toHaveBeenCalled();
+});
+
+test("what somebody else has changed meanwhile is shown, as the next change would fail in the same way", async () => {
+  const then = await does(() => Promise.reject(new BackendError(conflict, 404, "")));
+  expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" });
+  expect(then).not.toHaveBeenCalled();
+  expect(invalidate).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["a row that is gone, or not theirs any more", new BackendError(nothingChanged, 404, ""), "staff.failure.gone", 1],
+  ["what they may not do", new BackendError("42501", 403, ""), "staff.failure.forbidden", 1],
+  ["a backend that fails", new BackendError("", 500, ""), "staff.failure.other", 0],
+])(
+  "%s is never “saved”: what was typed stays, and who is at work is asked if need be",
+  async (_, error, key, looks) => {
+    const then = await does(() => Promise.reject(error));
+    expect(showToast).toHaveBeenCalledWith({ key, tone: "error" });
+    expect(then).not.toHaveBeenCalled();
+    expect(invalidate).not.toHaveBeenCalled();
+    expect(refreshMember).toHaveBeenCalledTimes(looks);
+  },
+);
+
+/** A query that is on the screen, and how often it was asked. */
+const shown = async (queryClient: QueryClient, queryKey: readonly string[]) => {
+  const queryFn = jest.fn(() => Promise.resolve("answer"));
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
+  const leave = await new Promise<() => void>((resolve) => {
+    const unsubscribe = observer.subscribe(({ isSuccess }) => isSuccess && resolve(unsubscribe));
+  });
+  return { queryFn, leave };
+};
+
+test("what is shown is fetched again; a search for a person never by itself", async () => {
+  const queryClient = new QueryClient();
+  const messages = await shown(queryClient, ["messages", "1"]);
+  const person = await shown(queryClient, ["person", "ann@example.com"]);
+  invalidateQueries(queryClient);
+  expect(messages.queryFn).toHaveBeenCalledTimes(2);
+  expect(person.queryFn).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryData(["person", "ann@example.com"])).toBe("answer");
+  person.leave();
+  invalidateQueries(queryClient);
+  expect(queryClient.getQueryData(["person", "ann@example.com"])).toBeUndefined();
+  queryClient.clear();
+});

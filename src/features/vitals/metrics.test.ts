@@ -1,0 +1,21 @@
+import { formatCount, formatLimit, formatMetric, formatShare } from "./metrics";
+
+const plain = (text: string) => text.replace(/\u00a0/g, " ");
+
+test.each([
+  ["lcp", 2514, "en", "2.51 s"],
+  ["lcp", 2514, "el", "2,51 s"],
+  ["inp", 215.4, "en", "215 ms"],
+  ["fcpToLcp", 2739, "el", "2.739 ms"],
+  ["cls", 0.0432, "en", "0.043"],
+] as const)("%s %d in %s is %s", (metric, value, language, written) => {
+  expect(plain(formatMetric(metric, value, language))).toBe(written);
+});
+
+test("limits, counts and shares", () => {
+  expect(formatLimit("lcp", 2500, "el")).toBe("2,5");
+  expect(formatLimit("cls", 0.25, "en")).toBe("0.25");
+  expect(formatCount(18204, "en")).toBe("18,204");
+  expect(plain(formatShare(3, 40, "el"))).toBe("7,5%");
+  expect(formatShare(0, 0, "en")).toBe("0%");
+});
