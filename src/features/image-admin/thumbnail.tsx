@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from "react";
-import { useNearView } from "../images/use-near-view";
+import { useNearView } from "../../lib/dom/use-near-view";
 import type { Picture } from "./api/rows";
 import * as styles from "./thumbnail.module.css";
 import { thumbnailOf, useCopy, useCopyAddress } from "./use-copy";

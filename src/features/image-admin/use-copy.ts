@@ -1,7 +1,7 @@
 /** A copy of an uploaded picture as an address that this page can show, drafts included. */
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { createTurns } from "../images/load-turns";
+import { createLoadQueue } from "../images/load-queue";
 import { type Copy, addressOf, fetchCopy } from "./api/fetch-copy";
 
 /** A small copy for the list: sharp enough at twice the density. */
@@ -9,7 +9,7 @@ export const thumbnailOf = (path: string): string => `${addressOf(path)}?format=
 
 /** The server makes one copy after another and refuses whoever finds twenty waiting: a desk leaves room for others. */
 export const copiesAtOnce = 4;
-const turns = createTurns(copiesAtOnce);
+const turns = createLoadQueue(copiesAtOnce);
 
 /** With `asks` false nothing is fetched: what was fetched before is shown. */
 export const useCopy = (address: string, asks = true): UseQueryResult<Copy> =>

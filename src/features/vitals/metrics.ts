@@ -1,6 +1,6 @@
 /** What the dashboard shows of each measurement, in the order of their weight for visitors. Pure. */
 import type { TextKey } from "../../lib/i18n/keys";
-import { rate, thresholds } from "../performance/thresholds";
+import { rate, thresholds } from "../performance/page-view";
 
 export const metrics = ["lcp", "inp", "cls", "fcp", "ttfb", "fcpToLcp", "fid"] as const;
 export type Metric = (typeof metrics)[number];

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { Button } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../settings/languages";
-import { isPlainClick } from "../../../lib/dom/plain-click";
+import { isPlainClick } from "../../../lib/dom/clicks";
 import { useText } from "../../../lib/i18n/use-text";
 import { DeskHead } from "../desk/desk-head";
 import { mailLink } from "../desk/mail-link";
