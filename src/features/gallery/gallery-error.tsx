@@ -13,7 +13,7 @@ interface GalleryErrorProps {
 export function GalleryError({ onRetry, level: Heading }: GalleryErrorProps) {
   const t = useText();
   return (
-    <div className={styles.faultError} role="alert">
+    <div className={styles.errorBox} role="alert">
       <Heading className={styles.title}>{t("gallery.error.title")}</Heading>
       <p>{t("gallery.error.text")}</p>
       <Button variant="line" onClick={onRetry}>
