@@ -8,14 +8,14 @@ import { OnwardLink } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
 import { PostEntry } from "./post-entry";
 
-interface FrontLeadProps {
-  readonly post: Queries.FrontLeadFragment;
+interface LeadPostProps {
+  readonly post: Queries.LeadPostFragment;
   /** Why it is the first: chosen by the editor, or the newest. */
   readonly label: string;
 }
 
 /** The post that opens the journal's front page, its picture running off the far side of the window. */
-export function LeadPost({ post, label }: FrontLeadProps) {
+export function LeadPost({ post, label }: LeadPostProps) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
   return (
     <article className={`grid ${entryGround} ${styles.lead}`}>
@@ -55,14 +55,14 @@ export const leadPost = graphql`
   }
 `;
 
-interface FrontSectionProps {
+interface SectionHighlightsProps {
   readonly section: { readonly slug: string; readonly name: string; readonly description: string };
   /** One or two posts, newest first. */
   readonly posts: readonly Queries.PostEntryFragment[];
 }
 
 /** The newest of a section on the journal's front page: two side by side, or one across. */
-export function SectionHighlights({ section, posts }: FrontSectionProps) {
+export function SectionHighlights({ section, posts }: SectionHighlightsProps) {
   const t = useText();
   const [first, second] = posts;
   if (first === undefined) return null;
