@@ -7,20 +7,20 @@ import type { GatsbyBrowser } from "gatsby";
 import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
-import { watchChunks } from "./src/features/errors/watch-chunks";
+import { watchChunks } from "./src/features/errors/preload-error";
 import { scrollForRoute } from "./src/features/navigation/scroll";
-import { fetchTextFace } from "./src/features/navigation/text-face";
-import { routeArrived, routeComes, watchNavigation } from "./src/features/navigation/watch-navigation";
+import { loadTextFont } from "./src/features/navigation/text-font";
+import { routeUpdated, beforeRouteUpdate, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { reportVisit } from "./src/features/offline-and-updates/worker-client";
-import { announceAppReady } from "./src/features/start-up/app-events";
+import { announceAppReady } from "./src/features/start-up/app-root";
 import { renderApp } from "./src/features/start-up/render-app";
-import { contentFaultsPath } from "./src/settings/develop";
-import { whenResting } from "./src/start/when-resting";
+import { contentIssuesPath } from "./src/settings/develop";
+import { whenIdle } from "./src/start/timing";
 
 // Written out: only so does webpack leave the import out of what visitors get.
 if (process.env.NODE_ENV !== "production") {
-  void import("./src/features/errors/api/content-faults").then(({ followContentFaults }) =>
-    followContentFaults(contentFaultsPath),
+  void import("./src/features/errors/api/content-issues").then(({ followContentIssues }) =>
+    followContentIssues(contentIssuesPath),
   );
 }
 
@@ -41,15 +41,15 @@ export const wrapPageElement = guardPage;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   announceAppReady();
-  whenResting(() => void fetchTextFace().catch(console.warn));
+  whenIdle(() => void loadTextFont().catch(console.warn));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation !== null) routeComes(location.pathname);
+  if (prevLocation !== null) beforeRouteUpdate(location.pathname);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  routeArrived(location.pathname, prevLocation === null);
+  routeUpdated(location.pathname, prevLocation === null);
   if (prevLocation !== null) reportVisit(location.pathname);
 };
 

@@ -12,7 +12,7 @@ import { ConsentBanner } from "./src/features/consent/consent-banner";
 import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
 import { LoadingOverlay } from "./src/features/loading/loading-overlay";
-import { startAttribute } from "./src/start/bring-start";
+import { startAttribute } from "./src/start/load-start-bundle";
 
 /** Set by the build of pages; development goes without. */
 declare const START_FILES: StartFiles | undefined;
@@ -52,7 +52,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   }
   const isEmpty = emptyFrame.test(bodyHtml);
   if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} />]);
-  // What shows by itself is shown first; its start bundle waits for that (src/start/bring-start.ts).
+  // What shows by itself is shown first; its start bundle waits for that (src/start/load-start-bundle.ts).
   const start = bundles[language];
   if (isEmpty || bodyHtml.includes('data-app="now"')) {
     setPostBodyComponents([<script key="start" type="module" src={start} />]);

@@ -2,7 +2,7 @@
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import type { Draft, PolicyFile, PostFile } from "./content";
 import { pageAnchors } from "./page-anchors";
-import { fixedPaths } from "./reserved-paths";
+import { fixedPaths } from "../../src/settings/routes";
 import { isPublished } from "./visibility";
 
 export type Text = PostFile | PolicyFile;

@@ -1,37 +1,26 @@
 /** Addresses that are taken, so that nothing in the content may be called so. */
 import { languages } from "../../src/settings/languages";
+import { fixedPaths } from "../../src/settings/routes";
+import { staffPages } from "../../src/settings/staff";
 
 /** First parts of paths: pages, files and servers. A section of the journal would hide them. */
 const firstParts = new Set<string>([
   ...languages,
-  "about",
-  "admin",
+  ...[...fixedPaths, ...staffPages].map((path) => path.slice(1)).filter((part) => part !== ""),
   "api",
   "assets",
   "auth",
-  "blog",
   "brand",
   "cards",
-  "contact",
-  "cookie-policy",
-  "dsar",
-  "faq",
   "feed",
   "fonts",
   "functions",
   "icons",
-  "image-admin",
-  "journal",
   "mailbox",
-  "newsletter-verified",
   "offline",
   "page",
   "page-data",
-  "privacy",
-  "rental-conditions",
   "rest",
-  "reviews",
-  "rooms",
   "search",
   "social",
   "static",
@@ -46,20 +35,3 @@ export const isReservedSection = (id: string): boolean => firstParts.has(id);
 
 /** Whether a post may not have this slug: `/journal/page/2` is a page of the list. */
 export const isReservedPost = (slug: string): boolean => slug === "page";
-
-/** Pages that stand at a fixed path, without language. */
-export const fixedPaths: readonly string[] = [
-  "/",
-  "/about",
-  "/blog",
-  "/contact",
-  "/cookie-policy",
-  "/dsar",
-  "/faq",
-  "/journal",
-  "/newsletter-verified",
-  "/privacy",
-  "/rental-conditions",
-  "/reviews",
-  "/rooms",
-];

@@ -54,7 +54,7 @@ const facesOf = (style: Style): string[] => [
 const sheet = `/*
  * Written by \`npm run fonts\`. A page has one file for each style: English pages that of the family, Greek pages that of
  * the family's Greek namesake, which has both scripts. The display face comes when it comes: its lines keep their length.
- * The text face is there at the first paint or stays away until the next page (src/features/navigation/text-face.ts).
+ * The text face is there at the first paint or stays away until the next page (src/features/navigation/text-font.ts).
  */
 @layer tokens {${styles.flatMap(facesOf).join("")}
 }

@@ -4,11 +4,15 @@ import { homeResolvers } from "./home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
 import { journalHighlightsResolvers } from "./journal-highlights";
+import { pageTextsResolvers } from "./page-texts";
 import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
-  (add as (resolvers: object) => void)({
+  const addResolvers = add as (resolvers: object) => void;
+  // On its own: two objects with a `Query` would replace each other.
+  addResolvers(pageTextsResolvers);
+  addResolvers({
     ...aboutResolvers,
     ...homeResolvers,
     ...cityMapResolvers,

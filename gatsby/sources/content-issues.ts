@@ -1,6 +1,6 @@
 /** What is wrong with the content while somebody edits it: told to the pages that are open. */
 import type { GatsbyNode } from "gatsby";
-import { contentFaultsPath } from "../../src/settings/develop";
+import { contentIssuesPath } from "../../src/settings/develop";
 
 type Listener = (issue: string) => void;
 
@@ -36,7 +36,7 @@ interface Server {
 
 /** The development server streams it to each page (src/features/errors/api/content-issues.ts shows it). */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  (app as unknown as Server).get(contentFaultsPath, (request, response) => {
+  (app as unknown as Server).get(contentIssuesPath, (request, response) => {
     // Compressed, an event would wait for more to come.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
     const stop = followIssues((issue) => response.write(`data: ${JSON.stringify(issue)}\n\n`));

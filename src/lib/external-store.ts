@@ -1,4 +1,4 @@
-/** The smallest store that React can follow through `useSyncExternalStore`. */
+/** A minimal store for `useSyncExternalStore`. */
 export interface ExternalStore<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

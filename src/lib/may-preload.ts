@@ -1,4 +1,4 @@
-/** What browsers that say so tell about the connection and the device. */
+/** What some browsers state about the connection and the device. */
 interface Hints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
   /** Gigabytes, rounded by the browser. */
@@ -8,7 +8,7 @@ interface Hints {
 /** Below this many gigabytes a device counts as low on memory (specification §4). */
 const enoughMemory = 4;
 
-/** Reads the browser's `navigator`: whether what is likely to be wanted may be fetched before anyone asks: not when data, speed or memory are short. */
+/** Whether something may be fetched before it is needed: not with data-saver, a slow connection or little memory. Reads `navigator`. */
 export const mayPreload = (browser: object): boolean => {
   const { connection, deviceMemory }: Hints = browser;
   return (
@@ -18,7 +18,7 @@ export const mayPreload = (browser: object): boolean => {
   );
 };
 
-/** Whether the browser says that its connection is slower than what it calls 4g: journeys of over 270 ms, or under 700 kbit/s. */
+/** Whether the browser states a connection slower than `4g`: round trips of over 270 ms, or under 700 kbit/s. */
 export const isSlowLine = (browser: object): boolean => {
   const { connection }: Hints = browser;
   return (connection?.effectiveType ?? "4g") !== "4g";

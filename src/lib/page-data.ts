@@ -1,3 +1,5 @@
+/** The addresses of Gatsby's page data, and JSON in elements of the page. The start scripts and the service worker share it. */
+
 /** Where Gatsby keeps what it needs of a page, and back. Pure; the start scripts and the service worker share it. */
 
 /** The address of a page's data: `/el/contact` → `/page-data/el/contact/page-data.json`; a query as Gatsby asks for it. */
@@ -9,3 +11,6 @@ export const pageOfData = (pathname: string): string | undefined => {
   const page = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname)?.[1];
   return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;
 };
+
+/** What stands as JSON in a script element of the page, by its id; null where there is none. */
+export const readJsonElement = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "null");

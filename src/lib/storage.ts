@@ -1,8 +1,8 @@
-/** Web storage that never breaks a page: blocked, full or missing storage answers with nothing and keeps nothing. */
+/** Web storage that never throws: blocked, full or missing storage returns nothing and stores nothing. */
 
 export type StorageKind = "localStorage" | "sessionStorage";
 
-/** What is kept under a key, or null when nothing is or storage is blocked. */
+/** The value under a key, or null when there is none or storage is blocked. */
 export const readStored = (key: string, kind: StorageKind = "localStorage"): string | null => {
   try {
     return window[kind].getItem(key);
@@ -11,7 +11,7 @@ export const readStored = (key: string, kind: StorageKind = "localStorage"): str
   }
 };
 
-/** Keeps a value; answers whether it was kept. */
+/** Stores a value; returns whether it was stored. */
 export const writeStored = (key: string, value: string, kind: StorageKind = "localStorage"): boolean => {
   try {
     window[kind].setItem(key, value);
@@ -21,16 +21,16 @@ export const writeStored = (key: string, value: string, kind: StorageKind = "loc
   }
 };
 
-/** Forgets what is kept under a key. */
+/** Removes the value under a key. */
 export const removeStored = (key: string, kind: StorageKind = "localStorage"): void => {
   try {
     window[kind].removeItem(key);
   } catch {
-    // Nothing was kept, nothing is to be removed.
+    // Blocked storage holds nothing.
   }
 };
 
-/** Whether a value would be kept: blocked and full storage both answer no. */
+/** Whether a value could be stored: not in blocked or full storage. */
 export const canStore = (): boolean => {
   const probe = "storage-probe";
   const kept = writeStored(probe, "1");

@@ -40,27 +40,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.NotF
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "notFound"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["notFound"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -3,9 +3,7 @@ import { Fragment } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PageTop } from "../components/ui/section";
-import { AboutClosing } from "../features/about/about-closing";
-import { AboutPicture } from "../features/about/about-picture";
-import { AboutSection } from "../features/about/about-section";
+import { AboutClosing, AboutPicture, AboutSection } from "../features/about/about-sections";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
@@ -57,13 +55,7 @@ const found = ({ about }: Queries.AboutPageQuery) => {
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "nav", "language", "loading", "consent", "booking", "footer", "error", "toast", "update"] }
-      }
-    ) {
+    locales: pageTexts(language: $language) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

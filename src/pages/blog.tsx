@@ -2,12 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PageTop } from "../components/ui/section";
-import { EmptyJournal } from "../features/journal/empty-journal";
+import { EmptyJournal, FeedLinks } from "../features/journal/list-frame";
 import { FeedAlternates } from "../features/journal/feed-alternates";
-import { FeedLinks } from "../features/journal/feed-links";
-import { frontSections } from "../features/journal/front";
-import { FrontLead } from "../features/journal/front-lead";
-import { FrontSection } from "../features/journal/front-section";
+import { LeadPost, SectionHighlights, sectionHighlights } from "../features/journal/highlights";
 import { JournalSearch } from "../features/journal/search/journal-search";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
 import type { PageContext } from "../lib/i18n/page-context";
@@ -28,9 +25,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
             <EmptyJournal whole />
           </div>
         )}
-        {lead !== null && <FrontLead post={lead} label={lead.featured ? t("journal.featured") : t("journal.newest")} />}
-        {frontSections(data.sections.nodes, groups, lead?.slug).map(({ section, posts }) => (
-          <FrontSection key={section.slug} section={section} posts={posts} />
+        {lead !== null && <LeadPost post={lead} label={lead.featured ? t("journal.featured") : t("journal.newest")} />}
+        {sectionHighlights(data.sections.nodes, groups, lead?.slug).map(({ section, posts }) => (
+          <SectionHighlights key={section.slug} section={section} posts={posts} />
         ))}
         <div className="grid">
           <FeedLinks />
@@ -62,28 +59,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, Pag
 
 export const query = graphql`
   query BlogPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "journal"
-            "newsletter"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["journal", "newsletter"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {
@@ -103,7 +79,7 @@ export const query = graphql`
     front: journalHighlights(language: { eq: $language }) {
       lead {
         featured
-        ...FrontLead
+        ...LeadPost
       }
       sections {
         slug

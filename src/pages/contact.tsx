@@ -38,27 +38,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Cont
 
 export const query = graphql`
   query ContactPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "contact"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["contact"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -2,9 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { ConsentSettings } from "../features/policies/consent-settings";
+import { ConsentSettings, ThirdPartiesContext, ThirdPartiesTable } from "../features/policies/cookie-policy";
 import { PolicyText } from "../features/policies/policy-text";
-import { ThirdPartiesContext, ThirdPartiesTable } from "../features/policies/third-parties-table";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
@@ -40,27 +39,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CookiePolicyPageQu
 
 export const query = graphql`
   query CookiePolicyPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "policies"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["policies"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

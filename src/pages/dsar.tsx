@@ -38,27 +38,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Dsar
 
 export const query = graphql`
   query DsarPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "dsar"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["dsar"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

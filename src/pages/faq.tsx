@@ -43,27 +43,7 @@ const found = ({ faq }: Queries.FaqPageQuery) => {
 
 export const query = graphql`
   query FaqPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "faq"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["faq"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -3,12 +3,10 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
-import { FiveFacts } from "../features/home/five-facts";
+import { FiveFacts, PictureStrip } from "../features/home/suite-preview";
 import { GuestWords } from "../features/home/guest-words";
-import { Hero, HeroPreloads } from "../features/home/hero";
+import { Hero, HeroPreloads, Opening } from "../features/home/hero";
 import { JournalPosts } from "../features/home/journal-posts";
-import { Opening } from "../features/home/opening";
-import { PictureStrip } from "../features/home/picture-strip";
 import { WhyDirect } from "../features/home/why-direct";
 import { LocationSection } from "../features/location/location-section";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
@@ -64,30 +62,7 @@ const found = ({ home, site, stay, suite, reviewSummary }: Queries.HomePageQuery
 
 export const query = graphql`
   query HomePage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "reviews"
-            "location"
-            "journal"
-            "newsletter"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["reviews", "location", "journal", "newsletter"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

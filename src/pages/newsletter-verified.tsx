@@ -33,27 +33,7 @@ export const Head = ({
 
 export const query = graphql`
   query NewsletterVerifiedPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "newsletter"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["newsletter"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -53,27 +53,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Offl
 
 export const query = graphql`
   query OfflinePage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "offline"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["offline"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

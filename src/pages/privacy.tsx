@@ -29,27 +29,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, 
 
 export const query = graphql`
   query PrivacyPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "policies"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["policies"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

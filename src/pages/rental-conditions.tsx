@@ -3,8 +3,7 @@ import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
-import { QuietHoursTable } from "../features/policies/quiet-hours-table";
-import { HouseFactsContext, StayTerms } from "../features/policies/stay-terms";
+import { HouseFactsContext, QuietHoursTable, StayTerms } from "../features/policies/rental-conditions";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
@@ -43,28 +42,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RentalConditionsPa
 
 export const query = graphql`
   query RentalConditionsPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "policies"
-            "suite"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["policies", "suite"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

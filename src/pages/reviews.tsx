@@ -41,27 +41,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Revi
 
 export const query = graphql`
   query ReviewsPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "reviews"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["reviews"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

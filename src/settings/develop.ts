@@ -1,2 +1,2 @@
-/** Where the pages of the development server hear what is wrong with the content: an event stream of texts in JSON, empty when nothing is. */
-export const contentFaultsPath = "/___content-faults";
+/** The event stream by which the development server tells its pages what is wrong with the content: JSON texts, empty when nothing is. */
+export const contentIssuesPath = "/___content-issues";

@@ -1,14 +1,14 @@
 /**
- * Which pages the browser renders, or only fetches, ahead: those of the links whose attribute says so. The rules are always the
- * same text, so that the Content-Security-Policy can name it.
+ * Which pages the browser prerenders or prefetches: those of the links with this attribute. The rules are always the same text, so that the
+ * Content-Security-Policy can name its hash.
  */
-export const aheadAttribute = "data-ahead";
+export const speculationAttribute = "data-speculation";
 
-/** A page rendered ahead is shown at once; one fetched ahead has only its text, and waits for nothing of the network but its pictures. */
-export type Ahead = "rendered" | "fetched";
+/** A prerendered page is shown at once; of a prefetched one only the HTML is there. */
+export type Speculation = "prerender" | "prefetch";
 
-const rule = (ahead: Ahead) => [
-  { where: { selector_matches: `a[${aheadAttribute}=${ahead}]` }, eagerness: "immediate" },
+const rule = (ahead: Speculation) => [
+  { where: { selector_matches: `a[${speculationAttribute}=${ahead}]` }, eagerness: "immediate" },
 ];
 
-export const speculationRules = JSON.stringify({ prerender: rule("rendered"), prefetch: rule("fetched") });
+export const speculationRules = JSON.stringify({ prerender: rule("prerender"), prefetch: rule("prefetch") });

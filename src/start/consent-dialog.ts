@@ -1,4 +1,4 @@
-/** The consent dialog with its words: a part of its own, loaded when somebody wants it. */
+/** The consent dialog with its texts. A chunk of its own, loaded when the dialog is opened. */
 import type { OptionalCategory, ServiceDescription } from "../settings/third-parties";
 import { openPreferences } from "../features/consent/preferences";
 import type { Text } from "../lib/i18n/keys";

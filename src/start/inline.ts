@@ -1,98 +1,99 @@
 /**
- * The one inline script, the same bytes on every page: what must happen before the first paint, and noting down what
- * happens before the start bundle has come. Nothing may be imported here that is not needed for that.
+ * The one inline script, the same bytes on every page: what must happen before the first paint, and a record of what happens
+ * before the start bundle has loaded. Import nothing else here.
  */
 import { scriptsAttribute, scrolledAttribute, scrolledThreshold } from "../settings/interface";
 import { isLanguage, languageOfPath } from "../settings/languages";
 import type { ConsentTerms } from "../settings/third-parties";
-import { consentAttribute, consentAttributeValue } from "../features/consent/consent-attribute";
-import { consentKey, parseConsent } from "../features/consent/consent-record";
-import { cameFromTwin } from "../features/language/came-from-twin";
-import { chooseLanguage } from "../features/language/choose-language";
-import { tokenAttribute } from "../features/forms/token-attribute";
-import { addressInLanguage, goToLanguage } from "../features/language/go-to-language";
-import { storedLanguage } from "../features/language/stored-language";
-import { followSteps } from "../features/navigation/follow-steps";
+import { consentAttribute, consentAttributeValue, consentKey, parseConsent } from "../features/consent/consent-record";
+import {
+  addressInLanguage,
+  arrivedFromOtherLanguage,
+  chooseLanguage,
+  goToLanguage,
+  storedLanguage,
+} from "../features/language/choose-language";
+import { tokenAttribute } from "../lib/forms/address-token";
+import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
-import { isAhead } from "../lib/dom/is-ahead";
-import { layOut } from "../lib/dom/lay-out";
+import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
 import { readStored } from "../lib/storage";
-import { waitForStart } from "./bring-start";
-import type { Early, HeldEvent } from "./early";
-import { intentEvents, isStill, weakIntent } from "./intent-events";
-import { preloadTextFace } from "./preload-text-face";
+import { deferStartBundle } from "./load-start-bundle";
+import type { StartState, HeldEvent } from "./start-state";
+import { intentEvents, isStationary, weakIntent } from "./intent-events";
+import { preloadTextFont } from "./preload-text-font";
 import { waitingButton, waitingForm } from "./needs-script";
 import { signInAddress } from "./sign-in-address";
 
 declare const CONSENT_TERMS: ConsentTerms;
 
 const root = document.documentElement;
-// What styles tell pages without scripts by: not every browser that is supported knows the media feature.
+// For styles of pages without scripts: not every supported browser has the `scripting` media feature.
 root.setAttribute(scriptsAttribute, "");
-/** The page gives way to another before it was seen. */
-const giveWay = () => (root.style.display = "none");
+/** Another page is loading: this one must not be seen. */
+const hidePage = () => (root.style.display = "none");
 
 const shown = languageOfPath(location.pathname);
 const stored = storedLanguage();
 const signIn = signInAddress(location);
 if (signIn !== null) {
-  // Before all else: nothing else of a page may begin while its address holds a session.
+  // First of all: nothing else may run while the address holds a session.
   location.replace(signIn);
-  giveWay();
+  hidePage();
 } else if (stored !== null && stored !== shown) {
-  if (cameFromTwin()) chooseLanguage(shown);
-  else if (goToLanguage(stored)) giveWay();
+  if (arrivedFromOtherLanguage()) chooseLanguage(shown);
+  else if (goToLanguage(stored)) hidePage();
 }
 
-// A page that gives way needs nothing any more.
-if (root.style.display !== "none") preloadTextFace(shown);
+// A page that is being replaced needs no font.
+if (root.style.display !== "none") preloadTextFont(shown);
 
 const readConsent = () => {
   const consent = consentAttributeValue(parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now()));
   if (root.getAttribute(consentAttribute) !== consent) root.setAttribute(consentAttribute, consent);
 };
 readConsent();
-// A page that was rendered ahead is shown later: its visitor may have chosen meanwhile. Told in time, it need not change when it is shown;
-// what was chosen a moment ago on the page before, it hears after that.
+// The visitor may have chosen since this page was prerendered. `storage` brings most choices before activation, so that nothing changes when the
+// page is shown; `prerenderingchange` brings the rest.
 document.addEventListener("prerenderingchange", readConsent);
 window.addEventListener("storage", ({ key }) => {
   if (key !== consentKey) return;
   readConsent();
-  if (isAhead()) layOut();
+  if (isPrerendering()) forceLayout();
 });
 
-// The bar answers a scroll at once, however late the application comes (specification §2).
-const tellScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);
-window.addEventListener("scroll", tellScrolled, { passive: true });
+// The navigation bar follows scrolling at once, before the application is loaded (specification §2).
+const updateScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);
+window.addEventListener("scroll", updateScrolled, { passive: true });
 
-// A link of an email leads to what it has brought about: the form that stands there otherwise must not be seen first.
+// The link of an email leads to its result: the form that this page otherwise shows must not be seen first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
-const wantStart = signIn === null ? waitForStart(root, location) : () => undefined;
-const early: Early = { held: [], failures: [], intent: "none", ready: false };
-window.early = early;
-followSteps(early);
+const requestStart = signIn === null ? deferStartBundle(root, location) : () => undefined;
+const startState: StartState = { held: [], failures: [], intent: "none", ready: false };
+window.startState = startState;
+followHistory(startState);
 
 const listen = (type: string, listener: (event: never) => void) =>
   document.addEventListener(type, listener as EventListener, { capture: true });
 
 const hold = (event: HeldEvent) => {
-  early.held.push(event);
-  early.tell?.(event);
+  startState.held.push(event);
+  startState.onHeld?.(event);
 };
-const fail = (event: Event) => early.failures.push(event);
+const fail = (event: Event) => startState.failures.push(event);
 window.addEventListener("error", fail, true);
 window.addEventListener("unhandledrejection", fail);
 
 for (const type of intentEvents) {
   listen(type, (event: Event) => {
-    if (isStill(event)) return;
-    wantStart();
-    if (early.intent !== "strong") early.intent = weakIntent.includes(type) ? "weak" : "strong";
+    if (isStationary(event)) return;
+    requestStart();
+    if (startState.intent !== "strong") startState.intent = weakIntent.includes(type) ? "weak" : "strong";
   });
 }
 
-// Fields left empty are never handed to the engine: without scripts the browser asks for them, with scripts they are left out.
+// Empty fields are never sent to the booking engine: with scripts they are left out, without scripts the browser requires them.
 const isBooking = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.hasAttribute(bookNowAttribute);
 listen("formdata", ({ target, formData }: FormDataEvent) => {
@@ -107,18 +108,19 @@ listen("click", (event: MouseEvent) => {
   const language = link?.dataset["language"];
   if (link !== null && isLanguage(language)) {
     chooseLanguage(language);
-    // Query and hash are of the moment; the link was written without them.
+    // The link was built without the current query and hash.
     link.href = addressInLanguage(location, language) ?? link.href;
   }
   const target = waitingButton(event.target);
-  if (early.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (startState.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
   hold({ type: "click", target });
 });
 
 listen("submit", (event: SubmitEvent) => {
   const target = event.target;
-  if (early.ready || !event.isTrusted || !(target instanceof HTMLFormElement) || !waitingForm(target)) return;
+  if (startState.ready || !event.isTrusted || !(target instanceof HTMLFormElement) || !waitingForm(target)) return;
   event.preventDefault();
   hold({ type: "submit", target, submitter: event.submitter });
 });

@@ -9,12 +9,11 @@ export const intentEvents = [
   "pointermove",
 ] as const;
 
-/** Signs that may well lead nowhere: the page may finish loading first. */
+/** Signs that often lead to nothing: the page may finish loading first. */
 export const weakIntent: readonly string[] = ["focusin", "wheel", "scroll", "pointermove"];
 
 /**
- * Whether an event is a sign of nothing: browsers tell a new page where the pointer lies, as though it had moved there. A
- * pointer that moves says so again.
+ * Whether a pointer event is no movement: browsers report the position of the pointer to a new page as a `pointermove`.
  */
-export const isStill = ({ type, movementX, movementY }: Event & Partial<MouseEvent>): boolean =>
+export const isStationary = ({ type, movementX, movementY }: Event & Partial<MouseEvent>): boolean =>
   type === "pointermove" && movementX === 0 && movementY === 0;

@@ -1,15 +1,18 @@
-/** When the application is loaded: at once where the page needs it, else when the visitor is about to do something. */
-import { linkToOtherPage } from "../lib/dom/pressed-link";
-import { afterPaint } from "./after-paint";
-import type { Early } from "./early";
-import { intentEvents, isStill, weakIntent } from "./intent-events";
+/** When the application is loaded: at once where the page needs it, otherwise at the first sign that the visitor will do something. */
+import { linkToOtherPage } from "../lib/dom/clicks";
+import { afterPaint } from "./timing";
+import type { StartState } from "./start-state";
+import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
  * Whether the page asks for the application without waiting. An element says so by `data-app`: `now`, or `query` or `hash`
  * for “when the address has one”; what an address names and shows without the application says so by `data-without-app`. A page
  * whose root is empty (staff, offline shell) cannot wait either.
  */
-export const neededAtOnce = ({ search, hash }: Pick<Location, "search" | "hash">, rootIsEmpty: boolean): boolean => {
+export const isAppNeededAtOnce = (
+  { search, hash }: Pick<Location, "search" | "hash">,
+  rootIsEmpty: boolean,
+): boolean => {
   const asks = (when: string) => document.querySelector(`[data-app~="${when}"]`) !== null;
   return (
     rootIsEmpty ||
@@ -25,43 +28,43 @@ const pageLoaded = (): Promise<void> =>
     else window.addEventListener("load", () => resolve(), { once: true });
   });
 
-/** A press that has not become a click after so many milliseconds is a long one, or the beginning of a scroll. */
+/** A press that is no click after this many milliseconds is a long press or the beginning of a scroll. */
 const longestPress = 300;
 const ends = ["click", "pointercancel"] as const;
 
-/** Presses that are not over yet: the focus they bring is a part of them. */
+/** Presses that have not ended yet. Focus that arrives meanwhile belongs to them. */
 let presses = 0;
 
-/** Calls back once what was done is over and its effect has been drawn: a finger that is put down has yet to press. */
-const onceAnswered = (event: string, then: () => void): void => {
+/** Calls back once the interaction has ended and its effect has been drawn. */
+const afterInteraction = (event: string, then: () => void): void => {
   if (event === "keydown") return afterPaint(then);
   presses += 1;
   const ended = (end?: Event) => {
     presses -= 1;
     clearTimeout(timer);
     for (const type of ends) document.removeEventListener(type, ended, true);
-    // Another page would only be kept waiting by this one's application.
+    // Loading the application would only delay the other page.
     if (end?.type !== "click" || linkToOtherPage(end) === null) afterPaint(then);
   };
   const timer = setTimeout(() => ended(), longestPress);
   for (const type of ends) document.addEventListener(type, ended, true);
 };
 
-/** What scripts made and answer themselves (`data-start`) needs no application, and may be about to load the page anew. */
-const isAnswered = (target: EventTarget | null): boolean =>
+/** Elements that the start scripts made and handle themselves (`data-start`) need no application, and may be about to reload the page. */
+const isHandledByStartScripts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-start]") !== null;
 
-/** What is done at a sign that may wait, and which signs may not, by what they are about. */
-export interface Patience {
+/** For a page that can do without the application for a while. */
+export interface PatientLoading {
   readonly soon: () => void;
   readonly isUrgent: (target: EventTarget | null) => boolean;
 }
 
 /**
- * Calls `load` at the first sign of intent; a weak one waits until the page itself has loaded. With `patience`, only urgent signs
- * load; any other is answered by `soon`.
+ * Calls `load` at the first sign of intent; a weak one waits until the page itself has loaded. With `patience`, only urgent signs call `load`,
+ * and all others call `soon`.
  */
-export const onIntent = (early: Pick<Early, "intent">, load: () => void, patience?: Patience): void => {
+export const onIntent = (startState: Pick<StartState, "intent">, load: () => void, patience?: PatientLoading): void => {
   const listening = new AbortController();
   const loadOnce = () => {
     listening.abort();
@@ -71,13 +74,13 @@ export const onIntent = (early: Pick<Early, "intent">, load: () => void, patienc
     patience === undefined || patience.isUrgent(target) ? loadOnce : patience.soon;
   const sign = (event: Event) => {
     const { type, target } = event;
-    if (isStill(event) || isAnswered(target)) return;
+    if (isStationary(event) || isHandledByStartScripts(target)) return;
     if (weakIntent.includes(type)) {
       if (presses === 0) void pageLoaded().then(answerOf(target));
-    } else onceAnswered(type, answerOf(target));
+    } else afterInteraction(type, answerOf(target));
   };
-  if (early.intent === "strong") afterPaint(answerOf(document.activeElement));
-  if (early.intent === "weak") void pageLoaded().then(answerOf(null));
+  if (startState.intent === "strong") afterPaint(answerOf(document.activeElement));
+  if (startState.intent === "weak") void pageLoaded().then(answerOf(null));
   const { signal } = listening;
   for (const event of intentEvents) {
     document.addEventListener(event, sign, { passive: true, capture: true, signal });

@@ -1,4 +1,4 @@
-/** The offer of the Greek page: a part of its own, loaded for the few who get it. */
+/** The offer of the Greek page. A chunk of its own, loaded for the visitors who get it. */
 import { type OfferTexts, offerGreek } from "../features/language/language-offer";
 
 declare const OFFER_TEXTS: OfferTexts;

@@ -1,11 +1,10 @@
-/** Brings Gatsby's scripts into the page, which ships without them. */
+/** Loads Gatsby's scripts, which a page ships without. */
 import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../settings/page-data";
 import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
-import { announceAppFailed } from "../features/start-up/app-events";
+import { announceAppFailed } from "../features/start-up/app-root";
 import { dataForAddress, standsIn } from "../features/start-up/stand-in";
-import { jsonIn } from "../lib/dom/json-in";
-import { pageDataAddress } from "../lib/page-data";
+import { readJsonElement, pageDataAddress } from "../lib/page-data";
 
 declare global {
   interface Window {
@@ -15,12 +14,12 @@ declare global {
   }
 }
 
-const readAppScripts = () => jsonIn(appScriptsId) as AppScripts | null;
+const readAppScripts = () => readJsonElement(appScriptsId) as AppScripts | null;
 
 /** Gatsby's hash of the build this page belongs to; empty when the page does not say. */
 export const buildOfPage = (): string => readAppScripts()?.hash ?? "";
 
-/** A part of the page that is not well formed names none, and Gatsby's router fails on it. */
+/** A hash that cannot be decoded names no part of the page, and Gatsby's router fails on it. */
 const dropMalformedHash = (): void => {
   try {
     decodeURIComponent(location.hash);
@@ -32,12 +31,11 @@ const dropMalformedHash = (): void => {
 let begun = false;
 
 /**
- * Loads the application once, however often it is asked for. Failures are raised as `preload-error`, then as `app-failed`; after one,
- * who asks again has it tried again.
+ * Loads the application, once. A failure is announced as `preload-error`, then as `app-failed`; after it the next call tries again.
  */
 export const loadApp = async (): Promise<void> => {
   const app = readAppScripts();
-  const page = jsonIn(pageFactsId) as PageFacts | null;
+  const page = readJsonElement(pageFactsId) as PageFacts | null;
   if (begun || app === null || page === null) return;
   begun = true;
   dropMalformedHash();
@@ -52,7 +50,7 @@ export const loadApp = async (): Promise<void> => {
     const scripts: Promise<void>[] = [];
     for (const script of app.scripts) {
       scripts.push(insert(script));
-      await breath();
+      await yieldToMain();
     }
     await Promise.all(scripts);
   } catch (error) {
@@ -61,20 +59,20 @@ export const loadApp = async (): Promise<void> => {
   }
 };
 
-/** Has the browser fetch what Gatsby will ask for as soon as it runs. */
+/** Preloads what Gatsby requests as soon as it runs. */
 const preload = async (...addresses: readonly string[]): Promise<void> => {
   for (const href of addresses) {
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href });
     link.crossOrigin = "anonymous";
     document.head.append(link);
-    await breath();
+    await yieldToMain();
   }
 };
 
-/** Asking for a file takes a slow phone up to 20 ms: between two, it may answer its visitor. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Requesting a file takes a slow phone up to 20 ms. Between two requests it may respond to its visitor. */
+const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Scripts that have come: none may run twice. */
+/** Scripts that have been loaded: none may run twice. */
 const present = new Set<string>();
 
 const insert = (address: string): Promise<void> =>

@@ -1,4 +1,4 @@
-/** What the device keeps: pages for offline use, updates of them, drafts no longer than was said. A part of its own, loaded once the page rests. */
+/** Offline pages, updates, and the removal of old drafts. A chunk of its own, loaded once the browser is idle. */
 import { forgetOldDrafts } from "../features/forms/draft-store";
 import { registerServiceWorker } from "../features/offline-and-updates/register";
 import type { UpdateTexts } from "../features/offline-and-updates/update-notice";

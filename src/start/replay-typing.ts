@@ -1,5 +1,5 @@
-/** Tells the application what was typed and chosen before it came: React listens only from the moment it is there. */
-import { type Field, changedFields, isToggle } from "../lib/dom/is-changed";
+/** Replays what was typed and chosen before hydration, which React has not heard. */
+import { type Field, changedFields, isToggle } from "../lib/dom/changed-fields";
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
@@ -11,15 +11,15 @@ const forgetLastSeen = (field: Field): void => {
 };
 
 export interface Typing {
-  /** Sends each changed field's event again: the application is there. */
+  /** Dispatches each changed field's event again, after hydration. */
   readonly tell: () => void;
-  /** Says no more that a word is being looked up: the application does not come. Answers whether one was. */
+  /** Removes the busy state: the application could not be loaded. Returns whether a search was waiting. */
   readonly giveUp: () => boolean;
 }
 
 const busy = "aria-busy";
 
-/** Watches the fields from now on. A search that something is typed into says that the word is being looked up. */
+/** Watches the fields from now on. A search field with a word in it is busy until the application answers. */
 export const watchTyping = (): Typing => {
   const changed = new Set<Field>();
   const add = (field: Field) => {

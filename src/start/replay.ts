@@ -1,11 +1,11 @@
-/** Holds what the visitor did before the application could answer, and does it again once it can. */
-import type { Early, HeldEvent } from "./early";
+/** Holds clicks and submitted forms until the application has hydrated the page, then replays them. */
+import type { StartState, HeldEvent } from "./start-state";
 
 export interface Replay {
   readonly hold: (event: HeldEvent) => void;
-  /** Does everything held again, in order, and holds nothing from then on. */
+  /** Replays everything that was held, in order, and holds nothing from then on. */
   readonly replay: () => void;
-  /** Lets go of everything: the application does not come. Answers whether anybody was waiting. */
+  /** Drops everything: the application could not be loaded. Returns whether anything was held. */
   readonly giveUp: () => boolean;
 }
 
@@ -19,7 +19,7 @@ const repeat = (event: HeldEvent): void => {
   else event.target.requestSubmit(event.submitter);
 };
 
-export const createReplay = (early: Pick<Early, "ready">): Replay => {
+export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
   const held: HeldEvent[] = [];
   const release = () => {
     held.forEach((event) => elementOf(event).removeAttribute(busy));
@@ -27,12 +27,12 @@ export const createReplay = (early: Pick<Early, "ready">): Replay => {
   };
   return {
     hold: (event) => {
-      if (early.ready || held.some(({ target }) => target === event.target)) return;
+      if (startState.ready || held.some(({ target }) => target === event.target)) return;
       held.push(event);
       elementOf(event).setAttribute(busy, "true");
     },
     replay: () => {
-      early.ready = true;
+      startState.ready = true;
       release().forEach(repeat);
     },
     giveUp: () => release().length > 0,

@@ -1,6 +1,6 @@
 import { settleLanguage } from "../features/language/settle-language";
-import { afterPaint } from "./after-paint";
-import { loadLanguageNotice } from "./parts";
+import { afterPaint } from "./timing";
+import { loadLanguageNotice } from "./dynamic-parts";
 import { settings } from "./settings";
 
 const offer = (): void => {

@@ -3,13 +3,11 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PicturePreload } from "../components/ui/picture-preload";
 import { PageTop } from "../components/ui/section";
-import { EmptyJournal } from "../features/journal/empty-journal";
+import { EmptyJournal, FeedLinks } from "../features/journal/list-frame";
 import { FeedAlternates } from "../features/journal/feed-alternates";
-import { FeedLinks } from "../features/journal/feed-links";
-import { Pagination } from "../features/journal/pagination";
-import { PostIndex, indexCoverSizes } from "../features/journal/post-index";
+import { indexCoverSizes, Pagination, PostIndex } from "../features/journal/post-index";
 import { JournalSearch } from "../features/journal/search/journal-search";
-import * as styles from "../features/journal/journal-page.module.css";
+import * as styles from "../features/journal/list-frame.module.css";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
@@ -78,27 +76,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQue
 
 export const query = graphql`
   query JournalListPage($language: String!, $section: String, $slugs: [String!]!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "journal"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["journal"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -4,8 +4,7 @@ import { PageHead } from "../components/layout/page-head";
 import { PicturePreload } from "../components/ui/picture-preload";
 import { withoutLanguage } from "../settings/languages";
 import { FeedAlternates } from "../features/journal/feed-alternates";
-import { PostEnd } from "../features/journal/post-end";
-import { PostHead, postCoverSizes } from "../features/journal/post-head";
+import { postCoverSizes, PostEnd, PostHead } from "../features/journal/post-page";
 import { PostText } from "../features/journal/post-text";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
 import type { PageContext } from "../lib/i18n/page-context";
@@ -71,29 +70,7 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
 
 export const query = graphql`
   query JournalPostPage($language: String!, $slug: String!, $newer: String, $older: String, $related: [String!]!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "journal"
-            "location"
-            "newsletter"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["journal", "location", "newsletter"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -46,27 +46,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Room
 
 export const query = graphql`
   query RoomsPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "suite"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["suite"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

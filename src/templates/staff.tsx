@@ -42,37 +42,22 @@ export const Head = ({ data, location, pageContext: { language } }: HeadProps<Qu
 
 export const query = graphql`
   query StaffPage($language: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "staff"
-            "overview"
-            "team"
-            "requests"
-            "audit"
-            "subscribers"
-            "messages"
-            "calendars"
-            "vitals"
-            "pictures"
-            "publish"
-            "gallery"
-          ]
-        }
-      }
+    locales: pageTexts(
+      language: $language
+      namespaces: [
+        "staff"
+        "overview"
+        "team"
+        "requests"
+        "audit"
+        "subscribers"
+        "messages"
+        "calendars"
+        "vitals"
+        "pictures"
+        "publish"
+        "gallery"
+      ]
     ) {
       ...Texts
     }

@@ -7,19 +7,15 @@ import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
 import { Gallery } from "../features/gallery/gallery";
-import { frameSizes } from "../features/gallery/mosaic-frames";
+import { frameSizes } from "../features/gallery/mosaic";
 import { photosOf } from "../features/gallery/photo";
-import { Accessibility } from "../features/suite/accessibility";
-import { Amenities } from "../features/suite/amenities";
+import { Accessibility, Amenities, Services } from "../features/suite/facilities";
 import { Beds } from "../features/suite/beds";
 import { BookingBand } from "../features/suite/booking-band";
 import { HouseRules } from "../features/suite/house-rules";
-import { Services } from "../features/suite/services";
 import { SuiteHead } from "../features/suite/suite-head";
-import { SuiteQuestions } from "../features/suite/suite-questions";
+import { SuiteQuestions, TermsAndQuestions, TermsInShort } from "../features/suite/terms-and-questions";
 import { SuiteStory } from "../features/suite/suite-story";
-import { TermsAndQuestions } from "../features/suite/terms-and-questions";
-import { TermsInShort } from "../features/suite/terms-in-short";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { vacationRental } from "../lib/structured-data/vacation-rental";
@@ -86,28 +82,7 @@ const found = ({ suite, stay, site, faq }: Queries.SuitePageQuery) => {
 
 export const query = graphql`
   query SuitePage($language: String!, $slug: String!) {
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "nav"
-            "language"
-            "loading"
-            "consent"
-            "booking"
-            "footer"
-            "error"
-            "toast"
-            "update"
-            "suite"
-            "gallery"
-          ]
-        }
-      }
-    ) {
+    locales: pageTexts(language: $language, namespaces: ["suite", "gallery"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -1,7 +1,8 @@
 /** Addresses that pages and files of the site take: nothing in the content may be called so. */
 import { existsSync, readdirSync } from "node:fs";
-import { fixedPaths, isReservedPost, isReservedSection } from "../../gatsby/content/reserved-paths";
+import { isReservedPost, isReservedSection } from "../../gatsby/content/reserved-paths";
 import { foldersForADay, immutableFolders } from "../../src/settings/hosting";
+import { fixedPaths } from "../../src/settings/routes";
 import { languages } from "../../src/settings/languages";
 
 const firstParts = (folder: string): string[] =>

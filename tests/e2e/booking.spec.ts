@@ -110,7 +110,7 @@ for (const language of languages) {
           expect(queryOf((await link.getAttribute("href")) ?? "")).toEqual(engineQuery(language, stay));
       };
       await isShown();
-      expect(await page.evaluate(() => window.early?.ready)).toBe(false);
+      expect(await page.evaluate(() => window.startState?.ready)).toBe(false);
       await wake(page);
       await isShown();
     });
@@ -199,7 +199,7 @@ test.describe("the stay", () => {
   });
 
   for (const [when, come] of [
-    ["as soon as it is there", (page: Page) => page.waitForFunction(() => window.early?.tell !== undefined)],
+    ["as soon as it is there", (page: Page) => page.waitForFunction(() => window.startState?.onHeld !== undefined)],
     ["once it has come alive", wake],
   ] as const) {
     test(`is taken along by the Book Now of a page without a booking bar, ${when}`, async ({ page, context }) => {

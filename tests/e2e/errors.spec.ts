@@ -80,7 +80,7 @@ test.describe("a part that cannot be loaded", () => {
     await page.goto("/contact");
     const heading = page.getByRole("heading", { level: 1 });
     const send = page.getByRole("main").getByRole("button", { name: textsIn("contact", "en")("form.submit") });
-    await page.waitForFunction(() => window.early?.tell !== undefined);
+    await page.waitForFunction(() => window.startState?.onHeld !== undefined);
     await context.setOffline(true);
     await send.click();
     await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();

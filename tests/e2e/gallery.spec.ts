@@ -248,7 +248,7 @@ test("a photograph pressed before the viewer has come is there at once, and stay
   const sheet = page.locator(`[id="photo=${first.id}"]`);
   await expect(sheet).toBeVisible();
   await page.evaluate(() =>
-    window.early?.ready ? null : new Promise((ready) => addEventListener("app-ready", ready)),
+    window.startState?.ready ? null : new Promise((ready) => addEventListener("app-ready", ready)),
   );
   await expect(sheet).toBeVisible();
   letViewerCome();

@@ -72,7 +72,7 @@ test("a choice made meanwhile holds on the page that was rendered before it", as
 test("the menu that led to a page is closed on the way back", async ({ baseURL }) => {
   const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
   await tab.send("Page.navigate", { url: `${baseURL ?? ""}/about` });
-  await expect.poll(() => tab.ask("window.early?.tell !== undefined").catch(() => false)).toBe(true);
+  await expect.poll(() => tab.ask("window.startState?.onHeld !== undefined").catch(() => false)).toBe(true);
   // When a service worker takes over, the browser lets go of the pages that it has kept.
   await expect.poll(() => tab.ask("navigator.serviceWorker.controller !== null").catch(() => false)).toBe(true);
   await tab.ask("Object.assign(window, { same: true }) && true");

@@ -23,7 +23,7 @@ test("a public page loads no script of the application before the visitor does s
 
 test("before it is alive, a link to the page itself leads to its top and does not load it again", async ({ page }) => {
   await page.goto("/about");
-  await page.waitForFunction(() => window.early?.tell !== undefined);
+  await page.waitForFunction(() => window.startState?.onHeld !== undefined);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/about"]')?.click());

@@ -17,7 +17,7 @@ test("a step back after a reload brings the page of the address", async ({ page 
   await expect(page).toHaveURL("/faq");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title ?? "");
   await page.reload();
-  await page.waitForFunction(() => window.early?.tell !== undefined);
+  await page.waitForFunction(() => window.startState?.onHeld !== undefined);
   await page.goBack();
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
@@ -131,7 +131,7 @@ test("a step that has the page loaded anew leads to where it was left", async ({
   await follow(page, "/contact");
   await page.route("**/app-*.js", (route) => route.abort());
   await page.reload();
-  await page.waitForFunction(() => window.early?.tell !== undefined);
+  await page.waitForFunction(() => window.startState?.onHeld !== undefined);
   await page.goBack();
   await expect(page).toHaveURL("/reviews");
   await standsAt(page, left);

@@ -74,7 +74,7 @@ export class BookingPage {
   async arrive(path = "/"): Promise<void> {
     await this.open(path);
     await this.page.reload();
-    await this.page.waitForFunction(() => window.early?.tell !== undefined);
+    await this.page.waitForFunction(() => window.startState?.onHeld !== undefined);
   }
 
   private async open(path: string): Promise<void> {

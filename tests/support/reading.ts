@@ -23,5 +23,5 @@ export const open = async (page: Page, path: string, language: Language): Promis
 export const comeAlive = async (page: Page): Promise<void> => {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
-  await page.waitForFunction(() => (window as { early?: { ready: boolean } }).early?.ready === true);
+  await page.waitForFunction(() => (window as { startState?: { ready: boolean } }).startState?.ready === true);
 };

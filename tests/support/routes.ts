@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { dayIn, isPublished } from "../../gatsby/content/visibility";
-import { fixedPaths } from "../../gatsby/content/reserved-paths";
+import { fixedPaths } from "../../src/settings/routes";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { suitesPathOf } from "../../src/settings/navigation";
 import { siteFile } from "./site-file";

@@ -1,6 +1,6 @@
 /** What a visitor's browser holds and does, for tests of language, consent and start-up. */
 import type { BrowserContext, Page } from "@playwright/test";
-import type {} from "../../src/start/early";
+import type {} from "../../src/start/start-state";
 import { countryLookup } from "./fixtures";
 
 /** Holds every country lookup of the page until the test lets it answer with a country. */
@@ -59,7 +59,7 @@ export const wake = async (page: Page): Promise<void> => {
   const ready = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        if (window.early?.ready === true) resolve();
+        if (window.startState?.ready === true) resolve();
         else window.addEventListener("app-ready", () => resolve(), { once: true });
       }),
   );

@@ -17,10 +17,10 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 /**
- * The path of this page in the other language. A page that stands in for an address (not found, offline) learns it in the
- * browser only: until then, and without scripts, it leads to the home page.
+ * The path of this page for links to it in other languages. A page that is shown at the addresses of others (not found, offline) knows the address in
+ * the browser only; until then, and without scripts, it is the home page's.
  */
-export const useTwinPath = (): string => {
+export const useAlternatePath = (): string => {
   const current = useCurrentPath();
   const { originalPath } = useContext(I18nextContext);
   const standsIn = standIns.test(withoutLanguage(originalPath));

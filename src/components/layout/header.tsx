@@ -12,7 +12,7 @@ import { MenuSheet } from "./menu-sheet";
 import { NavigationList } from "./navigation-list";
 import { useSite } from "./site-context";
 
-/** Fixed navigation bar: lets the hero through until the page has moved 20 px (specification §2), which the page's inline script tells. */
+/** The fixed navigation bar: transparent over the hero until the page has been scrolled by 20 px (specification §2), which the inline script sets. */
 export function Header() {
   const t = useText();
   const { brand, hours } = useSite();

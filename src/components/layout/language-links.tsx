@@ -1,7 +1,7 @@
 import { inLanguage, languageFacts, languages } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { CheckIcon } from "../ui/icon";
-import { useTwinPath } from "./current-path";
+import { useAlternatePath } from "./current-path";
 
 /**
  * Links to this page in each language, named in itself. Plain links: changing the language loads the other page whole.
@@ -9,7 +9,7 @@ import { useTwinPath } from "./current-path";
  */
 export function LanguageLinks() {
   const current = useLanguage();
-  const path = useTwinPath();
+  const path = useAlternatePath();
   return (
     <ul>
       {languages.map((language) => (

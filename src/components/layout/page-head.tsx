@@ -100,7 +100,7 @@ const asJsonLd = (thing: object): string =>
 
 /**
  * The two weights of the text face (specification §7), in the file of the page's language. Phones decide by their line whether they come
- * this early (src/start/preload-text-face.ts).
+ * this early (src/start/preload-text-font.ts).
  */
 function FontPreloads({ language }: { readonly language: Language }) {
   return textFontPaths(language).map((href) => <link key={href} {...fontPreload} href={href} media={widerMedia} />);

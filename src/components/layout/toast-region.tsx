@@ -30,7 +30,7 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [held, toast.action]);
   return (
-    // Pointing at a toast, or holding focus in it, only keeps it from going away: nothing here is to be operated.
+    // Pointer and focus only keep the toast from disappearing: the box itself is no control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={[styles.toast, toast.tone === "error" && styles.isError].filter(Boolean).join(" ")}

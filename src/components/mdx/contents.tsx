@@ -15,7 +15,7 @@ interface ContentsProps {
   readonly headings: readonly ContentsHeading[];
 }
 
-/** The styles of wide windows show the list whether it is open or not; the state follows, for those who hear it. */
+/** In wide windows styles always show the list; the state is set to open for screen readers. */
 const wide = "(min-width: 64rem)";
 
 /** What a long text holds, the section being read marked: a folded line on phones, beside the text on wide windows. */

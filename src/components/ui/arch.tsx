@@ -1,9 +1,9 @@
 import * as styles from "./arch.module.css";
 
-/** Where the sun stands: up when something has come true, setting when there is nothing here, behind clouds when something failed. */
+/** `clear` for success, `setting` where there is nothing to show, `clouded` for a failure. */
 export type Sky = "clear" | "setting" | "clouded";
 
-/** The house's mark as a drawing, for pages without a picture. It says nothing of its own. */
+/** The arch of the logo as a drawing, for pages without a picture. Hidden from screen readers. */
 export function Arch({ sky }: { readonly sky: Sky }) {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true" focusable="false">

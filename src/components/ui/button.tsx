@@ -22,7 +22,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly small?: boolean;
 }
 
-/** A button in one of the three voices, or an icon that names itself through `aria-label`. */
+/** A button in one of three styles, or an icon that is named by `aria-label`. */
 export function Button({ variant, wide = false, small = false, className, type = "button", ...rest }: ButtonProps) {
   const sizes = [...(wide ? (["wide"] as const) : []), ...(small ? (["small"] as const) : [])];
   const classes = [buttonClass(variant, ...sizes), className].filter(Boolean).join(" ");
@@ -35,7 +35,7 @@ interface OnwardLinkProps {
   readonly children: string;
 }
 
-/** A link that leads on: words, a hairline, an arrow. */
+/** A link to more: words, a hairline, an arrow. */
 export function OnwardLink({ to, children }: OnwardLinkProps) {
   return (
     <LocalLink className={styles.onward} to={to}>

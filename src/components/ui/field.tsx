@@ -20,7 +20,7 @@ interface FieldFrameProps extends Omit<FieldProps, "name"> {
   readonly children: ReactNode;
 }
 
-/** The mark before an error: colour never speaks alone. */
+/** The mark before an error: colour alone must not carry a meaning. */
 const errorPath = "M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1zM8 4.2v4.6M8 11.4v.2";
 
 interface FieldErrorProps {
@@ -28,7 +28,7 @@ interface FieldErrorProps {
   readonly error: string | undefined;
 }
 
-/** The error of one field, in a place that is always kept for it. */
+/** The error of one field, in a place that is always reserved for it. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <p className={styles.error} id={`${id}-error`}>

@@ -24,7 +24,7 @@ export function Message({ title, text, sky, isChanging = false, children }: Mess
     <div className={["grid", styles.message, isChanging && styles.changing].filter(Boolean).join(" ")}>
       <div className={styles.text}>
         <h1 {...(isChanging && { tabIndex: -1, ...takesFocus })}>{title}</h1>
-        {/* By its headline: what stood there is not moved when the words change, but gives way to other words. */}
+        {/* Keyed by its headline: changed words replace the paragraph, so that no layout shift is counted. */}
         {text !== undefined && (
           <p key={typeof title === "string" ? title : "text"} className={styles.standfirst}>
             {text}
@@ -43,7 +43,7 @@ interface MessageLinksProps {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Doors that are open: links of the site, one to a row. */
+/** Links of the site, one to a row. */
 export function MessageLinks({ links }: MessageLinksProps) {
   return (
     <ul className={styles.links}>

@@ -3,7 +3,7 @@
  * else's (specification §7, decisions §6).
  */
 import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
-import { hintConnection } from "../../lib/dom/connection-hints";
+import { addConnectionHints } from "../../lib/dom/element";
 
 /** A pointer that only passes over a form is no sign. */
 const signs = ["pointerdown", "focusin"] as const;
@@ -13,7 +13,7 @@ export const hintEngine = (address: string): void => {
   const reach = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(`[${bookNowAttribute}]`) === null) return;
     for (const sign of signs) document.removeEventListener(sign, reach);
-    hintConnection(new URL(address).origin);
+    addConnectionHints(new URL(address).origin);
   };
   for (const sign of signs) document.addEventListener(sign, reach, { passive: true });
 };

@@ -48,7 +48,7 @@ beforeAll(showKeptStay);
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
   sessionStorage.clear();
-  delete window.early;
+  delete window.startState;
   delete window.shownStay;
   document.body.innerHTML = built;
   before = document.body.innerHTML;
@@ -122,7 +122,7 @@ test("days that have passed meanwhile are not shown any longer", () => {
 });
 
 test("once the application is there the page is its own", () => {
-  Object.assign(window, { early: { ready: true } });
+  Object.assign(window, { startState: { ready: true } });
   keepStay(stay);
   lookAgain();
   expect(document.body.innerHTML).toBe(before);

@@ -22,7 +22,7 @@ const write = (part: string, text: string): void =>
 const show = (): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
   const engine = any === null ? undefined : engineIn(any);
-  if (engine === undefined || window.early?.ready === true) return;
+  if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
   const asked = readStayQuery(location.search, today, engine);
   // Once: what is chosen on the page afterwards goes before it, and stands in the address as well.
@@ -49,7 +49,7 @@ const show = (): void => {
 const send = (event: SubmitEvent): void => {
   const form = event.target;
   const engine = form instanceof HTMLFormElement ? engineIn(form) : undefined;
-  if (!(form instanceof HTMLFormElement) || engine === undefined || window.early?.ready === true) return;
+  if (!(form instanceof HTMLFormElement) || engine === undefined || window.startState?.ready === true) return;
   event.preventDefault();
   window.open(engineAddress(engine, stayInForm(form)), "_blank", "noopener");
 };

@@ -1,6 +1,6 @@
 /** Takes every Book Now of the page, link or form, through redirecting → opened | error (decisions §5). */
 import { menuSheetId } from "../../settings/interface";
-import { isPlainClick } from "../../lib/dom/plain-click";
+import { isPlainClick } from "../../lib/dom/clicks";
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";

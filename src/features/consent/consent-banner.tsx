@@ -9,9 +9,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The question, with three answers of one level, size and weight. It is part of every public page's HTML, outside the
- * application; styles show it while `<html data-consent="ask">` says that nobody has answered. The start bundle answers
- * the buttons.
+ * The consent question, with three answers of equal prominence. It is part of the HTML of every public page, outside the application; styles show it
+ * while `<html data-consent="ask">` is set. The start bundle handles the buttons.
  */
 export function ConsentBanner({ language, text }: ConsentBannerProps) {
   const button = buttonClass("line");

@@ -1,5 +1,5 @@
-/** The stored choice: what was granted, when, and under which terms (decisions §6). Pure. */
-import { type ConsentTerms, type OptionalCategory, optionalCategories } from "../../settings/third-parties";
+/** The visitor's choice as it is stored (what was granted, when, under which terms; decisions §6), and as an attribute of `<html>`. Pure. */
+import { type ConsentTerms, optionalCategories, type OptionalCategory } from "../../settings/third-parties";
 
 /** The localStorage key of the choice. */
 export const consentKey = "consent";
@@ -38,3 +38,15 @@ export const parseConsent = (stored: string | null, terms: ConsentTerms, now: nu
 
 export const writtenConsent = (granted: readonly OptionalCategory[], terms: ConsentTerms, now: number): string =>
   JSON.stringify({ version: terms.version, at: now, granted } satisfies ConsentRecord);
+
+export const consentAttribute = "data-consent";
+
+/** The visitor has not chosen yet: the banner is shown. */
+const undecided = "ask";
+
+export const consentAttributeValue = (granted: readonly OptionalCategory[] | null): string =>
+  granted === null ? undecided : granted.join(" ");
+
+/** Reads the attribute back; null while no choice has been made. */
+export const parseConsentAttribute = (value: string | null): OptionalCategory[] | null =>
+  value === null || value === undecided ? null : knownCategories(value.split(" "));

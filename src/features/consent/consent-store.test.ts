@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { consentAttribute } from "./consent-attribute";
-import { consentKey } from "./consent-record";
+import { consentAttribute, consentKey } from "./consent-record";
 import {
   type ConsentChange,
   applyConsent,

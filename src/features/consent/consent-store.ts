@@ -1,11 +1,16 @@
-/**
- * The visitor's choice, for everything that asks before it loads something of somebody else. The state is an attribute of
- * `<html>`, so every bundle of the page reads the same; a change is told by `consent-changed` on window.
- */
-import { type ConsentTerms, type OptionalCategory } from "../../settings/third-parties";
-import { writeStored } from "../../lib/storage";
-import { consentAttribute, consentAttributeValue, parseConsentAttribute } from "./consent-attribute";
-import { consentKey, knownCategories, writtenConsent } from "./consent-record";
+/** The visitor's choice, for everything that asks before it loads a service of others. The state is an attribute of `<html>`, so that every
+ * bundle of the page reads the same; every change dispatches `consent-changed` on window. */
+import type { ConsentTerms, OptionalCategory } from "../../settings/third-parties";
+import { readStored, writeStored } from "../../lib/storage";
+import {
+  consentAttribute,
+  consentAttributeValue,
+  consentKey,
+  knownCategories,
+  parseConsent,
+  parseConsentAttribute,
+  writtenConsent,
+} from "./consent-record";
 
 export interface ConsentChange {
   /** What is granted now. */
@@ -24,22 +29,42 @@ export const getConsent = (): readonly OptionalCategory[] | null =>
 
 export const hasConsent = (category: OptionalCategory): boolean => getConsent()?.includes(category) ?? false;
 
-/** Calls back after every change of the choice, here or in another tab. Answers how to stop. */
+/** Calls back after every change of the choice, here or in another tab. Returns how to unsubscribe. */
 export const onConsentChange = (listener: (change: ConsentChange) => void): (() => void) => {
   const tell = ({ detail }: CustomEvent<ConsentChange>) => listener(detail);
   window.addEventListener("consent-changed", tell);
   return () => window.removeEventListener("consent-changed", tell);
 };
 
-/** Makes a choice the page's own and tells everyone; storing it is `storeConsent`'s. */
+/** Applies a choice to this page and dispatches `consent-changed`. `storeConsent` also stores it. */
 export const applyConsent = (chosen: readonly OptionalCategory[]): void => {
   const granted = knownCategories(chosen);
   document.documentElement.setAttribute(consentAttribute, consentAttributeValue(granted));
   window.dispatchEvent(new CustomEvent("consent-changed", { detail: { granted } }));
 };
 
-/** Keeps a choice under the present terms and applies it. Where nothing can be kept, it holds for this page. */
+/** Stores a choice under the current terms and applies it. Where storage is blocked, it holds for this page only. */
 export const storeConsent = (chosen: readonly OptionalCategory[], terms: ConsentTerms): void => {
   writeStored(consentKey, writtenConsent(knownCategories(chosen), terms, Date.now()));
   applyConsent(chosen);
+};
+
+/**
+ * Calls `follow` with every choice: the stored one, those made on this page, and those made in another tab or on a page in between. Not called for a
+ * visitor who has never chosen: there is nothing to load and nothing to remove.
+ */
+export const watchConsent = (terms: ConsentTerms, follow: (change: ConsentChange) => void): void => {
+  onConsentChange(follow);
+  const take = (record: string | null) => {
+    const chosen = parseConsent(record, terms, Date.now());
+    if (chosen !== null) applyConsent(chosen);
+  };
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === consentKey) take(newValue);
+  });
+  // A page from the back/forward cache has missed the events meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) take(readStored(consentKey));
+  });
+  if (readStored(consentKey) !== null) follow({ granted: getConsent() ?? [] });
 };

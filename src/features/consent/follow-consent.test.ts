@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { OptionalCategory, Service } from "../../settings/third-parties";
+import { cookieDomains } from "./follow-consent";
 
 const services: readonly Service[] = [
   service("tiles", "functional", { hosts: ["tiles.example"] }),
@@ -104,4 +105,11 @@ test("what a refused service left earlier is removed on arrival", async () => {
   document.cookie = "_ga=1; path=/";
   choose(["functional"]);
   expect(document.cookie).not.toContain("_ga=");
+});
+
+test.each([
+  ["www.aithra.example", ["www.aithra.example", "aithra.example"]],
+  ["localhost", []],
+])("cookies of %s may stand on %j", (host, domains) => {
+  expect(cookieDomains(host)).toEqual(domains);
 });

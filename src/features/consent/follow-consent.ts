@@ -1,12 +1,10 @@
-import { type Service, optionalCategories } from "../../settings/third-parties";
+/** Loads the services of others that the visitor has allowed, and removes what the others left on the device (decisions §6). */
+import { optionalCategories, type OptionalCategory, type Service } from "../../settings/third-parties";
 import type { ConsentChange } from "./consent-store";
-import { forgetServices } from "./forget-services";
-import { updateGoogleConsent } from "./google-consent";
-import { hasStarted, loadServices } from "./load-services";
-
+import { element, addConnectionHints } from "../../lib/dom/element";
 /**
- * Brings the services into line with a choice: loads those it allows, removes what the others left on the device, and
- * reloads the page when one that runs is no longer allowed, for nothing else stops a script.
+ * Applies a choice to the services: loads those it allows, removes what the others left on the device, and reloads the page when a
+ * running one is no longer allowed, because nothing else stops a script.
  */
 export const followConsent = ({ granted }: ConsentChange, services: readonly Service[], reload: () => void): void => {
   const refused = optionalCategories.filter((category) => !granted.includes(category));
@@ -15,3 +13,108 @@ export const followConsent = ({ granted }: ConsentChange, services: readonly Ser
   if (hasStarted(services, refused)) reload();
   else loadServices(services, granted);
 };
+
+const loaded = new Set<string>();
+
+const run = ({ id, script }: Service): void => {
+  if (script === null) return;
+  const tag = element("script", { async: true, src: script, "data-service": id });
+  tag.addEventListener("error", () => console.warn(`The service “${id}” could not be loaded.`));
+  document.head.append(tag);
+};
+
+/** Starts every service whose category is granted and that has not been started on this page. */
+export const loadServices = (services: readonly Service[], granted: readonly OptionalCategory[]): void => {
+  for (const service of services) {
+    if (!granted.includes(service.category) || loaded.has(service.id)) continue;
+    loaded.add(service.id);
+    for (const host of service.hosts) if (!host.startsWith("*")) addConnectionHints(`https://${host}`);
+    if (service.measurementId !== null) startGoogleConsent(service.measurementId, granted);
+    run(service);
+  }
+};
+
+/** Whether a service of one of these categories was started on this page. */
+export const hasStarted = (services: readonly Service[], categories: readonly OptionalCategory[]): boolean =>
+  services.some(({ id, category, script }) => script !== null && categories.includes(category) && loaded.has(id));
+
+const matches = (name: string, pattern: string): boolean =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** The host and every domain above it that a cookie may have been set for: `www.a.example` → itself, `a.example`. */
+export const cookieDomains = (hostname: string): string[] => {
+  const labels = hostname.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+};
+
+const removeCookie = (name: string): void => {
+  const ended = `${name}=; path=/; max-age=0`;
+  document.cookie = ended;
+  for (const domain of cookieDomains(window.location.hostname)) document.cookie = `${ended}; domain=${domain}`;
+};
+
+const cookieNames = (): string[] =>
+  document.cookie.split("; ").flatMap((cookie) => (cookie === "" ? [] : [cookie.slice(0, cookie.indexOf("="))]));
+
+const forgetIn = (kind: "localStorage" | "sessionStorage", isTheirs: (name: string) => boolean): void => {
+  try {
+    Object.keys(window[kind])
+      .filter(isTheirs)
+      .forEach((name) => window[kind].removeItem(name));
+  } catch {
+    // Blocked storage holds nothing.
+  }
+};
+
+/** Removes the cookies and stored keys that the services of the withdrawn categories name as theirs. */
+export const forgetServices = (services: readonly Service[], withdrawn: readonly OptionalCategory[]): void => {
+  const patterns = services.filter(({ category }) => withdrawn.includes(category)).flatMap(({ leaves }) => leaves);
+  const isTheirs = (name: string) => patterns.some((pattern) => matches(name, pattern));
+  cookieNames().filter(isTheirs).forEach(removeCookie);
+  forgetIn("localStorage", isTheirs);
+  forgetIn("sessionStorage", isTheirs);
+};
+
+type Signal = "analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization" | "functionality_storage";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Which category each signal follows. */
+const categoryOf: Readonly<Record<Signal, OptionalCategory>> = {
+  analytics_storage: "analytics",
+  functionality_storage: "functional",
+  ad_storage: "marketing",
+  ad_user_data: "marketing",
+  ad_personalization: "marketing",
+};
+
+/** Google's calling convention: the queue takes an arguments object, not an array. */
+function gtag(..._values: readonly unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  window.dataLayer?.push(arguments);
+}
+
+const signals = (granted: readonly OptionalCategory[]): Record<string, "granted" | "denied"> =>
+  Object.fromEntries(
+    Object.entries(categoryOf).map(([signal, category]) => [signal, granted.includes(category) ? "granted" : "denied"]),
+  );
+
+/** Creates the queue once on a page (every signal denied, then what is granted), then configures each measurement id. Basic mode of Consent
+ * Mode v2: nothing of Google is loaded before consent. */
+export const startGoogleConsent = (measurementId: string, granted: readonly OptionalCategory[]): void => {
+  if (window.dataLayer === undefined) {
+    window.dataLayer = [];
+    gtag("consent", "default", signals([]));
+    gtag("consent", "update", signals(granted));
+    gtag("js", new Date());
+  }
+  gtag("config", measurementId);
+};
+
+/** Updates an existing queue with what is granted now. */
+export const updateGoogleConsent = (granted: readonly OptionalCategory[]): void =>
+  gtag("consent", "update", signals(granted));

@@ -6,7 +6,7 @@ import { TextWith } from "../../components/ui/text-with";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { FormFrame } from "../forms/form-frame";
-import { FormSent } from "../forms/form-sent";
+import { FormSent } from "../forms/form-parts";
 import { useForm } from "../forms/use-form";
 import { sendMessage } from "./api/send-message";
 import { contactTexts } from "./contact-texts";

@@ -1,26 +1,22 @@
 /** What the contact form says: the messages of specification §5 and §8. */
 import { personLimits } from "../../lib/forms/person-fields";
-import type { Text, TextKey } from "../../lib/i18n/keys";
-import type { FormTexts } from "../forms/form-frame";
-import type { Failure } from "../forms/form-state";
-import { waitText } from "../forms/wait-text";
+import type { Text } from "../../lib/i18n/keys";
+import { type FormTexts, problemTexts } from "../forms/form-texts";
 import { messageLimit } from "./schema";
 
-const errorKeys: Readonly<Record<string, TextKey>> = {
-  nameRequired: "contact.error.nameRequired",
-  nameTooLong: "contact.error.nameTooLong",
-  emailRequired: "contact.error.emailRequired",
-  emailInvalid: "contact.error.emailInvalid",
-  messageRequired: "contact.error.messageRequired",
-  messageTooLong: "contact.error.messageTooLong",
-};
-
-const failureText = (t: Text, failure: Failure): string => {
-  if (failure.kind === "offline") return t("contact.error.offline");
-  if (failure.kind === "rateLimited") return t("contact.error.rateLimited", { wait: waitText(t, failure.minutes) });
-  if (failure.kind === "challenge") return t("common.challenge.failed");
-  return t("contact.error.general");
-};
+const problemKeys = {
+  fields: {
+    nameRequired: "contact.error.nameRequired",
+    nameTooLong: "contact.error.nameTooLong",
+    emailRequired: "contact.error.emailRequired",
+    emailInvalid: "contact.error.emailInvalid",
+    messageRequired: "contact.error.messageRequired",
+    messageTooLong: "contact.error.messageTooLong",
+  },
+  general: "contact.error.general",
+  offline: "contact.error.offline",
+  rateLimited: { visitor: "contact.error.rateLimited", recipient: "contact.error.rateLimited" },
+} as const;
 
 /** The texts of the form in the page's language. */
 export const contactTexts = (t: Text): FormTexts => ({
@@ -34,9 +30,5 @@ export const contactTexts = (t: Text): FormTexts => ({
   discardDraft: t("contact.form.discardDraft"),
   kept: t("contact.error.kept"),
   summary: (count) => t("contact.error.summary", { count }),
-  error: (code) =>
-    t(errorKeys[code] ?? "contact.error.general", {
-      max: code === "nameTooLong" ? personLimits.name : messageLimit,
-    }),
-  failure: (failure) => failureText(t, failure),
+  ...problemTexts(t, problemKeys, { nameTooLong: personLimits.name, messageTooLong: messageLimit }),
 });

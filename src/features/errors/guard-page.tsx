@@ -1,10 +1,12 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import type { ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { Layout } from "../../components/layout/layout";
 import type { LocaleEdges } from "../../lib/i18n/text-from";
 import { TextProvider } from "../../lib/i18n/text-provider";
-import { RouteBoundary } from "./route-boundary";
-import { RouteError } from "./route-error";
+import { Button } from "../../components/ui/button";
+import { Message } from "../../components/ui/message";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./errors.module.css";
 
 interface GuardedData {
   readonly locales?: LocaleEdges;
@@ -13,12 +15,12 @@ interface GuardedData {
 
 type PageArgs = WrapPageElementBrowserArgs<GuardedData> | WrapPageElementNodeArgs<GuardedData>;
 
-/** Gatsby's `wrapPageElement`: a page that fails is replaced by the error screen, in the site's frame where that stands. */
+/** Gatsby's `wrapPageElement`: a page that fails is replaced by the error screen, within the site's layout. */
 export const guardPage = ({ element, props }: PageArgs): ReactNode => {
   const { data, pageContext, location } = props;
   const { i18n } = pageContext as { i18n?: Parameters<typeof TextProvider>[0]["context"] };
   const fallback = (retry: () => void) => {
-    // Without texts and facts there is nothing to say here: the app-level boundary says it.
+    // Without texts and facts the app-level boundary shows the error.
     if (data.locales === undefined || data.site === undefined || i18n === undefined) throw new Error("No page data.");
     return (
       <TextProvider locales={data.locales} context={i18n}>
@@ -34,3 +36,60 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
     </RouteBoundary>
   );
 };
+
+interface RouteBoundaryProps {
+  /** The address of the page; another one resets the boundary. */
+  readonly path: string;
+  /** What to show for a page that failed; calls back to render the page again. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  /** The path at which the page failed. */
+  readonly failedAt: string | null;
+}
+
+/** Keeps the failure of one page to that page. */
+export class RouteBoundary extends Component<RouteBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failedAt: null };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failedAt: "" };
+  }
+
+  static getDerivedStateFromProps({ path }: RouteBoundaryProps, { failedAt }: BoundaryState): BoundaryState | null {
+    if (failedAt === "") return { failedAt: path };
+    return failedAt !== null && failedAt !== path ? { failedAt: null } : null;
+  }
+
+  private readonly retry = () => this.setState({ failedAt: null });
+
+  override render() {
+    return this.state.failedAt === null ? this.props.children : this.props.fallback(this.retry);
+  }
+}
+
+interface RouteErrorProps {
+  /** Renders the page again. */
+  readonly onRetry: () => void;
+}
+
+/** Replaces a page that failed to render (specification §8). */
+export function RouteError({ onRetry }: RouteErrorProps) {
+  const t = useText();
+  return (
+    <div role="alert">
+      <Message title={t("error.route.title")} text={t("error.route.text")} sky="clouded">
+        <div className={styles.buttons}>
+          <Button variant="filled" onClick={onRetry}>
+            {t("error.route.tryAgain")}
+          </Button>
+          <Button variant="line" onClick={() => window.location.reload()}>
+            {t("error.route.reload")}
+          </Button>
+        </div>
+      </Message>
+    </div>
+  );
+}

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { Button, OnwardLink } from "../../components/ui/button";
 import { SearchField } from "../../components/ui/search-field";
 import { useText } from "../../lib/i18n/use-text";
-import { FaqGroup } from "./faq-group";
 import * as styles from "./faq-questions.module.css";
-import { openLinkedAnswer } from "./open-linked-answer";
 import { matchingIds } from "./questions";
+import { Disclosure } from "../../components/ui/disclosure";
+import { LinkedText } from "../../components/ui/linked-text";
 
 interface FaqQuestionsProps {
   readonly groups: readonly Queries.FaqQuestionGroupFragment[];
@@ -88,3 +88,68 @@ export const faqQuestionGroup = graphql`
     }
   }
 `;
+
+interface FaqGroupProps {
+  readonly group: Queries.FaqQuestionGroupFragment;
+  /** Ids of the questions to show. */
+  readonly found: ReadonlySet<string>;
+}
+
+/** A group of questions under its title. The id of a question stands on its answer, so that the browser opens what is linked to. */
+export function FaqGroup({ group, found }: FaqGroupProps) {
+  const t = useText();
+  const { id, title, items } = group;
+  return (
+    <section
+      className={styles.group}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      hidden={!items.some((item) => found.has(item.id))}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div>
+        {items.map((item) => (
+          <Disclosure key={item.id} summary={item.question} hidden={!found.has(item.id)}>
+            <div className={styles.answer} id={item.id}>
+              <p>
+                <LinkedText>{item.answer}</LinkedText>
+              </p>
+              <a className={styles.link} href={`#${item.id}`}>
+                {t("faq.link")}
+              </a>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The id that the address names; empty when it is not well formed. */
+const linkedId = (): string => {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return "";
+  }
+};
+
+/**
+ * Opens the answer that the address names and brings it into view. On arrival the browser has done both by itself as a rule, and the
+ * visitor may have scrolled on since; an address that changes later may find it still on its way to the first answer.
+ */
+const open = (arrives: boolean): void => {
+  const answer = document.getElementById(linkedId());
+  const question = answer?.closest("details");
+  if (answer === null || question === null || question === undefined || (arrives && question.open)) return;
+  question.open = true;
+  answer.scrollIntoView();
+};
+
+/** Does so now and whenever the address changes. Answers with how to stop; for an effect. */
+export const openLinkedAnswer = (): (() => void) => {
+  open(true);
+  const follow = () => open(false);
+  window.addEventListener("hashchange", follow);
+  return () => window.removeEventListener("hashchange", follow);
+};

@@ -1,6 +1,6 @@
 /**
- * The optional challenge, Cloudflare Turnstile: it asks nothing of most visitors, and nothing of Cloudflare is fetched before a
- * visitor sends a form. Each sending passes it anew, as each proof is good once.
+ * The optional challenge, Cloudflare Turnstile. Most visitors notice nothing of it, and nothing is fetched from Cloudflare before a form is sent.
+ * Each sending needs a new token, because a token is valid once.
  */
 import { challengeOrigin } from "../../settings/challenge";
 import { element } from "../../lib/dom/element";
@@ -54,7 +54,7 @@ export const passChallenge = async (form: HTMLFormElement, siteKey: string): Pro
   let id: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const proof = await new Promise<string | null>((resolve) => {
-    // What Turnstile is told by `true`: the page has dealt with it.
+    // `true` tells Turnstile that the page has handled the error.
     const giveUp = () => {
       resolve(null);
       return true;

@@ -1,3 +1,6 @@
+/** Drafts in localStorage (what was typed survives a reload, a crash and a change of language), and the key under which a draft is sent. */
+import { randomUuid } from "../../lib/random-uuid";
+
 /** Drafts in localStorage: what was typed survives a reload, a crash and a change of language. */
 
 /** Under which key a text was last sent, so that the same text is never stored twice and a changed one is a new message. */
@@ -12,7 +15,7 @@ export interface Draft {
   readonly attempt: Attempt | null;
 }
 
-/** A draft nobody came back to is forgotten: it may hold a name and an address. */
+/** Old drafts are removed, because they may hold a name and an address. */
 export const draftLifetimeDays = 30;
 
 const prefix = "form-draft:";
@@ -48,7 +51,7 @@ export const readDraft = (form: string, now = Date.now()): Draft | null => {
   }
 };
 
-/** Keeps a draft; one with nothing in it is removed instead. Storage that is full or blocked is none of the person's concern. */
+/** Stores a draft; an empty one is removed instead. Full or blocked storage is ignored. */
 export const writeDraft = (form: string, draft: Draft, now = Date.now()): void => {
   if (Object.values(draft.values).every((value) => value.trim() === "")) return removeDraft(form);
   try {
@@ -62,15 +65,24 @@ export const removeDraft = (form: string): void => {
   try {
     localStorage.removeItem(storageKey(form));
   } catch {
-    // Nothing was kept, nothing is to be removed.
+    // Blocked storage holds nothing.
   }
 };
 
-/** Forgets the drafts that are too old, also those of forms to which nobody comes back: reading one removes it. */
+/** Removes the drafts that are too old, of every form: reading one removes it. */
 export const forgetOldDrafts = (now = Date.now()): void => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) readDraft(key.slice(prefix.length), now);
   } catch {
-    // Nothing was kept, nothing is to be forgotten.
+    // Blocked storage holds nothing.
   }
+};
+
+/**
+ * The idempotency key for sending these values: the last one if the values are the same, so that a retry after a lost
+ * answer stores nothing twice; a new one if anything was changed, so that the change is not lost.
+ */
+export const attemptFor = (values: Readonly<Record<string, string>>, last: Attempt | null): Attempt => {
+  const of = JSON.stringify(values);
+  return last?.of === of ? last : { key: randomUuid(), of };
 };

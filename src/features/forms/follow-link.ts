@@ -18,7 +18,7 @@ export type FollowedLink<Answer> =
 
 const isUnconfirmed = (answer: object): answer is Unconfirmed => "state" in answer && answer.state === "unconfirmed";
 
-/** What an outcome says about the link itself. Pure. */
+/** Reads an outcome as the state of the link. Pure. */
 export const readLink = <Answer extends object>(outcome: Outcome<Answer | Unconfirmed>): FollowedLink<Answer> => {
   if (outcome.result === "answered") {
     const { answer } = outcome;
@@ -29,9 +29,9 @@ export const readLink = <Answer extends object>(outcome: Outcome<Answer | Unconf
   return { phase: "failed", failure: outcome.failure };
 };
 
-/** The two things that are asked about a link. Programs that check mail open it as people do: only what `confirm` asks changes anything. */
+/** The two calls of a link. Programs that scan mail open links too, so that only `confirm` may change anything. */
 export interface LinkCalls<Answer> {
-  /** Looks at the link and changes nothing. Without it the page asks for the button at once. */
+  /** Checks the link and changes nothing. Without it the page shows its button at once. */
   readonly check?: (token: string) => Promise<Outcome<Answer | Unconfirmed>>;
   readonly confirm: (token: string) => Promise<Outcome<Answer>>;
 }
@@ -40,7 +40,7 @@ interface Following<Answer> {
   readonly link: FollowedLink<Answer>;
   /** The button of the page has been pressed. */
   readonly press: () => void;
-  /** Asks again after a failure. */
+  /** Tries again after a failure. */
   readonly again: () => void;
 }
 

@@ -2,31 +2,13 @@ import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";
 import { Note } from "../../components/ui/section";
-import { ChallengePlace } from "./challenge-place";
-import { FormActions, FormFailure } from "./form-foot";
+import { ChallengePlace, FormActions, FormFailure, Honeypot } from "./form-parts";
 import type { FormHandle } from "./form-handle";
-import type { Failure } from "./form-state";
-import { FormSummary } from "./form-summary";
+import type { FormTexts } from "./form-texts";
+import type { FieldErrors } from "./form-state";
 import * as styles from "./form.module.css";
-import { Honeypot } from "./honeypot";
-
-/** What a form says, in the page's language. */
-export interface FormTexts {
-  /** Names the form for those who do not see it. */
-  readonly label: string;
-  readonly submit: string;
-  readonly sending: string;
-  readonly sendAgain: string;
-  readonly byEmail: string;
-  readonly noScript: string;
-  readonly draftRestored: string;
-  readonly discardDraft: string;
-  /** That nothing is lost, where the failure does not say so itself. */
-  readonly kept?: string;
-  readonly summary: (count: number) => string;
-  readonly error: (code: string) => string;
-  readonly failure: (failure: Failure) => string;
-}
+import { CheckIcon } from "../../components/ui/icon";
+import { useText } from "../../lib/i18n/use-text";
 
 interface FormFrameProps<Field extends string, Answer> {
   readonly form: FormHandle<Field, Answer>;
@@ -38,7 +20,7 @@ interface FormFrameProps<Field extends string, Answer> {
   readonly children: ReactNode;
 }
 
-/** A form with its summary above, its button, and under the button whatever went wrong: nothing that appears moves what one is using. */
+/** A form with its summary above, its button, and failures below the button, where they move nothing that is in use. */
 export function FormFrame<Field extends string, Answer>({
   form,
   texts,
@@ -100,3 +82,57 @@ export function FormFrame<Field extends string, Answer>({
     </>
   );
 }
+
+interface FormSummaryProps {
+  /** Begins the ids of the fields. */
+  readonly name: string;
+  /** How many there were, as a sentence. */
+  readonly title: string;
+  readonly found: FieldErrors;
+  readonly errors: FieldErrors;
+  /** The sentence for a field's code. */
+  readonly errorText: (code: string) => string;
+}
+
+/**
+ * What the last attempt found, each line a link to its field. It is announced when it appears; a corrected line stays, struck through, so that
+ * nothing moves while typing.
+ */
+export function FormSummary({ name, title, found, errors, errorText }: FormSummaryProps) {
+  const t = useText();
+  return (
+    <div role="alert">
+      {Object.keys(found).length > 0 && (
+        <div className={styles.summary}>
+          <h2>{title}</h2>
+          <ul>
+            {Object.entries(found).map(([field, code]) => {
+              const mended = errors[field] === undefined;
+              return (
+                <li key={field} data-mended={mended || undefined}>
+                  <a href={`#${name}-${field}`} onClick={(event) => focusField(event, `${name}-${field}`)}>
+                    {errorText(errors[field] ?? code)}
+                  </a>
+                  {mended && (
+                    <>
+                      <CheckIcon />
+                      <span className="visually-hidden">{t("common.corrected")}</span>
+                    </>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Focuses the field without an entry in the history. */
+const focusField = (event: { preventDefault: () => void }, id: string): void => {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+};

@@ -19,9 +19,9 @@ export type Failure =
 
 interface Common<Field extends string> {
   readonly values: Values<Field>;
-  /** What is wrong now: falls away while the person mends it. */
+  /** What is wrong now. An error disappears while the visitor corrects it. */
   readonly errors: FieldErrors;
-  /** What the last attempt found: the summary keeps its lines until the next, so that nothing jumps while typing. */
+  /** What the last attempt found. The summary keeps these lines until the next attempt, so that nothing moves while typing. */
   readonly found: FieldErrors;
   /** Whether the text was brought back from an earlier visit. */
   readonly restored: boolean;
@@ -57,7 +57,7 @@ export const initialState = <Field extends string, Answer>(fields: readonly Fiel
   restored: false,
 });
 
-/** Of what is wrong, only what the last attempt had already named: nobody is corrected while still writing. */
+/** Only the errors that the last attempt has named: no new ones appear while the visitor is still typing. */
 const stillWrong = (now: FieldErrors, found: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(now).filter(([field]) => field in found));
 

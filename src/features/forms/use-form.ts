@@ -1,15 +1,12 @@
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { environment } from "../../settings/environment";
-import { attemptFor } from "./attempt";
+import { type Attempt, attemptFor, readDraft, removeDraft, writeDraft } from "./draft-store";
 import { passChallenge } from "./challenge";
-import { type Attempt, readDraft, removeDraft, writeDraft } from "./draft-store";
 import type { Outcome } from "./api/call-function";
 import type { FormHandle, FormOptions } from "./form-handle";
-import { focusFirstError, readValues, writeValues } from "./form-element";
+import { focusFirstError, readValues, validate, writeValues } from "./form-values";
 import { type Failure, type FormEvent as Happening, type FormState, initialState, nextState } from "./form-state";
-import { trapName } from "./honeypot";
-import { validate } from "./validate";
-
+import { trapName } from "./form-parts";
 /** Sends with the proof of the challenge, where it is on. */
 const sendGuarded = async <Answer>(
   form: HTMLFormElement,
@@ -23,9 +20,8 @@ const sendGuarded = async <Answer>(
 };
 
 /**
- * A form that loses nothing (decisions §7): validate → sending → sent | failed. The fields are uncontrolled, so it takes
- * over what was typed before scripts came; a draft is kept until it is sent; it cannot be sent twice at once, and a retry
- * carries the key of the attempt before.
+ * A form that loses no input (decisions §7): validate → sending → sent | failed. The fields are uncontrolled, so that what was typed before hydration
+ * stays; a draft is stored until it is sent; it cannot be sent twice at once, and a retry has the key of the attempt before.
  */
 export const useForm = <Field extends string, Input, Answer>(
   options: FormOptions<Field, Input, Answer>,
@@ -53,7 +49,7 @@ export const useForm = <Field extends string, Input, Answer>(
     const values = readValues(form, fields);
     if (Object.keys(kept).length > 0) tell({ type: "restored", values });
     else tell({ type: "typed", values, errors: {} });
-    // Once, when the form comes to life: later the fields themselves are the truth.
+    // Once, after hydration: later the fields themselves hold the values.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

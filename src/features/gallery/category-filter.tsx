@@ -1,8 +1,8 @@
-import type { GalleryCategory } from "../../settings/gallery";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type GalleryCategory, isGalleryCategory } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./category-filter.module.css";
-import type { Photo } from "./photo";
-import { type CategoryChoice, photosIn } from "./photos-shown";
+import * as styles from "./gallery.module.css";
+import { type CategoryChoice, type Photo, photosIn } from "./photo";
 
 interface CategoryFilterProps {
   readonly photos: readonly Photo[];
@@ -15,7 +15,7 @@ export const filterName = "gallery-category";
 
 /**
  * Which photographs are shown: native radio buttons, so that the choice is announced, moved through by arrows, and
- * obeyed without scripts by the styles of the mosaic.
+ * applied without scripts by the styles of the mosaic.
  */
 export function CategoryFilter({ photos, categories }: CategoryFilterProps) {
   const t = useText();
@@ -33,3 +33,28 @@ export function CategoryFilter({ photos, categories }: CategoryFilterProps) {
     </fieldset>
   );
 }
+
+const checkedRadio = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(`input[name="${filterName}"]:checked`);
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener("change", listener);
+  return () => document.removeEventListener("change", listener);
+};
+
+const read = (): CategoryChoice => {
+  const value = checkedRadio()?.value;
+  return isGalleryCategory(value) ? value : "all";
+};
+
+/**
+ * The selected filter. The radio buttons hold the state, because they work before scripts have loaded. A choice made before hydration is kept, also
+ * where hydration resets the radio buttons.
+ */
+export const useCategoryChoice = (): CategoryChoice => {
+  const [beforeHydration] = useState(() => (typeof document === "undefined" ? null : checkedRadio()));
+  useLayoutEffect(() => {
+    if (beforeHydration?.checked === false) beforeHydration.click();
+  }, [beforeHydration]);
+  return useSyncExternalStore<CategoryChoice>(subscribe, read, () => "all");
+};

@@ -1,6 +1,7 @@
+import { Component, type ReactNode } from "react";
 import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./gallery-error.module.css";
+import * as styles from "./gallery.module.css";
 
 interface GalleryErrorProps {
   readonly onRetry: () => void;
@@ -12,7 +13,7 @@ interface GalleryErrorProps {
 export function GalleryError({ onRetry, level: Heading }: GalleryErrorProps) {
   const t = useText();
   return (
-    <div className={styles.error} role="alert">
+    <div className={styles.errorBox} role="alert">
       <Heading className={styles.title}>{t("gallery.error.title")}</Heading>
       <p>{t("gallery.error.text")}</p>
       <Button variant="line" onClick={onRetry}>
@@ -20,4 +21,26 @@ export function GalleryError({ onRetry, level: Heading }: GalleryErrorProps) {
       </Button>
     </div>
   );
+}
+
+interface BoundaryState {
+  readonly failed: boolean;
+}
+
+/** Keeps a failure of the gallery to the gallery: the rest of the page stays, and the gallery can be tried again. */
+export class GalleryBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="grid">
+        <GalleryError level="h3" onRetry={() => this.setState({ failed: false })} />
+      </div>
+    );
+  }
 }

@@ -1,22 +1,18 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
+import { galleryCategories, type GalleryCategory } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
-import { CategoryFilter } from "./category-filter";
-import { GalleryBoundary } from "./gallery-boundary";
-import { GalleryError } from "./gallery-error";
-import { GalleryFoot } from "./gallery-foot";
+import { CategoryFilter, useCategoryChoice } from "./category-filter";
+import { GalleryBoundary, GalleryError } from "./gallery-error";
 import * as styles from "./gallery.module.css";
 import { Mosaic } from "./mosaic";
-import { photoLinkId } from "./mosaic-links";
-import type { Photo } from "./photo";
-import { PhotoOpening } from "./photo-sheet";
-import { photosAround } from "./photos-shown";
-import type { UploadLibrary } from "./uploads/upload-library";
+import { photoHash, photoLinkId } from "./photo-address";
+import { type CategoryChoice, type Photo, photosForViewer, photosIn } from "./photo";
+import { PhotoDialog } from "./photo-sheet";
+import type { UploadLibrary } from "./uploads/merge-uploads";
 import { useUploads } from "./uploads/use-uploads";
-import { useCategoryChoice } from "./use-category-choice";
-import { usePhotoAddress } from "./use-photo-address";
-import { usePhotoSheets } from "./use-photo-sheets";
+import { usePhotoAddress, usePhotoSheets } from "./use-photo-address";
 import { useViewer } from "./use-viewer";
+import { buttonClass } from "../../components/ui/button";
 
 interface GalleryProps {
   readonly photos: readonly Photo[];
@@ -29,7 +25,7 @@ export function Gallery(props: GalleryProps) {
   const section = useRef<HTMLElement>(null);
   const { photos, library } = useUploads(props.photos, section);
   return (
-    // An address that names a photograph without a sheet asks for the page's code at once.
+    // An address that names a photograph without a sheet needs the application at once.
     <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash" ref={section}>
       <GalleryBoundary>
         <OpenGallery photos={photos} categories={categoriesOf(photos, props.categories)} uploads={library} />
@@ -57,7 +53,7 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
   const { status, retry } = useViewer(slug !== null);
   const withSheets = usePhotoSheets(isKnown, status.is === "waiting");
 
-  // The dialog gives the focus back to what opened it; an address has no such thing, so the photograph's link stands in.
+  // A dialog returns the focus to what opened it. When an address has opened it, the photograph's link gets the focus.
   const last = useRef<string | null>(null);
   useEffect(() => {
     const left = slug === null ? last.current : null;
@@ -65,7 +61,7 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
     if (left !== null && document.activeElement === document.body) document.getElementById(photoLinkId(left))?.focus();
   }, [slug]);
 
-  const [first, ...rest] = slug === null ? [] : photosAround(photos, choice, slug);
+  const [first, ...rest] = slug === null ? [] : photosForViewer(photos, choice, slug);
   return (
     <>
       <div className="grid">
@@ -79,7 +75,7 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
         <GalleryFoot photos={photos} categories={categories} onOpen={open} />
       </div>
       {status.is === "waiting" && slug !== null && !withSheets && (
-        <PhotoOpening photos={photosAround(photos, choice, slug)} slug={slug} onClose={close} />
+        <PhotoDialog photos={photosForViewer(photos, choice, slug)} slug={slug} onClose={close} />
       )}
       {status.is === "ready" && slug !== null && first !== undefined && (
         <status.Viewer
@@ -92,5 +88,50 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
         />
       )}
     </>
+  );
+}
+
+interface GalleryFootProps {
+  readonly photos: readonly Photo[];
+  readonly categories: readonly GalleryCategory[];
+  readonly onOpen: (slug: string) => void;
+}
+
+/** How many photographs are shown, announced when the filter changes, and the link to the viewer. */
+export function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
+  const t = useText();
+  const choices: readonly CategoryChoice[] = ["all", ...categories];
+  return (
+    <div className={styles.foot} data-no-print>
+      {/* All counts are in the HTML; the filter's styles show the current one, without a script. */}
+      <p role="status">
+        {choices.map((choice) => {
+          const count = photosIn(photos, choice).length;
+          return (
+            <span key={choice} data-count-of={choice}>
+              {count === 0 ? t("gallery.empty") : t("gallery.count", { count })}
+            </span>
+          );
+        })}
+      </p>
+      {choices.map((choice) => {
+        const [first, second] = photosIn(photos, choice);
+        if (first === undefined || second === undefined) return null;
+        return (
+          <a
+            key={choice}
+            className={buttonClass("text")}
+            href={photoHash(first.slug)}
+            data-count-of={choice}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(first.slug);
+            }}
+          >
+            {t("gallery.start")}
+          </a>
+        );
+      })}
+    </div>
   );
 }

@@ -2,13 +2,11 @@ import type { MouseEvent } from "react";
 import { Picture } from "../../components/ui/picture";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./mosaic.module.css";
-import { frameSizes } from "./mosaic-frames";
-import { photoLinkId } from "./mosaic-links";
+import { photoHash, photoLinkId } from "./photo-address";
 import type { Photo } from "./photo";
-import { photoHash } from "./photo-address";
 import { PhotoSheet } from "./photo-sheet";
-import type { UploadLibrary } from "./uploads/upload-library";
-import { warmViewer } from "./use-viewer";
+import type { UploadLibrary } from "./uploads/merge-uploads";
+import { preloadViewer } from "./use-viewer";
 
 interface MosaicProps {
   readonly photos: readonly Photo[];
@@ -39,8 +37,8 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
               id={photoLinkId(photo.slug)}
               href={photoHash(photo.slug)}
               aria-label={t("gallery.open", { caption: photo.caption })}
-              onPointerEnter={warmViewer}
-              onFocus={warmViewer}
+              onPointerEnter={preloadViewer}
+              onFocus={preloadViewer}
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();
@@ -71,3 +69,24 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
     </ul>
   );
 }
+
+/** How a photograph stands in the mosaic: its frame's ratio on phones, and how wide a file it needs, as HTML `sizes`. */
+export interface FrameSizes {
+  readonly ratio: string;
+  readonly sizes: string;
+}
+
+/** The large ones, in their order; frames that are taller than the photograph need a wider file than they are wide. */
+const large: readonly FrameSizes[] = [
+  { ratio: "4 / 3", sizes: "(min-width: 48rem) 70vw, 100vw" },
+  { ratio: "1", sizes: "(min-width: 48rem) 50vw, 75vw" },
+  { ratio: "1", sizes: "(min-width: 48rem) 62vw, 75vw" },
+  { ratio: "1", sizes: "(min-width: 48rem) 37vw, 75vw" },
+  { ratio: "1", sizes: "(min-width: 48rem) 42vw, 75vw" },
+];
+const small: FrameSizes = { ratio: "1", sizes: "(min-width: 64rem) 22vw, (min-width: 48rem) 34vw, 50vw" };
+const ofOneRoom: FrameSizes = { ratio: "3 / 2", sizes: "(min-width: 48rem) 66vw, 100vw" };
+
+/** The frame of the photograph at a place of the mosaic, counted from 0. */
+export const frameSizes = (index: number, filtered: boolean): FrameSizes =>
+  filtered ? ofOneRoom : (large[index] ?? small);

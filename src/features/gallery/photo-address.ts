@@ -1,3 +1,5 @@
+/** Addresses that name a photograph: `#photo=bedroom-01`. They can be shared, and they are ids of elements. */
+
 /** The part of an address that names a photograph: `#photo=bedroom-01`. It can be shared, and it is the element's id. */
 
 const start = "photo=";
@@ -20,3 +22,6 @@ export const slugOfHash = (hash: string): string | null => {
     return null;
   }
 };
+
+/** The id of the link that opens a photograph: where the viewer gives the focus back to. */
+export const photoLinkId = (slug: string): string => `open-${slug}`;

@@ -2,11 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { ArrowIcon, CloseIcon } from "../../components/ui/icon";
 import { largestSize } from "../../components/ui/picture-size";
 import { useText } from "../../lib/i18n/use-text";
-import { photoLinkId } from "./mosaic-links";
-import type { Photo } from "./photo";
-import { photoHash, photoTarget } from "./photo-address";
+import { photoHash, photoLinkId, photoTarget } from "./photo-address";
+import { type Photo, stepFrom } from "./photo";
 import * as styles from "./photo-sheet.module.css";
-import { stepFrom } from "./viewer/step";
 
 interface OfPhoto {
   readonly photo: Photo;
@@ -48,8 +46,8 @@ interface PhotoSheetProps {
 }
 
 /**
- * One photograph on a page of its own, shown while the address names it: the viewer for visitors without scripts, and for
- * everybody in the moment before scripts have come. Plain links step and close.
+ * One photograph over the page, shown while the address names it: the viewer for visitors without scripts, and for all others until scripts have
+ * loaded. Its controls are plain links.
  */
 export function PhotoSheet({ photos, index }: PhotoSheetProps) {
   const t = useText();
@@ -85,8 +83,8 @@ interface PhotoOpeningProps {
   readonly onClose: () => void;
 }
 
-/** A photograph that was opened before the viewer's code has come: the same sheet as a dialog, which the viewer takes the place of. */
-export function PhotoOpening({ photos, slug, onClose }: PhotoOpeningProps) {
+/** The same sheet as a dialog, while the viewer's code is loading. The viewer then replaces it. */
+export function PhotoDialog({ photos, slug, onClose }: PhotoOpeningProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+/** The photographs of the gallery: their shape, their queries, and lists of them. */
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type GalleryCategory, isGalleryCategory } from "../../settings/gallery";
@@ -68,3 +69,32 @@ export const galleryPhotos = graphql`
     }
   }
 `;
+
+/** What the filter can be set to. */
+export type CategoryChoice = GalleryCategory | "all";
+
+/** The photographs of a category, or all of them, in the owner's order. */
+export const photosIn = (photos: readonly Photo[], choice: CategoryChoice): readonly Photo[] =>
+  choice === "all" ? photos : photos.filter(({ category }) => category === choice);
+
+/** Those the viewer goes through: what the mosaic shows, or all of them when a shared address names one it does not show. */
+export const photosForViewer = (photos: readonly Photo[], choice: CategoryChoice, slug: string): readonly Photo[] => {
+  const shown = photosIn(photos, choice);
+  return shown.some((photo) => photo.slug === slug) ? shown : photos;
+};
+
+export type Move = "next" | "previous" | "first" | "last";
+
+/** Where a move leads among `count` photographs, counted from 0. The last is followed by the first. */
+export const stepFrom = (index: number, move: Move, count: number): number => {
+  switch (move) {
+    case "next":
+      return (index + 1) % count;
+    case "previous":
+      return (index - 1 + count) % count;
+    case "first":
+      return 0;
+    case "last":
+      return count - 1;
+  }
+};

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { photoHash, slugOfHash } from "./photo-address";
 
-/** Marks the entry of the history that opening a photograph has added, so that closing can take it back. */
+/** Marks the history entry that opening a photograph has added, so that closing can go back. */
 const mark = "photoOpened";
 
 interface PhotoAddress {
   /** The photograph that the address names; null on the server, at first render, and while none is open. */
   readonly slug: string | null;
   readonly open: (slug: string) => void;
-  /** To another photograph in the same entry of the history: Back closes the viewer, however many were looked at. */
+  /** Shows another photograph in the same history entry, so that Back always closes the viewer. */
   readonly step: (slug: string) => void;
   readonly close: () => void;
 }
@@ -53,4 +53,21 @@ export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddres
   }, []);
 
   return useMemo(() => ({ slug, open, step, close }), [slug, open, step, close]);
+};
+
+const never = () => () => undefined;
+
+/**
+ * Whether photographs have sheets of their own: on the server and at first render, and then while the address names one and the viewer's code is
+ * still loading, so that an open photograph stays open. Never again after that.
+ */
+export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwaited: boolean): boolean => {
+  const [neverGone, setNeverGone] = useState(true);
+  const showsOne = () => {
+    const slug = slugOfHash(window.location.hash);
+    return viewerIsAwaited && slug !== null && isKnown(slug);
+  };
+  const needed = useSyncExternalStore(never, showsOne, () => true);
+  if (neverGone && !needed) setNeverGone(false);
+  return neverGone && needed;
 };

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { fetchAhead } from "../errors/watch-chunks";
+import { preloadChunk } from "../errors/preload-error";
 import type { ViewerProps } from "./viewer/viewer";
 
 type ViewerStatus =
   | { readonly is: "waiting" | "failed" }
-  /** `takesOver` while the photograph is open that was so before the code came. */
+  /** `takesOver` while the photograph is open that was open before the code had loaded. */
   | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps>; readonly takesOver: boolean };
 
-/** The name tells the file apart among the built ones. */
+/** The chunk name identifies the file in the build. */
 const fetchViewer = () => import(/* webpackChunkName: "gallery-viewer" */ "./viewer/viewer");
 
 /** Fetches the viewer's code when it is first needed, once; a failure can be tried again. */
@@ -32,7 +32,7 @@ export const useViewer = (needed: boolean) => {
   return { status, retry: () => setStatus({ is: "waiting" }) };
 };
 
-/** Fetches the viewer's code ahead: a pointer or the focus is on a photograph. A failure shows when it is opened. */
-export const warmViewer = (): void => {
-  fetchAhead(fetchViewer);
+/** Preloads the viewer's code while a pointer or the focus is on a photograph. A failure shows when the photograph is opened. */
+export const preloadViewer = (): void => {
+  preloadChunk(fetchViewer);
 };

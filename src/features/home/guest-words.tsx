@@ -4,9 +4,7 @@ import { Grid, MarginNote, Note, Section } from "../../components/ui/section";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { guestName } from "../reviews/guest-name";
-import { RatingBars } from "../reviews/rating-bars";
-import { Score } from "../reviews/score";
+import { guestName, RatingBars, Score } from "../reviews/rating-summary";
 import * as styles from "./guest-words.module.css";
 
 interface GuestWordsProps {
@@ -15,7 +13,7 @@ interface GuestWordsProps {
   readonly summary: Queries.RatingSummaryFragment;
 }
 
-/** One guest's words, whoever they are marked as sample, and what all guests gave. */
+/** The words of one guest (marked when they are a sample), and the ratings of all guests. */
 export function GuestWords({ section, quote, summary }: GuestWordsProps) {
   const t = useText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 import { SourcePreload } from "../../components/ui/picture-preload";
-import { Grid } from "../../components/ui/section";
+import { Grid, Section } from "../../components/ui/section";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {
@@ -10,7 +10,7 @@ interface HeroProps {
   readonly children: ReactNode;
 }
 
-/** The room speaks first: the sentence stands on its wall; on phones the picture comes first and the sentence after. */
+/** The hero: the sentence over the picture; on phones the picture first and the sentence below. */
 export function Hero({ home, children }: HeroProps) {
   const { hero, heroPicture } = home;
   const ground: CSSProperties = { backgroundColor: heroPicture.colour };
@@ -67,3 +67,25 @@ export const homeHero = graphql`
     }
   }
 `;
+
+interface OpeningProps {
+  /** What the house's name means. */
+  readonly meaning: string;
+  readonly promise: string;
+  readonly standfirst: string;
+}
+
+/** The first words after the picture: the name explained in the margin, the suite in a sentence or two. */
+export function Opening({ meaning, promise, standfirst }: OpeningProps) {
+  return (
+    <Section className={styles.opening}>
+      <Grid>
+        <p className={styles.word}>{meaning}</p>
+        <div className={styles.openingText}>
+          <p className={styles.promise}>{promise}</p>
+          <p className={styles.standfirst}>{standfirst}</p>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -7,7 +7,7 @@ interface WhyDirectProps {
   readonly direct: Queries.HomeDirectBookingFragment;
 }
 
-/** Why a guest should book here: the discount, the terms, a person. */
+/** Why a guest should book directly: the discount, the terms, a person to talk to. */
 export function WhyDirect({ direct }: WhyDirectProps) {
   return (
     <Section flushStart className={styles.direct} aria-labelledby="direct-title">

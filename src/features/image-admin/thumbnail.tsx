@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
-import { createTurns } from "../images/load-turns";
-import { useNearView } from "../images/use-near-view";
+import { createLoadQueue } from "../images/load-queue";
+import { useNearView } from "../../lib/dom/use-near-view";
 import { type Copy, addressOf, fetchCopy } from "./api/picture-files";
 import type { Picture } from "./api/pictures";
 import * as styles from "./picture-list.module.css";
@@ -11,7 +11,7 @@ export const thumbnailOf = (path: string): string => `${addressOf(path)}?format=
 
 /** The server makes one copy after another and refuses whoever finds twenty waiting: a page leaves room for others. */
 export const copiesAtOnce = 4;
-const turns = createTurns(copiesAtOnce);
+const turns = createLoadQueue(copiesAtOnce);
 
 /** With `asks` false nothing is fetched: what was fetched before is shown. */
 export const useCopy = (address: string, asks = true): UseQueryResult<Copy> =>

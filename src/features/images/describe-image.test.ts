@@ -1,8 +1,6 @@
 import { answeredImage, describeImage, originalImage, requestFor } from "./describe-image";
-import { chooseProfile, profileOf } from "./profiles";
+import { chooseProfile, profileOf, type Visitor } from "./quality";
 import { uploadAddress } from "./upload-address";
-import type { Visitor } from "./visitor";
-
 const address = "/functions/v1/uploads/bed.jpg";
 const all = { avif: true, webp: true };
 const desktop: Visitor = { mobile: false, saveData: false, connection: "4g", memory: 8, pixelRatio: 1 };

@@ -1,10 +1,7 @@
 /** Everything about how an uploaded picture is shown in a place: the optimisation result of specification §3. Pure. */
 import { type FormatSupport, type ImageFormat, chooseFormat, estimatedSavings } from "./formats";
-import { type ImageProfile, chooseProfile } from "./profiles";
-import { type SizedPicture, fitToDevice } from "./quality";
-import { placeholderAddress, uploadSrcSet } from "./responsive";
-import { compressedAddress, isUploadAddress, uploadAddress } from "./upload-address";
-import type { Visitor } from "./visitor";
+import { chooseProfile, fitToDevice, type ImageProfile, type SizedPicture, type Visitor } from "./quality";
+import { compressedAddress, isUploadAddress, placeholderAddress, uploadAddress, uploadSrcSet } from "./upload-address";
 
 /** How a picture is wanted. */
 export interface ImageWish {
@@ -76,9 +73,8 @@ export const requestFor = (
 const plainFormat = (format: ImageFormat, profile: ImageProfile, support: FormatSupport): ImageFormat =>
   chooseFormat(format === "avif" ? profile.format : format, support);
 
-/**
- * The result for a request that the server has answered with `answer`. Browsers pass over a single address where there is a
- * list: so the answered file stands in the list, and nothing in it is wider. What the device is spared stays spared.
+/** The result for a request that the server has answered with `answer`. Browsers ignore `src` where there is a `srcset`, so the
+ * answered file is in the list, and none of its files is wider.
  */
 export const answeredImage = (
   answer: string,

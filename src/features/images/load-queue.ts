@@ -1,9 +1,13 @@
 /** Turns at loading: no more pictures at once than a device can hold (specification §4, low-memory). */
+import { pageClassesOf } from "../performance/device";
+import { readVisitor } from "./quality";
+
+/** Turns at loading: no more pictures at once than a device can hold (specification §4, low-memory). */
 
 /** Loads at once on a device with little memory. */
 export const lowMemoryLoads = 2;
 
-/** Gives a turn back; may be called more than once. */
+/** Releases a turn; may be called more than once. */
 export type Release = () => void;
 
 export class LoadQueue {
@@ -15,7 +19,7 @@ export class LoadQueue {
     this.#most = most;
   }
 
-  /** Calls `begin` when a turn is free, at once if one is. The answer gives the turn back, or the place in the queue. */
+  /** Calls `begin` when a turn is free. Returns how to release the turn, or to leave the queue. */
   enter(begin: () => void): Release {
     let state: "waiting" | "loading" | "done" = "waiting";
     const start = () => {
@@ -36,7 +40,7 @@ export class LoadQueue {
     return release;
   }
 
-  /** Does the work when it is its turn, and gives that back when it is done or `signal` says that nobody wants it any more. */
+  /** Runs the work when a turn is free, and releases the turn when it is done or aborted by `signal`. */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       const leave = this.enter(() => {
@@ -51,3 +55,13 @@ export class LoadQueue {
     });
   }
 }
+
+/** A queue for this device, made when it is first needed, in the browser only: no more than `most` at once, fewer with little memory. */
+export const createLoadQueue = (most = Infinity): (() => LoadQueue) => {
+  let queue: LoadQueue | undefined;
+  return () => {
+    const isWeak = pageClassesOf(readVisitor(window)).includes("low-memory");
+    queue ??= new LoadQueue(isWeak ? Math.min(most, lowMemoryLoads) : most);
+    return queue;
+  };
+};

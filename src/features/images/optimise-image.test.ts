@@ -4,7 +4,10 @@ import type { OptimisedImage } from "./describe-image";
 const address = "/functions/v1/uploads/bed.jpg";
 const optimized = `${address}?format=webp&width=300&quality=80`;
 
-jest.mock("./format-support", () => ({ formatSupport: () => Promise.resolve({ avif: false, webp: true }) }));
+jest.mock("./formats", () => ({
+  ...jest.requireActual<object>("./formats"),
+  formatSupport: () => Promise.resolve({ avif: false, webp: true }),
+}));
 
 /** A fresh library, without what earlier tests have left in its cache. */
 const load = async () => {

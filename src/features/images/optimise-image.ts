@@ -1,12 +1,10 @@
 /** Uploaded pictures as this visitor gets them: asked of the server once, kept for an hour (specification §7, §9). */
 import { optimizeImage } from "./api/optimize-image";
 import { type ImageWish, type OptimisedImage, answeredImage, originalImage, requestFor } from "./describe-image";
-import { ExpiringCache } from "./expiring-cache";
-import { formatSupport } from "./format-support";
-import { chooseProfile } from "./profiles";
+import { ExpiringCache } from "../../lib/expiring-cache";
+import { formatSupport } from "./formats";
+import { chooseProfile, readVisitor, type Visitor } from "./quality";
 import { isUploadAddress } from "./upload-address";
-import { type Visitor, readVisitor } from "./visitor";
-
 const lifetime = 60 * 60_000;
 const most = 1000;
 

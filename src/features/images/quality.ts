@@ -1,5 +1,6 @@
-/** The quality levels: how large and how good one picture is asked for on a device (specification §9). Pure. */
-import type { Visitor } from "./visitor";
+/** How good and how large a picture is asked for: its profile by where it stands, its level by the visitor's device (specification §3, §4, §9). */
+import { mobileBelow } from "../../settings/interface";
+import { type Device, type NavigatorHints, readDevice } from "../performance/device";
 
 export type QualityLevel = "high" | "medium" | "low";
 
@@ -11,7 +12,7 @@ export interface SizedPicture {
   readonly quality: number;
 }
 
-type Device = Pick<Visitor, "mobile" | "saveData" | "connection" | "pixelRatio">;
+type DeviceFacts = Pick<Visitor, "mobile" | "saveData" | "connection" | "pixelRatio">;
 
 /** High if the requested quality is over 80, low if under 70, else medium. */
 export const qualityLevel = (requested: number): QualityLevel => {
@@ -46,7 +47,7 @@ const atLevel = (picture: SizedPicture, level: QualityLevel, mobile: boolean): S
  */
 export const fitToDevice = (
   picture: SizedPicture,
-  { mobile, saveData, connection, pixelRatio }: Device,
+  { mobile, saveData, connection, pixelRatio }: DeviceFacts,
   maxWidth = Infinity,
 ): SizedPicture => {
   const level = qualityLevel(picture.quality);
@@ -55,3 +56,61 @@ export const fitToDevice = (
   const ratio = cappedPixelRatio(pixelRatio, level, mobile);
   return scaled(sized, Math.min(ratio, maxWidth / sized.width), sized.quality);
 };
+
+export const profileNames = ["hero", "gallery", "thumbnail", "mobile", "lowBandwidth"] as const;
+export type ProfileName = (typeof profileNames)[number];
+
+export interface ImageProfile {
+  readonly name: ProfileName;
+  /** From 1 to 100. */
+  readonly quality: number;
+  /** What is asked for where AVIF is not. */
+  readonly format: "webp";
+  /** Pixels. */
+  readonly maxWidth: number;
+  readonly enableAvif: boolean;
+  readonly aggressiveCompression: boolean;
+}
+
+type Row = readonly [quality: number, maxWidth: number, enableAvif: boolean, aggressiveCompression: boolean];
+
+const rows: Readonly<Record<ProfileName, Row>> = {
+  hero: [85, 1200, true, false],
+  gallery: [80, 800, true, true],
+  thumbnail: [75, 400, true, true],
+  mobile: [70, 600, false, false],
+  lowBandwidth: [60, 480, false, false],
+};
+
+export const profileOf = (name: ProfileName): ImageProfile => {
+  const [quality, maxWidth, enableAvif, aggressiveCompression] = rows[name];
+  return { name, quality, format: "webp", maxWidth, enableAvif, aggressiveCompression };
+};
+
+const heroFrom = 800;
+const thumbnailTo = 400;
+
+/** The profile for a picture that stands `width` CSS pixels wide; a width that is not known is neither wide nor narrow. */
+export const chooseProfile = (
+  width: number | undefined,
+  { saveData, connection, mobile }: Pick<Visitor, "saveData" | "connection" | "mobile">,
+): ImageProfile => {
+  if (width !== undefined && width > heroFrom) return profileOf("hero");
+  if (saveData || ["slow-2g", "2g", "3g"].includes(connection)) return profileOf("lowBandwidth");
+  if (mobile) return profileOf("mobile");
+  return profileOf(width !== undefined && width <= thumbnailTo ? "thumbnail" : "gallery");
+};
+
+export interface Visitor extends Device {
+  /** A viewport narrower than 768 px. */
+  readonly mobile: boolean;
+  /** Pixels of the screen for a CSS pixel. */
+  readonly pixelRatio: number;
+}
+
+/** The visitor at this moment: windows are resized, connections change. */
+export const readVisitor = ({ navigator, innerWidth, devicePixelRatio }: Window): Visitor => ({
+  ...readDevice(navigator as NavigatorHints),
+  mobile: innerWidth < mobileBelow,
+  pixelRatio: devicePixelRatio,
+});

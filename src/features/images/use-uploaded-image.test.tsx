@@ -4,7 +4,7 @@ import { originalImage } from "./describe-image";
 import { optimiseImage } from "./optimise-image";
 import { useUploadedImage } from "./use-uploaded-image";
 
-jest.mock("./use-near-view", () => ({ useNearView: () => true }));
+jest.mock("../../lib/dom/use-near-view", () => ({ useNearView: () => true }));
 jest.mock("./optimise-image", () => ({ optimiseImage: jest.fn() }));
 
 test("a picture is asked for as wide as its frame, and as high as its ratio makes it there", async () => {

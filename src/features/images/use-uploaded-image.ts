@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { type OptimisedImage, originalImage } from "./describe-image";
-import type { Release } from "./load-queue";
-import { createTurns } from "./load-turns";
+import { createLoadQueue, type Release } from "./load-queue";
 import { optimiseImage } from "./optimise-image";
-import { useNearView } from "./use-near-view";
+import { useNearView } from "../../lib/dom/use-near-view";
 
 /** One queue for all pictures of this device. */
-const turns = createTurns();
+const turns = createLoadQueue();
 
 interface UploadedImage {
   /** Null until the picture is wanted and it is its turn. */
@@ -42,7 +41,7 @@ export const useImageIn = (address: string, ratio: number, { frame, wanted, enla
     if (!wanted) return;
     let gone = false;
     const leave = turns().enter(() => {
-      // Without what moves or enlarges it for the moment.
+      // `offsetWidth` ignores transforms.
       const width = (frame.current?.offsetWidth || window.innerWidth) * enlarged;
       void optimiseImage(address, { width, height: Math.round(width * ratio) }).then((next) => {
         if (gone) return;

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Picture } from "../../components/ui/picture";
-import { coverTransition } from "./cover-transition";
-import { EntryMeta } from "./entry-meta";
-import { EntryTitle, entryGround } from "./entry-title";
+import { coverTransition, entryGround, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./post-entry.module.css";
 
 interface PostEntryProps {

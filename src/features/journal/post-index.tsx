@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { Picture } from "../../components/ui/picture";
-import { coverTransition } from "./cover-transition";
-import { EntryMeta } from "./entry-meta";
-import { EntryTitle, entryGround } from "./entry-title";
+import { coverTransition, entryGround, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./post-index.module.css";
+import { LocalLink } from "../../components/ui/local-link";
+import { useText } from "../../lib/i18n/use-text";
 
 interface PostIndexProps {
   readonly posts: readonly Queries.PostEntryFragment[];
@@ -57,3 +57,62 @@ function IndexEntry({ post, isFirst }: IndexEntryProps) {
     </article>
   );
 }
+
+interface PaginationProps {
+  /** Path of the first page, without language. */
+  readonly base: string;
+  /** Number of this page, from 1. */
+  readonly number: number;
+  readonly pages: number;
+}
+
+/** The pages of a list: newer, the numbers, older. Nothing where there is only one. */
+export function Pagination({ base, number, pages }: PaginationProps) {
+  const t = useText();
+  if (pages < 2) return null;
+  const pathOf = (page: number) => (page === 1 ? base : `${base}/page/${page}`);
+  const step = (page: number, label: string, rel: "prev" | "next") =>
+    page < 1 || page > pages ? (
+      <span className={styles.off}>{label}</span>
+    ) : (
+      <LocalLink to={pathOf(page)} rel={rel}>
+        {label}
+      </LocalLink>
+    );
+  return (
+    <nav className={styles.pagination} aria-label={t("journal.pagination.label")}>
+      {step(number - 1, t("journal.pagination.newer"), "prev")}
+      <ol>
+        {pageNumbers(number, pages).map((page, index) =>
+          page === null ? (
+            <li key={`gap ${index}`} aria-hidden="true">
+              <span>…</span>
+            </li>
+          ) : (
+            <li key={page}>
+              <LocalLink
+                to={pathOf(page)}
+                aria-label={t("common.page", { number: page })}
+                aria-current={page === number ? "page" : undefined}
+              >
+                {page}
+              </LocalLink>
+            </li>
+          ),
+        )}
+      </ol>
+      {step(number + 1, t("journal.pagination.older"), "next")}
+    </nav>
+  );
+}
+
+/** The page numbers a list shows: first, last, this one and its neighbours; `null` where some are left out. */
+export const pageNumbers = (current: number, last: number): (number | null)[] => {
+  const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const shown = [...new Set(wanted)].sort((a, b) => a - b);
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1] ?? 0;
+    if (page - before === 1) return [page];
+    return page - before === 2 ? [page - 1, page] : [null, page];
+  });
+};

@@ -4,11 +4,14 @@ import type { TextComponents } from "../../components/mdx/text-body";
 import { PrintButton } from "../../components/ui/print-button";
 import { useText } from "../../lib/i18n/use-text";
 import { asTextTree } from "../../lib/text/tree";
-import { BookingNote } from "./booking-note";
-import { DirectionsContext, PlaceNote } from "./place-note";
-import { PostColophon } from "./post-colophon";
-import { PostFigure, PostFigures } from "./post-figure";
-import { ShareButton } from "./share-button";
+import { BookingNote, DirectionsContext, PlaceNote, PostFigure, PostFigures } from "./text-parts";
+import { Button } from "../../components/ui/button";
+import { inLanguage } from "../../settings/languages";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { showToast } from "../../lib/notifications/toast-store";
+import { shareLink } from "../../lib/dom/share-link";
+import { formatDate } from "../../lib/format/date";
+import * as styles from "./post-page.module.css";
 
 const components: TextComponents = { Place: PlaceNote, Figure: PostFigure, BookNow: BookingNote };
 
@@ -60,5 +63,47 @@ export const postText = graphql`
       }
     }
     ...PostColophon
+  }
+`;
+
+interface ShareButtonProps {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** Opens the device's share sheet, or copies the link where there is none. No third party is involved. */
+export function ShareButton({ slug, title }: ShareButtonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const share = async () => {
+    const url = window.location.origin + inLanguage(`/journal/${slug}`, language);
+    const outcome = await shareLink({ title, url });
+    if (outcome === "copied") showToast({ key: "common.linkCopied" });
+    if (outcome === "failed") showToast({ key: "journal.share.failed", tone: "error" });
+  };
+  return (
+    <Button variant="text" data-needs-script onClick={() => void share()}>
+      {t("journal.share")}
+    </Button>
+  );
+}
+
+/** The foot of a post: who wrote it, when it appeared and when it was last looked over. */
+export function PostColophon({ post }: { readonly post: Queries.PostColophonFragment }) {
+  const t = useText();
+  const language = useLanguage();
+  const lines = [
+    post.author === null ? null : t("journal.by", { author: post.author }),
+    t("journal.published", { date: formatDate(post.date, language) }),
+    post.updated === null ? null : t("journal.updated", { date: formatDate(post.updated, language) }),
+  ];
+  return <ul className={styles.colophon}>{lines.map((line) => line !== null && <li key={line}>{line}</li>)}</ul>;
+}
+
+export const postColophon = graphql`
+  fragment PostColophon on Post {
+    author
+    date
+    updated
   }
 `;

@@ -1,7 +1,5 @@
-import { adoptStyles } from "../../lib/dom/adopt-styles";
-import { element } from "../../lib/dom/element";
-import { chooseLanguage } from "./choose-language";
-import { addressInLanguage } from "./go-to-language";
+import { adoptStyles, element } from "../../lib/dom/element";
+import { addressInLanguage, chooseLanguage } from "./choose-language";
 import styles from "./language-offer.sheet.css";
 
 /** The words of the offer: its name for screen readers, the sentence, and the two answers. */
@@ -27,7 +25,7 @@ export const offerGreek = (texts: OfferTexts): void => {
     element("p", {}, texts.text),
     element("p", { class: "language-offer-answers" }, accept, dismiss),
   );
-  // The notice stays while the application changes pages: it leads to the one being read when it is pressed.
+  // The notice stays while the application changes pages, so its address is set when it is pressed.
   for (const type of ["click", "auxclick"]) accept.addEventListener(type, () => (accept.href = address()));
   dismiss.addEventListener("click", () => {
     chooseLanguage("en");

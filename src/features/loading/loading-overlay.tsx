@@ -1,6 +1,6 @@
 import * as styles from "./loading-overlay.module.css";
 import { logoMark } from "./logo-mark";
-import { loadingOverlayId } from "../start-up/root-element";
+import { loadingOverlayId } from "../start-up/app-root";
 
 /**
  * The overlay of a page whose root element is empty: part of its HTML, so that it stands before any script. The styles show

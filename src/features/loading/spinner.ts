@@ -1,6 +1,5 @@
-import { adoptStyles } from "../../lib/dom/adopt-styles";
-import { element } from "../../lib/dom/element";
-import { isRootEmpty } from "../start-up/root-element";
+import { adoptStyles, element } from "../../lib/dom/element";
+import { isRootEmpty } from "../start-up/app-root";
 import { isLoading } from "./loading-store";
 import { logoMark } from "./logo-mark";
 import styles from "./spinner.sheet.css";
@@ -17,7 +16,7 @@ const makeSpinner = (words: string): HTMLElement => {
   );
 };
 
-/** Shows the spinner while the flag is up and a page stands: an empty root has the overlay instead. */
+/** Shows the spinner while the flag is set and the root has content. An empty root has the overlay instead. */
 export const watchSpinner = (words: string): void => {
   let spinner: HTMLElement | null = null;
   window.addEventListener("loading-changed", () => {

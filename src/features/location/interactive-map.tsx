@@ -10,7 +10,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import * as styles from "./interactive-map.module.css";
-import { type PlaceFilter, passes } from "./place-categories";
+import { type PlaceKind, passes } from "./places";
 import { popupContent } from "./popup-content";
 
 const startZoom = 15;
@@ -22,10 +22,10 @@ export interface InteractiveMapProps {
   readonly site: Queries.LocationSiteFragment;
   readonly tiles: MapTiles;
   readonly places: readonly Queries.LocationPlaceFragment[];
-  readonly filter: PlaceFilter;
+  readonly filter: PlaceKind;
   /** The place opened in the list: its popup opens. */
   readonly current: string | null;
-  /** Told once if not a single tile can be had. */
+  /** Called once if no tile can be loaded. */
   readonly onError: () => void;
 }
 
@@ -134,7 +134,7 @@ const suiteIcon = (): L.DivIcon =>
     popupAnchor: [0, -48],
   });
 
-/** Adds the tiles and tells of a provider from whom nothing comes. */
+/** Adds the tiles, and reports a provider that delivers none. */
 const addTiles = (map: L.Map, tiles: MapTiles, onError: () => void): void => {
   const address = tiles.address.replace(/:([zxy])\b/g, "{$1}");
   const attribution = document.createElement("a");
@@ -147,7 +147,7 @@ const addTiles = (map: L.Map, tiles: MapTiles, onError: () => void): void => {
     .once("tileload", () => {
       loaded = true;
     })
-    // Told when every tile in view has settled, those that failed among them: one that fails alone takes no map away.
+    // `load` fires when every visible tile has loaded or failed. A single failed tile is no error.
     .once("load", () => {
       if (!loaded) onError();
     })

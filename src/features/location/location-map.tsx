@@ -1,17 +1,18 @@
-import { useId } from "react";
+import { type ComponentType, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { takesFocus, useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./location-map.module.css";
 import { MapDrawing } from "./map-drawing";
-import type { PlaceFilter } from "./place-categories";
-import { mapConsent, useInteractiveMap } from "./use-interactive-map";
+import type { PlaceKind } from "./places";
+import { hasConsent, onConsentChange } from "../consent/consent-store";
+import type { InteractiveMapProps } from "./interactive-map";
 
 interface LocationMapProps {
   readonly site: Queries.LocationSiteFragment;
   readonly places: readonly Queries.LocationPlaceFragment[];
-  readonly filter: PlaceFilter;
+  readonly filter: PlaceKind;
   readonly current: string | null;
 }
 
@@ -72,3 +73,49 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
     </div>
   );
 }
+
+/** `drawn`: the drawing only; `asking`: the consent question; `live`: the interactive map; `failed`: the drawing with an error. */
+export type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
+
+/** The consent category of the map's tiles. */
+export const mapConsent = "functional";
+
+const isGranted = () => hasConsent(mapConsent);
+const notYet = () => false;
+
+/** The state of the interactive map. Withdrawing the consent removes it. */
+export const useInteractiveMap = () => {
+  const granted = useSyncExternalStore(onConsentChange, isGranted, notYet);
+  const [wanted, setWanted] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [InteractiveMap, setInteractiveMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
+  const waits = wanted && granted && !failed && InteractiveMap === null;
+  // Consent may follow later, by the button, the banner or another tab.
+  useEffect(() => {
+    if (!waits) return;
+    import("./interactive-map").then(
+      (chunk) => setInteractiveMap(() => chunk.InteractiveMap),
+      () => setFailed(true),
+    );
+  }, [waits]);
+  const ask = () => {
+    setFailed(false);
+    setWanted(true);
+  };
+  const stateWanted = (): MapState => {
+    if (!granted) return "asking";
+    if (failed) return "failed";
+    return InteractiveMap === null ? "loading" : "live";
+  };
+  return {
+    state: wanted ? stateWanted() : "drawn",
+    InteractiveMap,
+    /** The guest wants the interactive map. */
+    ask,
+    /** The guest allows its provider; the consent itself is given by the button's own attribute. */
+    load: ask,
+    cancel: () => setWanted(false),
+    /** The map has come but shows nothing. */
+    fail: () => setFailed(true),
+  };
+};

@@ -6,9 +6,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import { LocationMap } from "./location-map";
 import * as styles from "./location-section.module.css";
-import type { PlaceFilter as Filter } from "./place-categories";
-import { PlaceFilter } from "./place-filter";
-import { PlacesList } from "./places-list";
+import { PlaceFilter, type PlaceKind, PlacesList } from "./places";
 
 interface LocationSectionProps {
   readonly words: Queries.LocationWordsFragment;
@@ -20,7 +18,7 @@ interface LocationSectionProps {
 /** The suite in its city: a drawn map beside the list of places it numbers. Needs the namespaces `location` and `consent`. */
 export function LocationSection({ words, site, places }: LocationSectionProps) {
   const t = useText();
-  const [filter, setFilter] = useState<Filter>("all");
+  const [filter, setFilter] = useState<PlaceKind>("all");
   const [current, setCurrent] = useState<string | null>(null);
   const { street, postalCode, city } = site.address;
   return (
@@ -65,5 +63,72 @@ export const locationWords = graphql`
     eyebrow
     title
     intro
+  }
+`;
+
+/** What the location section asks for. */
+export const locationData = graphql`
+  fragment LocationSite on SiteFacts {
+    coordinates {
+      latitude
+      longitude
+    }
+    address {
+      street
+      postalCode
+      city
+    }
+    map {
+      directions
+      tiles {
+        address
+        maxZoom
+        attribution
+        attributionUrl
+      }
+    }
+    cityMap {
+      side
+      parks
+      squares
+      sea
+      shore
+      waves
+      streets {
+        width
+        d
+      }
+      labels {
+        text
+        of
+        x
+        y
+        angle
+      }
+      scaleBar {
+        metres
+        length
+      }
+      suite {
+        x
+        y
+      }
+      markers {
+        slug
+        x
+        y
+        beyond
+      }
+    }
+  }
+  fragment LocationPlace on Place {
+    slug
+    category
+    name
+    description
+    latitude
+    longitude
+    distanceMetres
+    walkMinutes
   }
 `;

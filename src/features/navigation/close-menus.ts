@@ -16,5 +16,5 @@ export const closeNavigation = (): void => {
   closePopovers();
 };
 
-/** The browser may keep a page as it is when it is left, and show it again. */
+/** The browser may restore a page from its back/forward cache, which must not show an open menu. */
 export const closeNavigationOnLeaving = (): void => window.addEventListener("pagehide", closeNavigation);

@@ -1,3 +1,5 @@
+/** The parts of Gatsby's runtime that are reached through window, the pages that links lead to, and the event of a new page. */
+
 /** The parts of Gatsby's runtime that are reached through window. */
 
 export interface Navigate {
@@ -25,3 +27,28 @@ export const pageOf = (to: string): string | null => {
   const { origin, pathname, search } = new URL(to, window.location.href);
   return origin === window.location.origin ? pathname + search : null;
 };
+
+/** The page that a link leads to in this window and language, as Gatsby names it; null for a file or anything elsewhere. */
+export const pageOfLink = (link: HTMLAnchorElement): string | null => {
+  if (link.target === "_blank" || link.dataset["language"] !== undefined) return null;
+  const page = pageOf(link.href);
+  return page === null || /\.\w+$/.test(page.split("?")[0] ?? "") ? null : page;
+};
+
+/** The link around a target that leads to another page of the site, and that page; null for anything else. */
+export const linkToPage = (
+  target: EventTarget | null,
+): { readonly link: HTMLAnchorElement; readonly page: string } | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const page = link === null ? null : pageOfLink(link);
+  return link === null || page === null || link.pathname === window.location.pathname ? null : { link, page };
+};
+
+/** Dispatched on window when another page has been rendered in the same document. */
+export const arrival = "page-arrived";
+
+declare global {
+  interface WindowEventMap {
+    "page-arrived": Event;
+  }
+}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { goWithTransition, pageArrived } from "./page-transition";
+import { navigateWithTransition, finishTransition } from "./page-transition";
 
 type Update = () => Promise<void>;
 
@@ -28,10 +28,10 @@ it("goes only to the page that was pressed last, whichever comes first", async (
   const gone: unknown[] = [];
   const go = (to: unknown) => {
     gone.push(to);
-    pageArrived();
+    finishTransition();
   };
-  goWithTransition(go, "/journal", {});
-  goWithTransition(go, "/contact", {});
+  navigateWithTransition(go, "/journal", {});
+  navigateWithTransition(go, "/contact", {});
   came.get("/contact")?.();
   await Promise.resolve();
   came.get("/journal")?.();
@@ -42,10 +42,10 @@ it("goes only to the page that was pressed last, whichever comes first", async (
 
 it("does not wait for a frame that the browser draws only once the page has changed", async () => {
   await new Promise<void>((resolve) => {
-    goWithTransition(
+    navigateWithTransition(
       () => {
         window.requestAnimationFrame(() => {
-          pageArrived();
+          finishTransition();
           resolve();
         });
       },

@@ -1,27 +1,26 @@
-/** Page changes as view transitions, where the browser has them and the visitor does not mind motion. */
+/** Page changes as view transitions, where the browser has them and the visitor does not prefer reduced motion. */
 import { type Navigate, pageOf } from "./gatsby-runtime";
 
 let arrived: (() => void) | null = null;
 let frames: typeof window.requestAnimationFrame | null = null;
 
 /**
- * While a transition waits for the new page the browser draws no frames, and Gatsby's router waits for one before it
- * renders: each would wait for the other until the transition times out after four seconds. So what asks for a frame
- * meanwhile is called at once.
+ * While a transition waits for the new page the browser draws no frames, and Gatsby's router waits for a frame before it renders. To avoid
+ * that deadlock, which ends by a timeout of four seconds, frame callbacks run in a timer meanwhile.
  */
-const doWithoutFrames = (): void => {
+const replaceAnimationFrames = (): void => {
   frames ??= window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
 };
 
-const backToFrames = (): void => {
+const restoreAnimationFrames = (): void => {
   if (frames !== null) window.requestAnimationFrame = frames;
   frames = null;
 };
 
-/** The new page stands: lets a running transition show it. */
-export const pageArrived = (): void => {
-  backToFrames();
+/** The new page is rendered: a running transition may show it. */
+export const finishTransition = (): void => {
+  restoreAnimationFrames();
   arrived?.();
   arrived = null;
 };
@@ -32,19 +31,18 @@ const isElsewhere = (page: string | null): page is string =>
 const hasTransitions = (): boolean =>
   "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Pages asked for so far: one that comes when another has been asked for since is not wanted any more. */
+/** Counts the navigations: the result of one that is no longer the latest is ignored. */
 let asked = 0;
 
-/** The visitor has gone elsewhere by the browser's own buttons: the page that was pressed for is not wanted any more. */
-export const forgetPressed = (): void => {
+/** Cancels a pending navigation: the visitor has used the browser's back or forward button. */
+export const cancelNavigation = (): void => {
   asked += 1;
 };
 
 /**
- * Goes to a page. Its data and code are fetched first, so that the picture of the old page, which cannot be used meanwhile,
- * stands only for the moment of the change itself.
+ * Navigates to a page. Its data and code are fetched first, because the snapshot of the old page cannot be used during the transition.
  */
-export const goWithTransition = (go: Navigate, to: string, options: Parameters<Navigate>[1]): void => {
+export const navigateWithTransition = (go: Navigate, to: string, options: Parameters<Navigate>[1]): void => {
   const page = pageOf(to);
   if (!isElsewhere(page)) return go(to, options);
   const mine = (asked += 1);
@@ -55,12 +53,12 @@ export const goWithTransition = (go: Navigate, to: string, options: Parameters<N
       () =>
         new Promise<void>((resolve) => {
           arrived = resolve;
-          doWithoutFrames();
+          replaceAnimationFrames();
           go(to, options);
         }),
     );
-    // A transition that is skipped, by a newer one or a hidden tab, is no failure: the page has changed all the same.
-    transition.ready.catch(backToFrames);
+    // A skipped transition (a newer one, a hidden tab) is no failure: the page has changed all the same.
+    transition.ready.catch(restoreAnimationFrames);
     transition.finished.catch(() => undefined);
   });
 };

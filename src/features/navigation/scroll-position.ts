@@ -1,17 +1,46 @@
-/**
- * Back and forward inside the application: every entry of the history is shown where it was left. The browser would scroll the page that
- * still stands, before the other has come; so the application keeps the places itself while it is there.
- */
+/** Scroll positions for back and forward: every entry of the history is shown where it was left. Before the new page is there, the browser would
+ * scroll the old one, so the application restores positions itself; they are stored for the tab. */
+import { readStored, writeStored } from "../../lib/storage";
 import { randomUuid } from "../../lib/random-uuid";
-import { entryKey, keepPositions, keptPosition } from "./kept-positions";
+
+type Positions = Readonly<Record<string, unknown>>;
+
+const key = "scroll-positions";
+
+/** The positions stored by every document of this tab so far; none where storage is blocked or unreadable. */
+const storedPositions = (): Positions => {
+  try {
+    return { ...(JSON.parse(readStored(key, "sessionStorage") ?? "{}") as Positions) };
+  } catch {
+    return {};
+  }
+};
+
+/** How far down an entry was left by an earlier document; undefined where that is unknown. */
+export const storedPosition = (entry: string | undefined): number | undefined => {
+  const place = storedPositions()[String(entry)];
+  return typeof place === "number" ? place : undefined;
+};
+
+export const storePositions = (positions: Positions): void => {
+  writeStored(key, JSON.stringify({ ...storedPositions(), ...positions }), "sessionStorage");
+};
+
+/** The name of the entry that is open, which Gatsby's router gives to every page it shows; undefined before. */
+export const entryKey = (): string | undefined => {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string"
+    ? state.key
+    : undefined;
+};
 
 const positions: Record<string, number> = {};
 
-/** The entry whose page stands, none while another is on its way, and the one that back or forward has led to last. */
+/** The entry whose page is shown (none while another page is pending), and the one that back or forward led to last. */
 let standing: string | undefined;
-let steppedTo = "";
+let movedTo = "";
 
-/** The name of the entry that is open. A link into the page makes an entry without one. */
+/** The key of the current entry. A link to a part of the page makes an entry without one, which gets one here. */
 const nameEntry = (): string => {
   const known = entryKey();
   if (known !== undefined) return known;
@@ -25,43 +54,43 @@ const note = (): void => {
   if (standing !== undefined) positions[standing] = window.scrollY;
 };
 
-/** How far down an entry was left; undefined where nobody knows. */
-export const placeOf = (key: string): number | undefined => positions[key] ?? keptPosition(key);
+/** How far down an entry was left; undefined where that is unknown. */
+export const positionOfEntry = (key: string): number | undefined => positions[key] ?? storedPosition(key);
 
-/** The page of the entry that is open stands now; not where a step has led to another page, which is being loaded anew. */
-export const entryStands = (): void => {
-  if (window.early?.left === true) return;
+/** The page of the current entry is shown now. Not while another page is being loaded for the address. */
+export const entryShown = (): void => {
+  if (window.startState?.leaving === true) return;
   standing = nameEntry();
   note();
 };
 
-/** Another page is about to take the place of the one that stands. */
+/** Another page is about to replace the shown one. */
 export const leaveEntry = note;
 
-/** Back, forward or a link into the page has been followed; `samePage` if the page that stands is the one of the address. */
-export const stepTaken = (samePage: boolean): void => {
-  steppedTo = nameEntry();
-  if (steppedTo === standing) return;
+/** Back, forward or a link to a part of the page was followed; `samePage` if the shown page is the one of the address. */
+export const historyMoved = (samePage: boolean): void => {
+  movedTo = nameEntry();
+  if (movedTo === standing) return;
   standing = undefined;
-  const place = placeOf(steppedTo);
+  const place = positionOfEntry(movedTo);
   if (samePage && place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
 };
 
 /** Whether back or forward has led to an entry. */
-export const isStep = (key: string | undefined): key is string => key !== undefined && key === steppedTo;
+export const isHistoryMove = (key: string | undefined): key is string => key !== undefined && key === movedTo;
 
 const takeOver = (): void => {
   history.scrollRestoration = "manual";
 };
 
-/** Begins to note places. Once, before the first page is rendered. */
+/** Starts recording positions. Call it once, before the first page is rendered. */
 export const watchPositions = (): void => {
-  entryStands();
+  entryShown();
   window.addEventListener("scroll", note, { passive: true });
-  // Not before: the browser may still be on the way to the place of a page that was loaded again.
+  // Not before: the browser may still be restoring the position of a reloaded page.
   if (document.readyState === "complete") takeOver();
   else window.addEventListener("load", () => setTimeout(takeOver), { once: true });
-  // The entry stays manual: were it the browser's again, a later step to it would scroll the page that still stands.
-  window.addEventListener("pagehide", () => keepPositions(positions));
-  document.addEventListener("visibilitychange", () => document.hidden && keepPositions(positions));
+  // `scrollRestoration` stays manual: otherwise the browser would scroll the page that is still shown at a later step to this entry.
+  window.addEventListener("pagehide", () => storePositions(positions));
+  document.addEventListener("visibilitychange", () => document.hidden && storePositions(positions));
 };

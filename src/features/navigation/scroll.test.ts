@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { scrollForRoute, stay } from "./scroll";
-import { entryStands, leaveEntry, stepTaken, watchPositions } from "./scroll-position";
+import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
 
 const scrolled: ScrollToOptions[] = [];
 let now = { pathname: "/", key: "", hash: "" };
@@ -17,7 +17,7 @@ const arrive = (to: typeof now, state?: unknown): boolean => {
     prevRouterProps: { location: at(before) },
     routerProps: { location: at(to, state) },
   });
-  entryStands();
+  entryShown();
   return answer;
 };
 const press = (pathname: string, key: string, hash = "", state?: unknown) => {
@@ -26,7 +26,7 @@ const press = (pathname: string, key: string, hash = "", state?: unknown) => {
 };
 const stepTo = (pathname: string, key: string, hash = "") => {
   history.replaceState({ key }, "", pathname + hash);
-  stepTaken(pathname === now.pathname);
+  historyMoved(pathname === now.pathname);
   return arrive({ pathname, key, hash });
 };
 const scrollTo = (top: number) => {
@@ -68,7 +68,7 @@ test("scrolling the old page while the other is on its way is not taken for its 
   press("/reviews", "reviews");
   scrollTo(300);
   history.replaceState({ key: "first" }, "", "/");
-  stepTaken(false);
+  historyMoved(false);
   scrollTo(340);
   arrive({ pathname: "/", key: "first", hash: "" });
   expect(scrolled.at(-1)).toEqual({ top: 2600, behavior: "instant" });
@@ -76,7 +76,7 @@ test("scrolling the old page while the other is on its way is not taken for its 
 
 test("a link into the page makes a place of its own, and back leads to where it was pressed", () => {
   history.pushState(null, "", "/#part");
-  stepTaken(true);
+  historyMoved(true);
   scrollTo(4000);
   const part = (history.state as { key: string }).key;
   expect(arrive({ pathname: "/", key: part, hash: "#part" })).toBe(false);

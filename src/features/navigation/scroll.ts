@@ -1,6 +1,7 @@
 /** Where the window scrolls to when the page changes (specification §2). */
-import { isStep, placeOf } from "./scroll-position";
-import { scrollToTop } from "./to-top";
+import { isHistoryMove, positionOfEntry } from "./scroll-position";
+import { isPlainClick, linkOfClick } from "../../lib/dom/clicks";
+import { closeNavigation } from "./close-menus";
 
 interface RouterProps {
   readonly location: Location & {
@@ -19,7 +20,7 @@ export const stay = { stay: true } as const;
 
 const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
-/** To where an entry was left. Where nobody knows, another page begins at its top or at the part that its address names. */
+/** Scrolls to where an entry was left. Where that is unknown, another page begins at its top or at the part its address names. */
 const returnTo = (place: number | undefined, samePage: boolean, hash: string): boolean => {
   if (place === undefined && (samePage || hash !== "")) return !samePage;
   window.scrollTo({ top: place ?? 0, behavior: "instant" });
@@ -27,15 +28,32 @@ const returnTo = (place: number | undefined, samePage: boolean, hash: string): b
 };
 
 /**
- * Gatsby's `shouldUpdateScroll`: a navigation click scrolls smoothly to the top (at once where motion is not wanted), back
+ * Gatsby's `shouldUpdateScroll`: a navigation click scrolls smoothly to the top (at once with reduced motion), back
  * and forward return to where the page was left, and the first page is left to the browser.
  */
 export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
   const { key, pathname, hash, state } = routerProps.location;
   if (prevRouterProps === undefined) return false;
   const samePage = prevRouterProps.location.pathname === pathname;
-  if (isStep(key)) return returnTo(placeOf(key), samePage, hash);
+  if (isHistoryMove(key)) return returnTo(positionOfEntry(key), samePage, hash);
   if (hash !== "") return true;
   if (!(samePage && stays(state))) scrollToTop();
   return false;
 };
+
+/** Smoothly; at once with reduced motion. */
+export const scrollToTop = (): void => {
+  const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: reducesMotion ? "instant" : "smooth" });
+};
+
+/** While the application is not loaded, a link to the current page scrolls to its top instead of reloading it. */
+export const scrollLinksToCurrentPage = (): void =>
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const link = linkOfClick(event);
+    if (link === null || link.matches("[data-language]") || link.href !== location.href || link.hash !== "") return;
+    event.preventDefault();
+    closeNavigation();
+    scrollToTop();
+  });

@@ -6,15 +6,20 @@ import { Note } from "../../components/ui/section";
 import { TextWith } from "../../components/ui/text-with";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { ChallengePlace } from "../forms/challenge-place";
-import { FormFailure } from "../forms/form-foot";
-import { FormSent } from "../forms/form-sent";
-import { Honeypot } from "../forms/honeypot";
+import { ChallengePlace, FormFailure, FormSent, Honeypot } from "../forms/form-parts";
+import { problemTexts } from "../forms/form-texts";
 import { useForm } from "../forms/use-form";
-import { subscribe } from "./api/subscribe";
+import { subscribe } from "./api/subscriptions";
 import * as styles from "./newsletter-form.module.css";
-import { newsletterError, newsletterFailure } from "./newsletter-texts";
 import { subscribeSchema } from "./schema";
+
+/** The texts for what can be wrong with the form. */
+export const newsletterProblems = {
+  fields: { emailRequired: "newsletter.error.emailRequired", emailInvalid: "newsletter.error.emailInvalid" },
+  general: "newsletter.error.general",
+  offline: "newsletter.error.offline",
+  rateLimited: { visitor: "newsletter.error.rateLimited", recipient: "newsletter.error.recipientLimited" },
+} as const;
 
 interface NewsletterFormProps {
   /** The rank of “One step left” on the page. */
@@ -41,6 +46,7 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
       </FormSent>
     );
   }
+  const problems = problemTexts(t, newsletterProblems);
   const sending = state.phase === "sending";
   const failed = state.phase === "failed";
   const policy = <LocalLink to="/privacy">{t("newsletter.consentLink")}</LocalLink>;
@@ -49,7 +55,7 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
     <form className={styles.form} aria-label={t("newsletter.title")} {...form.formProps}>
       <div className={styles.line}>
         <TextField
-          {...form.field("email", (code) => newsletterError(t, code))}
+          {...form.field("email", problems.error)}
           label={t("newsletter.email.label")}
           type="email"
           autoComplete="email"
@@ -66,7 +72,7 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
       </div>
       <Honeypot />
       <ChallengePlace />
-      <FormFailure>{failed && <p>{newsletterFailure(t, state.failure)}</p>}</FormFailure>
+      <FormFailure>{failed && <p>{problems.failure(state.failure)}</p>}</FormFailure>
       <noscript>
         <Note>
           <LinkedText>{t("newsletter.noScript")}</LinkedText>

@@ -6,8 +6,7 @@ import { Note } from "../../components/ui/section";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import { departureLink } from "./api/departure-link";
-import { subscriptionLink } from "./api/subscription-link";
+import { departureLink, subscriptionLink } from "./api/subscriptions";
 import { type LinkMessage, departureMessage, verificationMessage } from "./link-message";
 import { NewsletterForm } from "./newsletter-form";
 
@@ -54,7 +53,7 @@ function Departure({ token }: { readonly token: string }) {
   );
 }
 
-/** The pressed button goes with the words it stood under: the new headline takes the focus. */
+/** The pressed button disappears with its message, so that the new headline takes the focus. */
 const useHeadlineFocus = ({ title }: LinkMessage, phase: string) =>
   useFocusAfterPress({ state: title, isPassing: phase === "checking", scrolls: true });
 

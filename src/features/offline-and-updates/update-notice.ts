@@ -1,5 +1,4 @@
-import { adoptStyles } from "../../lib/dom/adopt-styles";
-import { element } from "../../lib/dom/element";
+import { adoptStyles, element } from "../../lib/dom/element";
 import { readStored, writeStored } from "../../lib/storage";
 import styles from "./update-notice.sheet.css";
 import type { Update } from "./watch-updates";

@@ -1,5 +1,5 @@
 /** The offline page looks again by itself as soon as there is a network. */
-import { announce } from "../../lib/dom/announce";
+import { announce } from "../../lib/dom/element";
 
 /** The attribute by which the offline page is known; its value is what to say when the network is back. */
 export const offlinePageAttribute = "data-offline-page";

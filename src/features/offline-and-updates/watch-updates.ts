@@ -65,7 +65,7 @@ export const watchUpdates = (registration: ServiceWorkerRegistration, show: (upd
 
   const apply = (): void => {
     applying = true;
-    if (window.early !== undefined) window.early.left = true;
+    if (window.startState !== undefined) window.startState.leaving = true;
     if (registration.waiting === null) return reload();
     say(registration.waiting, { type: "activate" });
     setTimeout(reload, timeout);

@@ -1,7 +1,7 @@
 /** What a page says to a service worker, and what that answers. */
 import { type PageFacts, pageFactsId } from "../../settings/page-data";
 import type { OpenPage, ToWorker } from "../../settings/worker-messages";
-import { jsonIn } from "../../lib/dom/json-in";
+import { readJsonElement } from "../../lib/page-data";
 
 /** Tells the service worker that a page was visited, so that it keeps it; without one nothing happens. */
 export const reportVisit = (path: string, seen: readonly string[] = []): void => {
@@ -33,7 +33,7 @@ const openedAt = Date.now() - performance.now();
 
 /** The page as it was loaded, wherever the visitor has gone in it since. */
 const openPage = (): OpenPage => {
-  const facts = jsonIn(pageFactsId) as PageFacts | null;
+  const facts = readJsonElement(pageFactsId) as PageFacts | null;
   const stamp = document.documentElement.dataset["build"] ?? "";
   return { path: facts?.path ?? location.pathname, stamp, openedAt };
 };

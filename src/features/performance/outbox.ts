@@ -1,5 +1,6 @@
-/** Measurements on their way: gathered, sent together, and given up if that fails. */
+/** Measurements to be sent: gathered, sent together once that is allowed, and given up if it fails. */
 import type { Metric } from "./metric-schema";
+import { hasConsent, onConsentChange } from "../consent/consent-store";
 
 export interface Outbox {
   readonly add: (row: Metric) => void;
@@ -22,6 +23,29 @@ export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, a
         if (!warned) console.warn("The performance measurements could not be sent; nothing depends on them.", error);
         warned = true;
       }
+    },
+  };
+};
+
+export interface Permission {
+  /** Whether measurements may be sent at this moment. */
+  readonly given: () => boolean;
+  /** Calls back once, as soon as it is given. */
+  readonly whenGiven: (then: () => void) => void;
+}
+
+/** Measuring needs no consent (decisions §6) unless the owner has it wait for that to statistics. */
+export const permissionTo = (waitsForConsent: boolean): Permission => {
+  const given = () => !waitsForConsent || hasConsent("analytics");
+  return {
+    given,
+    whenGiven: (then) => {
+      if (given()) return then();
+      const stop = onConsentChange(() => {
+        if (!given()) return;
+        stop();
+        then();
+      });
     },
   };
 };

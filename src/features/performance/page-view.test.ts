@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { metricSchema } from "./metric-schema";
-import { type PageView, measured, slowLoad } from "./page-view";
-
+import { measured, type PageView, rate, slowLoad } from "./page-view";
 const view: PageView = {
   sessionId: "7a5f0c9e-97a4-4f4e-8a44-0c1f5d7f3b11",
   path: "/el/contact",
@@ -65,4 +64,39 @@ test.each([
   ["/elephant", "en"],
 ])("%s is a page in %s", (path, language) => {
   expect(measured({ ...view, path }, "cls", 0).language).toBe(language);
+});
+
+const good = "good";
+const middling = "needs-improvement";
+const poor = "poor";
+
+// Specification §9, good/poor.
+const limits: readonly (readonly [string, number, number])[] = [
+  ["lcp", 2500, 4000],
+  ["fid", 100, 300],
+  ["cls", 0.1, 0.25],
+  ["fcp", 1800, 3000],
+  ["ttfb", 800, 1800],
+  ["inp", 200, 500],
+  ["fcpToLcp", 1000, 2500],
+];
+
+describe.each(limits)("%s", (name, goodLimit, poorLimit) => {
+  const step = goodLimit / 1000;
+
+  test.each([
+    [0, good],
+    [goodLimit - step, good],
+    [goodLimit, good],
+    [goodLimit + step, middling],
+    [poorLimit, middling],
+    [poorLimit + step, poor],
+    [poorLimit * 10, poor],
+  ])("%d is %s", (value, rating) => {
+    expect(rate(name, value)).toBe(rating);
+  });
+});
+
+test.each(["slowResource", "toString", ""])("the unknown metric “%s” is good whatever its value", (name) => {
+  expect(rate(name, 1_000_000)).toBe(good);
 });

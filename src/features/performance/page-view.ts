@@ -1,12 +1,10 @@
-/** One view of a page, and its measurements as rows of performance_metrics (specification §3). */
+/** One view of a page, its measurements as rows of performance_metrics (specification §3), and their rating (§4, §9). */
 import { mobileBelow } from "../../settings/interface";
 import { languageOfPath } from "../../settings/languages";
 import { randomUuid } from "../../lib/random-uuid";
-import { type Device, type NavigatorHints, readDevice } from "./device";
-import type { Metric, MetricName } from "./metric-schema";
-import { pageClassesOf } from "./page-classes";
-import type { SlowResource } from "./slow-resources";
-import { rate } from "./thresholds";
+import { type Device, type NavigatorHints, pageClassesOf, readDevice } from "./device";
+import type { Metric, MetricName, Rating } from "./metric-schema";
+import type { SlowResource } from "./measurements";
 
 export interface PageView {
   /** Random; nothing leads from one view to the next. */
@@ -62,3 +60,23 @@ export const slowLoad = (view: PageView, { url, kind, duration }: SlowResource):
   resource_url: url,
   resource_kind: kind,
 });
+
+/** Name → [good limit, poor limit]: milliseconds, cls without unit. */
+export const thresholds = {
+  lcp: [2500, 4000],
+  fid: [100, 300],
+  cls: [0.1, 0.25],
+  fcp: [1800, 3000],
+  ttfb: [800, 1800],
+  inp: [200, 500],
+  fcpToLcp: [1000, 2500],
+} as const satisfies Readonly<Record<string, readonly [number, number]>>;
+
+const limitsOf = new Map<string, readonly [number, number]>(Object.entries(thresholds));
+
+/** Good at or below the good limit, needs-improvement at or below the poor one, poor above; an unknown name is good. */
+export const rate = (name: string, value: number): Rating => {
+  const limits = limitsOf.get(name);
+  if (limits === undefined || value <= limits[0]) return "good";
+  return value <= limits[1] ? "needs-improvement" : "poor";
+};

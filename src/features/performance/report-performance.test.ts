@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Metric } from "./metric-schema";
+import { startHeartbeat } from "./report-performance";
 
 type Told = Readonly<Record<string, (value: number) => void>>;
 
@@ -158,4 +159,22 @@ test("where the owner says so, nothing is sent after the consent is withdrawn", 
   page.applyConsent([]);
   await page.hide();
   expect(page.requests).toHaveLength(0);
+});
+
+// Specification §9: a heartbeat log runs every 60 seconds.
+test.each([
+  [59_999, 0],
+  [60_000, 1],
+  [119_999, 1],
+  [120_000, 2],
+  [600_000, 10],
+])("after %d ms there are %d lines", (time, lines) => {
+  jest.useFakeTimers();
+  const info = jest.spyOn(console, "info").mockImplementation(() => undefined);
+  const beat = jest.fn();
+  startHeartbeat(beat);
+  jest.advanceTimersByTime(time);
+  expect(info).toHaveBeenCalledTimes(lines);
+  expect(beat).toHaveBeenCalledTimes(lines);
+  jest.useRealTimers();
 });

@@ -1,18 +1,15 @@
-/** Joins the measurements of a page view to the backend: nothing here is waited for, and nothing shows. */
+/** Connects the measurements of a page view to the backend: nothing here is waited for, and nothing shows. */
 import type { PerformanceSettings } from "../../settings/performance";
 import { isStaffPath } from "../../settings/staff";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
 import type { Metric } from "./metric-schema";
-import { type Outbox, createOutbox } from "./outbox";
+import { createOutbox, type Outbox, permissionTo } from "./outbox";
 import { measured, slowLoad, viewOf } from "./page-view";
-import { permissionTo } from "./permission";
-import { watchResources } from "./slow-resources";
-import { watchVitals } from "./web-vitals";
-
+import { watchResources, watchVitals } from "./measurements";
 /** No page view reports more slow files than this: a broken connection makes all of them slow. */
 const mostSlowFiles = 20;
 
-/** No page view tells the same measurement more often than this. */
+/** No page view reports the same measurement more often than this. */
 const mostTimes = 5;
 
 /** The path this document was loaded from: the application may have moved on since. */
@@ -25,7 +22,7 @@ const begin = (outbox: Outbox): void => {
   let view = viewOf(pathOfDocument());
   let told: Readonly<Record<string, number>> = {};
   let slowFiles = 0;
-  // Before web-vitals listens: what it measures after the browser's memory gave the page back belongs to a new view.
+  // Registered before web-vitals: what it measures after a return from the back/forward cache belongs to a new view.
   const renew = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     view = viewOf(location.pathname);
@@ -34,7 +31,7 @@ const begin = (outbox: Outbox): void => {
   window.addEventListener("pageshow", renew, true);
   const add = (row: Metric) => outbox.add(row);
   watchVitals((name, value) => {
-    // cls and inp are told whenever the page is hidden with more than before: the statistics take the greatest.
+    // cls and inp are reported each time the page is hidden with a greater value: the statistics use the greatest.
     const times = (told[name] ?? 0) + 1;
     if (times > mostTimes) return;
     told = { ...told, [name]: times };
@@ -54,7 +51,7 @@ const flushWhenLeft = ({ flush }: Outbox): void => {
   const leave = () => {
     if (document.visibilityState === "hidden") void flush();
   };
-  // On the way up, so that everybody else who listens for this has reported.
+  // In the bubble phase, so that all other listeners have reported by then.
   window.addEventListener("visibilitychange", leave);
   // A page that was never seen is not hidden again.
   window.addEventListener("pagehide", leave);
@@ -69,4 +66,16 @@ export const reportPerformance = (settings: PerformanceSettings): (() => void) =
     flushWhenLeft(outbox);
   });
   return () => void outbox.flush();
+};
+
+/** The heartbeat of specification §9: a line on the console every 60 seconds. */
+export const heartbeatInterval = 60_000;
+
+/** @param beat called with every line */
+export const startHeartbeat = (beat: () => void): void => {
+  const began = performance.now();
+  setInterval(() => {
+    console.info(`Heartbeat: this page has been open for ${Math.round((performance.now() - began) / 1000)} s.`);
+    beat();
+  }, heartbeatInterval);
 };

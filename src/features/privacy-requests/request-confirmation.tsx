@@ -5,9 +5,9 @@ import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { FollowedLink } from "../forms/follow-link";
-import { FormSent } from "../forms/form-sent";
-import type { ConfirmedRequest } from "./api/request-link";
-import * as styles from "./request-confirmation.module.css";
+import { FormSent } from "../forms/form-parts";
+import type { ConfirmedRequest } from "./api/privacy-requests";
+import * as styles from "./request-page.module.css";
 
 interface RequestConfirmationProps {
   readonly link: FollowedLink<ConfirmedRequest>;
@@ -20,9 +20,9 @@ const words: Readonly<Record<"expired" | "invalid", { readonly title: TextKey; r
   invalid: { title: "dsar.confirmed.invalid.title", text: "dsar.confirmed.invalid.text" },
 };
 
-/** What a link of the email is for, what it has brought about (the reference and the due date, GDPR Art. 12(3)), or what to do instead. */
+/** The state of an email's link: what it confirms, its result (the reference and the due date, GDPR Art. 12(3)), or what to do instead. */
 export function RequestConfirmation(props: RequestConfirmationProps) {
-  // Its tallest state fits: what stands below stays where it is.
+  // The tallest state fits, so that nothing below moves.
   return (
     <div className={styles.place}>
       <State {...props} />
@@ -77,7 +77,7 @@ function State({ link, press, again }: RequestConfirmationProps) {
     );
   }
   return (
-    <p className={styles.checking} role="status">
+    <p className={styles.confirmationChecking} role="status">
       {t("dsar.confirmed.checking")}
     </p>
   );

@@ -7,9 +7,9 @@ import { TextWith } from "../../components/ui/text-with";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { FormFrame } from "../forms/form-frame";
-import { FormSent } from "../forms/form-sent";
+import { FormSent } from "../forms/form-parts";
 import { useForm } from "../forms/use-form";
-import { submitRequest } from "./api/submit-request";
+import { submitRequest } from "./api/privacy-requests";
 import { requestChoices, requestTexts } from "./request-texts";
 import { privacyRequestSchema } from "./schema";
 

@@ -1,15 +1,20 @@
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import { Grid, MarginNote, Note } from "../../components/ui/section";
 import { TextWith } from "../../components/ui/text-with";
 import { useText } from "../../lib/i18n/use-text";
-import { RequestDesk } from "./request-desk";
 import * as styles from "./request-page.module.css";
+import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
+import { tokenAttribute } from "../../lib/forms/address-token";
+import { requestLink } from "./api/privacy-requests";
+import { RequestConfirmation } from "./request-confirmation";
+import { RequestForm } from "./request-form";
 
 interface RequestPageProps {
   readonly site: Queries.RequestPageSiteFragment;
 }
 
-/** The desk for data-subject requests, and the authority one may turn to. Needs the namespace `dsar`. */
+/** The form for data-subject requests, and the supervisory authority. Needs the namespace `dsar`. */
 export function RequestPage({ site }: RequestPageProps) {
   const t = useText();
   const { name, url } = site.authorities.dataProtection;
@@ -24,7 +29,7 @@ export function RequestPage({ site }: RequestPageProps) {
         <MarginNote>{t("dsar.form.note")}</MarginNote>
       </div>
       <div className={styles.body}>
-        <RequestDesk email={site.contact.privacyEmail.address} />
+        <RequestOrConfirmation email={site.contact.privacyEmail.address} />
         <Note className={styles.authority}>
           <TextWith text="dsar.authority" elements={{ authority }} />
         </Note>
@@ -48,3 +53,31 @@ export const requestPageSite = graphql`
     }
   }
 `;
+
+interface RequestDeskProps {
+  readonly email: string;
+}
+
+/** The form, or, at an address with `?token=`, the result of the link. Such an address loads the application at once. */
+export function RequestOrConfirmation({ email }: RequestDeskProps) {
+  const t = useText();
+  const token = useAddressParameter("token");
+  const { link, press, again } = useFollowedLink(token || null, requestLink);
+  useEffect(() => {
+    if (token !== null) document.documentElement.removeAttribute(tokenAttribute);
+  }, [token]);
+  return (
+    <div data-app="query">
+      {token ? (
+        <RequestConfirmation link={link} press={press} again={again} />
+      ) : (
+        <>
+          <div className={styles.form}>
+            <RequestForm email={email} />
+          </div>
+          <p className={styles.requestChecking}>{t("dsar.confirmed.checking")}</p>
+        </>
+      )}
+    </div>
+  );
+}

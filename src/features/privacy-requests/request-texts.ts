@@ -1,22 +1,24 @@
 /** What the form for data-subject requests says. */
 import type { Choice } from "../../components/ui/choice";
 import { personLimits } from "../../lib/forms/person-fields";
-import type { LimitReason } from "../../lib/forms/limit-reasons";
 import type { Text, TextKey } from "../../lib/i18n/keys";
-import type { FormTexts } from "../forms/form-frame";
-import type { Failure } from "../forms/form-state";
-import { waitText } from "../forms/wait-text";
+import { type FormTexts, problemTexts } from "../forms/form-texts";
 import { type RequestType, detailsLimit, requestTypes } from "./schema";
 
-const errorKeys: Readonly<Record<string, TextKey>> = {
-  typeRequired: "dsar.error.typeRequired",
-  nameRequired: "dsar.error.nameRequired",
-  nameTooLong: "dsar.error.nameTooLong",
-  emailRequired: "dsar.error.emailRequired",
-  emailInvalid: "dsar.error.emailInvalid",
-  detailsRequired: "dsar.error.detailsRequired",
-  detailsTooLong: "dsar.error.detailsTooLong",
-};
+const problemKeys = {
+  fields: {
+    typeRequired: "dsar.error.typeRequired",
+    nameRequired: "dsar.error.nameRequired",
+    nameTooLong: "dsar.error.nameTooLong",
+    emailRequired: "dsar.error.emailRequired",
+    emailInvalid: "dsar.error.emailInvalid",
+    detailsRequired: "dsar.error.detailsRequired",
+    detailsTooLong: "dsar.error.detailsTooLong",
+  },
+  general: "dsar.error.general",
+  offline: "dsar.error.offline",
+  rateLimited: { visitor: "dsar.error.rateLimited", recipient: "dsar.error.recipientLimited" },
+} as const;
 
 const typeKeys: Readonly<Record<RequestType, { readonly name: TextKey; readonly text: TextKey }>> = {
   access: { name: "dsar.type.access.name", text: "dsar.type.access.text" },
@@ -31,18 +33,6 @@ const typeKeys: Readonly<Record<RequestType, { readonly name: TextKey; readonly 
 export const requestChoices = (t: Text): Choice<RequestType>[] =>
   requestTypes.map((value) => ({ value, name: t(typeKeys[value].name), text: t(typeKeys[value].text) }));
 
-const limitKeys: Readonly<Record<LimitReason, TextKey>> = {
-  visitor: "dsar.error.rateLimited",
-  recipient: "dsar.error.recipientLimited",
-};
-
-const failureText = (t: Text, failure: Failure): string => {
-  if (failure.kind === "offline") return t("dsar.error.offline");
-  if (failure.kind === "rateLimited") return t(limitKeys[failure.reason], { wait: waitText(t, failure.minutes) });
-  if (failure.kind === "challenge") return t("common.challenge.failed");
-  return t("dsar.error.general");
-};
-
 /** The texts of the form in the page's language. */
 export const requestTexts = (t: Text): FormTexts => ({
   label: t("dsar.form.note"),
@@ -54,7 +44,5 @@ export const requestTexts = (t: Text): FormTexts => ({
   draftRestored: t("dsar.form.draftRestored"),
   discardDraft: t("dsar.form.discardDraft"),
   summary: (count) => t("dsar.error.summary", { count }),
-  error: (code) =>
-    t(errorKeys[code] ?? "dsar.error.general", { max: code === "nameTooLong" ? personLimits.name : detailsLimit }),
-  failure: (failure) => failureText(t, failure),
+  ...problemTexts(t, problemKeys, { nameTooLong: personLimits.name, detailsTooLong: detailsLimit }),
 });

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../lib/i18n/use-text";
 import { ReviewEntry } from "./review-entry";
-import { ReviewFilter } from "./review-filter";
-import * as filterStyles from "./review-filter.module.css";
-import * as styles from "./review-list.module.css";
-import { type ReviewOrder, chosenReviews, isReviewOrder, reviewLanguages } from "./review-order";
+import * as filterStyles from "./review-list.module.css";
+import {
+  chosenReviews,
+  isReviewOrder,
+  type ReviewLanguage,
+  reviewLanguages,
+  type ReviewOrder,
+  reviewOrders,
+} from "./review-order";
+import { Select } from "../../components/ui/select";
+import type { TextKey } from "../../lib/i18n/keys";
 
 interface ReviewListProps {
   readonly reviews: readonly Queries.ReviewEntryFragment[];
@@ -37,25 +44,25 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
   }, []);
   if (reviews.length === 0) {
     return (
-      <section className={["grid", styles.section].join(" ")}>
+      <section className={["grid", filterStyles.section].join(" ")}>
         <p>{t("reviews.empty")}</p>
       </section>
     );
   }
   return (
-    <section className={["grid", styles.section].join(" ")} aria-labelledby="reviews-list">
+    <section className={["grid", filterStyles.section].join(" ")} aria-labelledby="reviews-list">
       <h2 className="visually-hidden" id="reviews-list">
         {t("reviews.title")}
       </h2>
       <form
         ref={form}
-        className={[filterStyles.bar, styles.filter].join(" ")}
+        className={[filterStyles.bar, filterStyles.filter].join(" ")}
         onChange={(event) => setChoice(readChoice(event.currentTarget))}
         onSubmit={(event) => event.preventDefault()}
       >
         <ReviewFilter total={reviews.length} languages={reviewLanguages(reviews)} />
       </form>
-      <p className={styles.shown} role="status">
+      <p className={filterStyles.shown} role="status">
         {shown.length === 0 ? t("reviews.empty") : t("reviews.count", { count: shown.length })}
       </p>
       <ol>
@@ -66,5 +73,50 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+const orderKeys: Readonly<Record<ReviewOrder, TextKey>> = {
+  newest: "reviews.sort.newest",
+  oldest: "reviews.sort.oldest",
+  highest: "reviews.sort.highest",
+  lowest: "reviews.sort.lowest",
+};
+
+interface ReviewFilterProps {
+  readonly total: number;
+  readonly languages: readonly ReviewLanguage[];
+}
+
+/** In which language reviews are written, and how they are sorted. Uncontrolled: the list reads it from the form. */
+export function ReviewFilter({ total, languages }: ReviewFilterProps) {
+  const t = useText();
+  return (
+    <>
+      <fieldset className={filterStyles.languages}>
+        <legend>{t("reviews.filter.label")}</legend>
+        <label>
+          <input type="radio" name="language" value="" defaultChecked />
+          <span>{t("reviews.filter.all")}</span>
+          <span className={filterStyles.count}>{total}</span>
+        </label>
+        {languages.map((entry) => (
+          <label key={entry.language}>
+            <input type="radio" name="language" value={entry.language} />
+            <span>{entry.name}</span>
+            <span className={filterStyles.count}>{entry.count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={filterStyles.order}>
+        <Select id="reviews-order" name="order" label={t("reviews.sort.label")}>
+          {reviewOrders.map((order) => (
+            <option key={order} value={order}>
+              {t(orderKeys[order])}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { Note } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
-import { RatingBars } from "./rating-bars";
+import { RatingBars, Score } from "./rating-summary";
 import * as styles from "./reviews-overview.module.css";
-import { Score } from "./score";
 
 interface ReviewsOverviewProps {
   readonly summary: Queries.ReviewsOverviewFragment;

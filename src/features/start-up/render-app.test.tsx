@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Taking over a prerendered page: what is pressed meanwhile is held elsewhere, and React hears of it no sooner. */
 import { act } from "react";
-import { announceAppReady } from "./app-events";
+import { announceAppReady } from "./app-root";
 import { renderApp } from "./render-app";
 
 declare global {
@@ -40,7 +40,7 @@ it("hears of the page's events from the moment it is ready", async () => {
 
 it("stays out of a page that is being loaded anew for another address", async () => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
-  window.early = { held: [], failures: [], intent: "none", ready: false, left: true };
+  window.startState = { held: [], failures: [], intent: "none", ready: false, leaving: true };
   // eslint-disable-next-line @typescript-eslint/require-await -- As above.
   await act(async () => renderApp(<p>Another page.</p>, document.getElementById("___gatsby")));
   expect(document.body.textContent).toBe("");

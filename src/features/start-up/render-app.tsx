@@ -1,13 +1,11 @@
 import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { announceAppFailed, isAppReady } from "./app-events";
-import { isRootEmpty } from "./root-element";
-
+import { announceAppFailed, isAppReady, isRootEmpty } from "./app-root";
 /**
- * Has React hear nothing of a page until it has taken it over: at the first press it would take over the rest in one go, half a
- * second on a phone. What is pressed or typed meanwhile is held and done again (src/start/replay.ts).
+ * Hydrates the page and hides its events from React until that is done: at the first event React would hydrate everything at once, half a second on a
+ * phone. What is pressed or typed meanwhile is replayed (src/start/replay.ts).
  */
-const takeOver = (root: Element, app: ReactElement): void => {
+const hydrate = (root: Element, app: ReactElement): void => {
   const listen = root.addEventListener.bind(root);
   root.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
     listen(type, (event) => (isAppReady() ? listener(event) : undefined), options);
@@ -16,12 +14,12 @@ const takeOver = (root: Element, app: ReactElement): void => {
 };
 
 /**
- * Puts the application into the root element (specification §2): takes over the prerendered page, or fills an empty root.
- * As a transition, so that it is done in slices and never blocks what the visitor is doing. A missing root is logged and,
- * like a failure to render, announced so that fallback content shows. A page that is being left stays as it is.
+ * Puts the application into the root element (specification §2): hydrates the static page, or fills an empty root.
+ * As a transition, so that it runs in slices and never blocks the visitor. A missing root is logged and,
+ * like a failure to render, announced so that fallback content shows. Does nothing on a page that is being reloaded.
  */
 export const renderApp = (app: ReactElement, root: Element | null): void => {
-  if (window.early?.left === true) return;
+  if (window.startState?.leaving === true) return;
   if (root === null) {
     const error = new Error("The root element is missing.");
     console.error(error);
@@ -30,7 +28,7 @@ export const renderApp = (app: ReactElement, root: Element | null): void => {
   try {
     startTransition(() => {
       if (isRootEmpty()) createRoot(root).render(app);
-      else takeOver(root, app);
+      else hydrate(root, app);
     });
   } catch (error) {
     console.error("The application could not be rendered.", error);

@@ -1,9 +1,8 @@
 /** What a visitor sees when the application cannot be rendered (specification §2). */
 import type { StartTextKey } from "../../settings/start";
-import { adoptStyles } from "../../lib/dom/adopt-styles";
-import { element } from "../../lib/dom/element";
+import { adoptStyles, element } from "../../lib/dom/element";
 import styles from "./plain-page.sheet.css";
-import { findRoot, isRootEmpty, loadingOverlayId } from "./root-element";
+import { findRoot, isRootEmpty, loadingOverlayId } from "./app-root";
 
 /** A template or hidden element a page may carry to be shown in place of the application. */
 export const fallbackId = "fallback-content";
@@ -32,8 +31,8 @@ const plainPage = ({ text, bookingAddress }: PlainPage): HTMLElement => {
 };
 
 /**
- * Shows the fallback content, or failing that a plain page with a way to book. A prerendered page that still stands needs
- * neither: it is its own fallback.
+ * Shows the fallback content, or failing that a plain page with a way to book. A page with static content needs
+ * neither.
  */
 export const showFallback = (plain: PlainPage): void => {
   if (!isRootEmpty()) return;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { MarginSection } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
-import { BedDrawing } from "./bed-drawing";
 import * as styles from "./beds.module.css";
+import { Icon } from "../../components/ui/icon";
 
 interface BedsProps {
   readonly suite: Queries.SuiteBedsFragment;
@@ -37,3 +37,29 @@ export const suiteBeds = graphql`
     }
   }
 `;
+
+interface BedDrawingProps {
+  readonly widthCm: number;
+  readonly lengthCm: number;
+  readonly className?: string | undefined;
+}
+
+/** A bed from this width on has two pillows. */
+const forTwo = 130;
+const margin = 6;
+
+const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+/** A bed seen from above, drawn to scale: two beds side by side compare truly. */
+export function BedDrawing({ widthCm, lengthCm, className }: BedDrawingProps) {
+  const pillows = widthCm >= forTwo ? 2 : 1;
+  const pillow = (widthCm - margin * 3 * (pillows + 1)) / pillows;
+  const path = [
+    box(0, 0, widthCm, lengthCm),
+    ...Array.from({ length: pillows }, (_, index) =>
+      box(margin * 3 + index * (pillow + margin * 3), margin * 2.5, pillow, 44),
+    ),
+    `M0 84h${widthCm}`,
+  ].join("");
+  return <Icon className={className} box={`-3 -3 ${widthCm + 6} ${lengthCm + 6}`} path={path} />;
+}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { MarginSection, Standfirst } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./house-rules.module.css";
-import { LabelledIcon } from "./labelled-icon";
+import { LabelledIcon } from "./facilities";
 import { QuietHours } from "./quiet-hours";
 
 interface HouseRulesProps {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useText } from "../../lib/i18n/use-text";
-import { DayLine } from "./day-line/day-line";
+import { DayLine } from "./day-line";
 import { isInSeason } from "../../lib/booking/season";
-import { useHouseTime } from "./day-line/use-house-time";
+import { useHouseTime } from "./use-house-time";
 import * as styles from "./quiet-hours.module.css";
 
 interface QuietHoursProps {

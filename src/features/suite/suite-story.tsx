@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { Grid, Section, Standfirst } from "../../components/ui/section";
-import { FloorPlan } from "./floor-plan";
 import * as styles from "./suite-story.module.css";
+import { useText } from "../../lib/i18n/use-text";
 
 interface SuiteStoryProps {
   readonly suite: Queries.SuiteStoryFragment;
 }
 
-/** What the suite is, in a sentence beside its plan, and how it is to be there, in paragraphs below. */
+/** The suite in a sentence beside its plan, and its description in paragraphs below. */
 export function SuiteStory({ suite }: SuiteStoryProps) {
   return (
     <Section>
       <Grid className={styles.story}>
         <Standfirst className={styles.standfirst}>{suite.standfirst}</Standfirst>
         {suite.plan !== null && (
-          <div className={styles.plan}>
+          <div className={styles.storyPlan}>
             <FloorPlan plan={suite.plan} size={suite.size} />
           </div>
         )}
@@ -42,6 +42,87 @@ export const suiteStory = graphql`
     }
     plan {
       ...FloorPlan
+    }
+  }
+`;
+
+interface FloorPlanProps {
+  readonly plan: Queries.FloorPlanFragment;
+  readonly size: { readonly interior: { readonly value: number }; readonly withBalcony: { readonly value: number } };
+}
+
+const layers = ["floor", "balcony", "walls", "glass", "furniture", "lines"] as const;
+/** In centimetres of the plan: from its lower edge up to the line that measures it, down to the words, and half an end of it. */
+const measure = { up: 32, text: 27, end: 8 };
+
+/** The suite drawn to scale, one unit a centimetre, with the areas measured below it. */
+export function FloorPlan({ plan, size }: FloorPlanProps) {
+  const t = useText();
+  const { x, y, width, height } = plan.box;
+  const areas = { interior: size.interior.value, balcony: size.withBalcony.value - size.interior.value };
+  const line = y + height - measure.up;
+  return (
+    <figure className={styles.plan}>
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={plan.label}>
+        {layers.map((layer) =>
+          plan.layers[layer].map((path) => <path key={path} className={styles[layer]} d={path} />),
+        )}
+        {plan.rooms.map(({ x: left, y: top, text, small, upright }) => (
+          <text
+            key={text}
+            className={styles.room}
+            data-small={small ?? undefined}
+            transform={`translate(${left} ${top})${upright === true ? " rotate(-90)" : ""}`}
+          >
+            {text}
+          </text>
+        ))}
+        {plan.areas.map(({ from, to, of }) => (
+          <g key={of}>
+            <path
+              className={styles.lines}
+              d={`M${from} ${line}H${to}M${from} ${line - measure.end}v${2 * measure.end}M${to} ${line - measure.end}v${2 * measure.end}`}
+            />
+            <text className={styles.area} x={(from + to) / 2} y={line + measure.text}>
+              {t("suite.area", { value: of === "balcony" ? areas.balcony : areas.interior })}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>{plan.note}</figcaption>
+    </figure>
+  );
+}
+
+export const floorPlan = graphql`
+  fragment FloorPlan on FloorPlan {
+    box {
+      x
+      y
+      width
+      height
+    }
+    label
+    note
+    layers {
+      floor
+      walls
+      glass
+      balcony
+      furniture
+      lines
+    }
+    rooms {
+      x
+      y
+      text
+      small
+      upright
+    }
+    areas {
+      from
+      to
+      of
     }
   }
 `;

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import { Grid, Section } from "../../components/ui/section";
+import { graphql } from "gatsby";
+import { Grid, MarginNote, Section } from "../../components/ui/section";
 import * as styles from "./terms-and-questions.module.css";
+import { OnwardLink } from "../../components/ui/button";
+import { useText } from "../../lib/i18n/use-text";
+import { Disclosure } from "../../components/ui/disclosure";
+import { LinkedText } from "../../components/ui/linked-text";
 
 interface TermsAndQuestionsProps {
   readonly terms: ReactNode;
@@ -18,3 +23,116 @@ export function TermsAndQuestions({ terms, questions }: TermsAndQuestionsProps) 
     </Section>
   );
 }
+
+interface TermsInShortProps {
+  readonly stay: Queries.SuiteTermsFragment;
+  readonly desk: Queries.SuiteDeskFragment;
+}
+
+/** The terms a guest asks for first, by their names in stay.yml and in this order; the rest is a page of its own. */
+const inShort = [
+  "checkInFrom",
+  "checkOutBy",
+  "onlineCheckInBy",
+  "directDiscount",
+  "thirdGuestFee",
+  "climateFeeHigh",
+  "climateFeeLow",
+  "cashLimit",
+  "termsEffectiveFrom",
+];
+
+/** The terms of the stay in a few lines, and the way to all of them. */
+export function TermsInShort({ stay, desk }: TermsInShortProps) {
+  const t = useText();
+  const terms = inShort.flatMap((name) => stay.terms.filter((term) => term.name === name));
+  const { label, weekdays, weekends } = desk.hours.desk;
+  return (
+    <section aria-labelledby="terms">
+      <MarginNote id="terms" className={styles.shortTitle}>
+        {t("suite.terms.title")}
+      </MarginNote>
+      <dl className={styles.shortTerms}>
+        {terms.map(({ name, label: term, value }) => (
+          <div key={name}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{label}</dt>
+          <dd>
+            {weekdays.label} {String(stay.facts["receptionDeskWeekdays"])}
+            <br />
+            {weekends.label} {String(stay.facts["receptionDeskWeekends"])}
+          </dd>
+        </div>
+      </dl>
+      <OnwardLink to="/rental-conditions">{t("suite.terms.all")}</OnwardLink>
+    </section>
+  );
+}
+
+export const suiteTerms = graphql`
+  fragment SuiteTerms on Stay {
+    facts
+    terms {
+      name
+      label
+      value
+    }
+  }
+  fragment SuiteDesk on SiteFacts {
+    hours {
+      desk {
+        label
+        weekdays {
+          label
+        }
+        weekends {
+          label
+        }
+      }
+    }
+  }
+`;
+
+interface SuiteQuestionsProps {
+  readonly faq: Queries.SuiteQuestionsFragment;
+}
+
+/** The questions that guests ask about the suite itself: those of the FAQ that say so. */
+export function SuiteQuestions({ faq }: SuiteQuestionsProps) {
+  const t = useText();
+  const items = faq.groups.flatMap((group) => group.items).filter(({ onSuitePage }) => onSuitePage === true);
+  return (
+    <section aria-labelledby="questions">
+      <MarginNote id="questions" className={styles.questionTitle}>
+        {t("suite.questions")}
+      </MarginNote>
+      <div className={styles.list}>
+        {items.map(({ id, question, answer }, index) => (
+          <Disclosure key={id} summary={question} open={index === 0}>
+            <p>
+              <LinkedText>{answer}</LinkedText>
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+      <OnwardLink to="/faq">{t("suite.questions.all")}</OnwardLink>
+    </section>
+  );
+}
+
+export const suiteQuestions = graphql`
+  fragment SuiteQuestions on Faq {
+    groups {
+      items {
+        id
+        onSuitePage
+        question
+        answer
+      }
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 /** The metrics of the dashboard, in the order of their weight for visitors, and their values as people write them. Pure. */
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Language, languageFacts } from "../../settings/languages";
-import { rate, thresholds } from "../performance/thresholds";
+import { rate, thresholds } from "../performance/page-view";
 
 export const metrics = ["lcp", "inp", "cls", "fcp", "ttfb", "fcpToLcp", "fid"] as const;
 export type Metric = (typeof metrics)[number];

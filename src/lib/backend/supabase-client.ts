@@ -9,8 +9,8 @@ export type Backend = SupabaseClient<Database>;
 export const sessionKey = "staff-session";
 
 /**
- * Asks as a member or not at all: a question that is still waiting when its member leaves would otherwise go out with the
- * public key alone. It gets the answer that the backend would give. Signing in goes through, of course.
+ * Sends requests only while a member is signed in: a request that is still queued after sign-out would otherwise be sent with the public key alone.
+ * It gets the response the backend would give. Requests of the sign-in itself pass.
  */
 export const askAsMember: typeof fetch = (input, options) => {
   const { pathname } = new URL(typeof input === "object" && "url" in input ? input.url : input);

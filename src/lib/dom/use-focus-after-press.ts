@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef } from "react";
 export const takesFocus = { "data-takes-focus": "" } as const;
 
 interface Change {
-  /** What the part shows; buttons come and go with it. */
+  /** What the part shows; its buttons depend on it. */
   readonly state: string;
-  /** Whether the same press will bring a further change: what loads becomes live, or fails. */
+  /** Whether the same press will cause a further change: a loading state is followed by its result. */
   readonly isPassing: boolean;
   /** Whether the page moves to what takes the focus. */
   readonly scrolls: boolean;
@@ -20,8 +20,8 @@ interface FocusAfterPress {
 }
 
 /**
- * Keeps the focus in a part whose buttons go when they are pressed: it moves on to what has come in their place. Only
- * after a press in the part, and never from somebody who has gone elsewhere meanwhile.
+ * Keeps the focus in a part whose buttons disappear when they are pressed: it moves to what replaces them. Only after a press in the part,
+ * and never when the focus is elsewhere by then.
  */
 export const useFocusAfterPress = ({ state, isPassing, scrolls }: Change): FocusAfterPress => {
   const part = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export interface ShownToast extends Toast {
   readonly number: number;
 }
 
-/** The toast on show: one at a time, a new one takes the place of the old (specification §8). */
+/** The visible toast: one at a time, a new one replaces the old (specification §8). */
 export const toastStore = createStore<ShownToast | null>(null);
 
 let number = 0;

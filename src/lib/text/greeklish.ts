@@ -78,7 +78,7 @@ const onlyKnown = /^[a-z38]+$/;
 /** Whether a folded word may be Greek in Latin letters. */
 export const mayBeGreeklish = (term: string): boolean => hasLatin.test(term) && onlyKnown.test(term);
 
-/** The Greek letters that a word may begin with which is written so; none for any other word. */
+/** The Greek letters with which a word in Latin letters may begin; none for a word that cannot be Greek. */
 export const firstGreekLetters = (term: string): readonly string[] => {
   if (!mayBeGreeklish(term)) return [];
   const starts = [letters[term.charAt(0)], letters[term.slice(0, 2)]].flatMap((greek) => greek?.split("|") ?? []);

@@ -4,7 +4,7 @@
  * with the address as it came, when the picture is there but cannot be converted.
  */
 import * as v from "valibot";
-import { ExpiringCache } from "../../../src/features/images/expiring-cache.ts";
+import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, readHeader } from "../../../src/lib/pictures/picture-header.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";

@@ -4,7 +4,7 @@
  * Pictures not yet published are shown to staff only. What cannot be decoded here within the limits, broken files and those that claim too
  * much among them, is `unusable_picture`; AVIF alone is sent undecoded, as uploaded, marked by the header `x-picture-fallback: true`.
  */
-import { ExpiringCache } from "../../../src/features/images/expiring-cache.ts";
+import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
 import type { PictureHeader } from "../../../src/lib/pictures/picture-kind.ts";
 import { Failure, success } from "../_shared/answer.ts";

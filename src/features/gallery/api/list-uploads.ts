@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { environment } from "../../../settings/environment";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../../lib/published-uploads";
 
-/** Milliseconds: a gallery that changes later than that would change under the visitor's eyes. */
-const patience = 10_000;
+/** In milliseconds. After that the gallery must not change any more, because the visitor is looking at it. */
+const timeout = 10_000;
 
 /** The published uploads in their order. Rejects when the backend does not answer them in time. */
 export const listUploads = async (): Promise<readonly PublishedUpload[]> => {
-  const response = await fetch(uploadsAddress(environment.backendUrl), { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(uploadsAddress(environment.backendUrl), { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The list of uploads was answered with ${response.status}.`);
   return v.parse(publishedUploadsSchema, await response.json()).pictures;
 };

@@ -1,7 +1,9 @@
+/** The gallery with what staff has published since the build. Pure. */
+import type { ComponentType } from "react";
 import type { Language } from "../../../settings/languages";
 import type { PublishedUpload } from "../../../lib/published-uploads";
 import type { Photo } from "../photo";
-
+import type { UploadedFilesProps, UploadedPictureProps } from "../../images/uploaded-picture";
 /** Makes a photograph of an upload that the build does not have. */
 type Shown = (upload: PublishedUpload, alt: string) => Photo;
 
@@ -26,3 +28,10 @@ export const mergeUploads = (
   });
   return [...ours, ...shown];
 };
+
+/** The parts that show photographs which have an `original`: in the page once there are any. */
+export interface UploadLibrary {
+  readonly UploadedPicture: ComponentType<UploadedPictureProps>;
+  /** For the viewer, which shows files in its own way. */
+  readonly UploadedFiles: ComponentType<UploadedFilesProps>;
+}

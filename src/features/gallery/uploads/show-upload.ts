@@ -2,11 +2,9 @@
 import { environment } from "../../../settings/environment";
 import { type PublishedUpload, uploadsAddress } from "../../../lib/published-uploads";
 import { uploadSlug } from "../../../lib/upload-slug";
-import { emptyImageData } from "../../images/image-data";
-import { UploadedFiles } from "../../images/uploaded-files";
-import { UploadedPicture } from "../../images/uploaded-picture";
+import { emptyImageData, UploadedFiles, UploadedPicture } from "../../images/uploaded-picture";
 import type { Photo } from "../photo";
-import type { UploadLibrary } from "./upload-library";
+import type { UploadLibrary } from "./merge-uploads";
 
 export const library: UploadLibrary = { UploadedPicture, UploadedFiles };
 

@@ -2,21 +2,20 @@ import { type RefObject, useEffect, useState } from "react";
 import { environment } from "../../../settings/environment";
 import type { Language } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { useNearView } from "../../images/use-near-view";
+import { useNearView } from "../../../lib/dom/use-near-view";
 import { listUploads } from "../api/list-uploads";
 import type { Photo } from "../photo";
-import { mergeUploads } from "./merge-uploads";
-import type { UploadLibrary } from "./upload-library";
+import { mergeUploads, type UploadLibrary } from "./merge-uploads";
 
 interface GalleryNow {
   readonly photos: readonly Photo[];
   readonly library?: UploadLibrary;
 }
 
-/** The name tells the file apart among the built ones. */
+/** The chunk name identifies the file in the build. */
 const fetchLibrary = () => import(/* webpackChunkName: "gallery-uploads" */ "./show-upload");
 
-/** Without a key there is no backend to ask: the site stands alone on a static host. */
+/** Without a key there is no backend: the site is on a static host only. */
 const hasBackend = environment.publicKey !== "";
 
 const isKnown = (photos: readonly Photo[], id: string, path: string): boolean =>

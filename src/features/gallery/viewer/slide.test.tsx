@@ -5,7 +5,10 @@ import { library, showUpload } from "../uploads/show-upload";
 import { Slide } from "./slide";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
-jest.mock("../../images/format-support", () => ({ formatSupport: () => Promise.resolve({ avif: true, webp: true }) }));
+jest.mock("../../images/formats", () => ({
+  ...jest.requireActual<object>("../../images/formats"),
+  formatSupport: () => Promise.resolve({ avif: true, webp: true }),
+}));
 
 const photo = (id: string) => {
   const upload: PublishedUpload = {

@@ -1,12 +1,12 @@
 import { type CSSProperties, useRef, useState } from "react";
 import { largestSize } from "../../../components/ui/picture-size";
 import { useText } from "../../../lib/i18n/use-text";
-import type { Files } from "../../images/uploaded-files";
+import type { Files } from "../../images/uploaded-picture";
 import { GalleryError } from "../gallery-error";
 import type { Photo } from "../photo";
-import type { UploadLibrary } from "../uploads/upload-library";
-import * as styles from "./slide.module.css";
-import { type Zoom, whole } from "./zoom-state";
+import type { UploadLibrary } from "../uploads/merge-uploads";
+import * as styles from "./viewer.module.css";
+import { type Zoom, whole } from "./use-zoom";
 
 interface SlideProps {
   readonly photo: Photo;
@@ -21,8 +21,8 @@ interface SlideProps {
 type Progress = "loading" | "shown" | "failed";
 
 const nothing = () => undefined;
-/** How much wider a file is asked for when a photograph is looked at closely. */
-const closer = 2;
+/** How much wider a file is requested for a zoomed photograph. */
+const closeUp = 2;
 
 const frameStyle = (
   { width, height }: Photo["image"],
@@ -34,13 +34,13 @@ const frameStyle = (
   transform: zoom.scale === 1 ? undefined : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
 });
 
-/** One photograph on the viewer's track: a blurred ground while it loads, the catalogue's error if it cannot be had. */
+/** One photograph on the viewer's track: a blurred placeholder while it loads, an error if it cannot be loaded. */
 export function Slide({ photo, place, zoom = whole, held = false, uploads }: SlideProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<Progress>("loading");
   const [attempt, setAttempt] = useState(0);
-  const enlarged = zoom.scale > 1 ? closer : 1;
+  const enlarged = zoom.scale > 1 ? closeUp : 1;
   const retry = () => {
     setProgress("loading");
     setAttempt(attempt + 1);
@@ -98,7 +98,7 @@ export function Slide({ photo, place, zoom = whole, held = false, uploads }: Sli
   if (original === undefined || uploads === undefined)
     return slide({ image, last: true, onLoad: nothing, onError: nothing });
   return (
-    // Another attempt asks anew.
+    // A new key requests the files again.
     <uploads.UploadedFiles key={attempt} address={original} size={image} {...{ frame, enlarged }}>
       {slide}
     </uploads.UploadedFiles>

@@ -1,13 +1,11 @@
 import { type Dispatch, useRef } from "react";
-import type { Photo } from "../photo";
-import type { UploadLibrary } from "../uploads/upload-library";
+import { type Photo, stepFrom } from "../photo";
+import type { UploadLibrary } from "../uploads/merge-uploads";
 import { Slide } from "./slide";
-import * as styles from "./stage.module.css";
-import { stepFrom } from "./step";
-import type { Swipe } from "./swipe";
-import { useGestures } from "./use-gestures";
-import { useWheelZoom } from "./use-wheel-zoom";
-import type { Zoom, ZoomAction } from "./zoom-state";
+import * as styles from "./viewer.module.css";
+import type { Swipe } from "./viewer-input";
+import { useGestures, useWheelZoom } from "./use-gestures";
+import type { Zoom, ZoomAction } from "./use-zoom";
 
 interface StageProps {
   readonly photos: readonly Photo[];

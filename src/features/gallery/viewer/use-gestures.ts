@@ -1,7 +1,6 @@
-import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from "react";
-import { type Point, type Size, distance, middle, minus, placeOn } from "./points";
-import { type Swipe, swipeOf, tapSlack } from "./swipe";
-import type { ZoomAction } from "./zoom-state";
+import { type Dispatch, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { distance, middle, minus, placeOn, type Point, type Size, type Swipe, swipeOf, tapSlack } from "./viewer-input";
+import type { ZoomAction } from "./use-zoom";
 
 /** How far the photographs are pulled from their places, in CSS pixels, and whether a finger or a jump holds them there. */
 export interface Drag {
@@ -40,7 +39,7 @@ export const useGestures = ({ picture, zoomed, zoom, canStep, onSwipe }: Gesture
   const press = useRef<Press | null>(null);
   const lastTap = useRef({ at: { x: 0, y: 0 }, time: -doubleTap.time });
 
-  // After a swipe the new photograph stands where the finger left it; from the next frame on it glides into its place.
+  // After a swipe the new photograph starts where the finger left it, and moves to its place from the next frame on.
   useEffect(() => {
     if (!drag.held || press.current !== null) return;
     const frame = requestAnimationFrame(() => setDrag(atRest));
@@ -107,4 +106,19 @@ export const useGestures = ({ picture, zoomed, zoom, canStep, onSwipe }: Gesture
   };
 
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } };
+};
+
+/** The wheel with Ctrl, which is also how a pinch on a touchpad arrives, zooms into the photograph and not into the page. */
+export const useWheelZoom = (stage: RefObject<HTMLElement>, picture: Size, zoom: Dispatch<ZoomAction>): void => {
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom({ type: "scale", factor: Math.exp(-event.deltaY / 160), picture, ...placeOn(element, event) });
+    };
+    element.addEventListener("wheel", onWheel, { passive: false });
+    return () => element.removeEventListener("wheel", onWheel);
+  }, [stage, picture, zoom]);
 };

@@ -1,15 +1,12 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { mayPreload } from "../../../lib/may-preload";
-import type { Photo } from "../photo";
-import type { UploadLibrary } from "../uploads/upload-library";
+import { type Move, type Photo, stepFrom } from "../photo";
+import type { UploadLibrary } from "../uploads/merge-uploads";
 import { Stage } from "./stage";
-import { type Move, stepFrom } from "./step";
-import { StepButton } from "./step-button";
+import { StepButton, ViewerBar, ViewerStrip } from "./viewer-controls";
 import { useZoom } from "./use-zoom";
-import { ViewerBar } from "./viewer-bar";
-import { meaningOf } from "./viewer-keys";
-import { ViewerStrip } from "./viewer-strip";
+import { keyActionOf } from "./viewer-input";
 import * as styles from "./viewer.module.css";
 
 export interface ViewerProps {
@@ -51,7 +48,7 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
   const step = (move: Move) => onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
   const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
-    const meaning = meaningOf(event, zoom.scale > 1);
+    const meaning = keyActionOf(event, zoom.scale > 1);
     if (meaning === null) return;
     event.preventDefault();
     if (meaning.type === "step") step(meaning.move);

@@ -1,8 +1,7 @@
 /** The search over the journal: fetches what a query needs, once, and answers. Loaded when somebody begins to search. */
 import { type Language, languages } from "../../../settings/languages";
 import { type Catalogue, type CataloguePost, partsToSearch } from "../../../lib/search/index-format";
-import { fetchCatalogue } from "../api/search-catalogue";
-import { fetchPart } from "../api/search-part";
+import { fetchCatalogue, fetchPart } from "../api/search-index";
 import { type LoadedPart, type Ranking, loadPart, rank, termsOf } from "./rank";
 
 export interface FoundPost {
@@ -84,7 +83,7 @@ const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
 
   /** The site was deployed between two fetches, and the browser's cache may hold files of either deployment. */
-  const gatherAnew = (stale: typeof index, terms: readonly string[]) => {
+  const reloadIndex = (stale: typeof index, terms: readonly string[]) => {
     // Another search may have noticed first.
     if (index === stale) index = openIndex(language, "reload");
     return gather(index, terms);
@@ -94,7 +93,7 @@ const searchIn = (language: Language) => {
     catalogue: () => index.catalogue(),
     look: async (terms: readonly string[]): Promise<Looked> => {
       const known = index;
-      const gathered = (await gather(known, terms)) ?? (await gatherAnew(known, terms));
+      const gathered = (await gather(known, terms)) ?? (await reloadIndex(known, terms));
       if (gathered === undefined) throw new Error("The search index is not of one deployment.");
       const { catalogue, parts } = gathered;
       const partsFor = (term: string) => partsToSearch(term).flatMap((name) => parts.get(name) ?? []);
@@ -108,7 +107,7 @@ export const createSearchEngine = (language: Language): SearchEngine => {
   const own = searchIn(language);
   const others = languages.filter((other) => other !== language).map((other) => ({ other, ...searchIn(other) }));
 
-  const lookElsewhere = async (terms: readonly string[], catalogue: Catalogue): Promise<Found> => {
+  const searchOtherLanguages = async (terms: readonly string[], catalogue: Catalogue): Promise<Found> => {
     const bySlug = new Map(catalogue.posts.map((post) => [post[0], post]));
     const found = await Promise.all(
       others.map(async ({ other, look }) => {
@@ -130,7 +129,7 @@ export const createSearchEngine = (language: Language): SearchEngine => {
     search: async (query) => {
       const terms = termsOf(query);
       const { catalogue, ranking } = await own.look(terms);
-      if (ranking.hits.length === 0) return lookElsewhere(terms, catalogue);
+      if (ranking.hits.length === 0) return searchOtherLanguages(terms, catalogue);
       const posts = ranking.hits.flatMap(({ post, inText }) => {
         const known = catalogue.posts[post];
         return known === undefined ? [] : [foundPost(catalogue, known, inText)];

@@ -4,7 +4,7 @@ import { JournalSearch } from "./journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
-jest.mock("../section-nav", () => ({ SectionNav: () => null }));
+jest.mock("../list-frame", () => ({ SectionNav: () => null }));
 
 /** Answers what was searched for, in any order. */
 const answers = new Map<string, () => void>();

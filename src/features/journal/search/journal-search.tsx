@@ -4,11 +4,10 @@ import { CloseIcon, SearchIcon } from "../../../components/ui/icon";
 import { inLanguage } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { SectionNav } from "../section-nav";
+import { SectionNav } from "../list-frame";
 import * as styles from "./journal-search.module.css";
-import { queryParameter } from "./query-address";
+import { queryParameter, useJournalSearch } from "./use-journal-search";
 import { SearchResults } from "./search-results";
-import { useJournalSearch } from "./use-journal-search";
 
 interface JournalSearchProps {
   /** Those that have posts. */
@@ -20,7 +19,7 @@ interface JournalSearchProps {
 }
 
 /**
- * The head of every journal page: its sections, and the search over all posts. Answers take the place of the page's own
+ * The head of every journal page: its sections, and the search over all posts. Results replace the page's own
  * content. Without scripts the form leads to the list of all posts. A journal without posts has neither.
  */
 export function JournalSearch({ sections, current, children }: JournalSearchProps) {
@@ -34,7 +33,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
     event.preventDefault();
     const submitted = input.current?.value ?? "";
     void search(submitted).then((isShown) => {
-      // Whoever types on meanwhile is left in the field.
+      // A visitor who goes on typing keeps the focus in the field.
       if (isShown && input.current?.value === submitted) results.current?.focus();
     });
   };

@@ -72,14 +72,14 @@ const matchesIn = (term: string, parts: readonly LoadedPart[]): Match[] => {
   return entries.filter(([word]) => isNear(term, word)).map(([word, entry]) => ({ ...entry, word, likeness: 0.3 }));
 };
 
-interface Standing {
+interface PostScore {
   score: number;
   place: number;
   readonly inText: string[];
 }
 
-const standings = (matches: readonly Match[]): Map<number, Standing> => {
-  const posts = new Map<number, Standing>();
+const scorePosts = (matches: readonly Match[]): Map<number, PostScore> => {
+  const posts = new Map<number, PostScore>();
   for (const match of [...matches].sort((a, b) => b.likeness - a.likeness)) {
     for (const code of fromSteps(match.steps)) {
       const place = code % 4;
@@ -107,7 +107,7 @@ export const rank = (
   let found: Map<number, Hit> | undefined;
   for (const term of terms) {
     const matches = matchesIn(term, partsFor(term));
-    const posts = standings(matches);
+    const posts = scorePosts(matches);
     const rarity = Math.log(1 + total / Math.max(1, posts.size));
     const next = new Map<number, Hit>();
     for (const [post, standing] of posts) {

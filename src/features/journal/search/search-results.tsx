@@ -1,9 +1,12 @@
-import { forwardRef, useEffect, useState } from "react";
+import { forwardRef, useState } from "react";
 import { Button, OnwardLink } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
-import { SearchResult } from "./search-result";
 import * as styles from "./search-results.module.css";
 import type { SearchState } from "./use-journal-search";
+import { TextWith } from "../../../components/ui/text-with";
+import { entryGround, EntryMeta, EntryTitle } from "../entry-parts";
+import type { Found, FoundPost } from "./engine";
+import { cutAtWords, fold, partsOf } from "../../../lib/text/fold";
 
 interface SearchResultsProps {
   readonly state: SearchState;
@@ -19,9 +22,6 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
   ref,
 ) {
   const t = useText();
-  const query = state.kind === "idle" ? "" : state.query;
-  const [shown, setShown] = useState(step);
-  useEffect(() => setShown(step), [query]);
   const posts = state.kind === "found" ? state.found.posts : [];
   return (
     <div
@@ -45,15 +45,24 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
           <OnwardLink to="/contact">{t("journal.search.ask")}</OnwardLink>
         </div>
       )}
-      {state.kind === "found" && posts.length > 0 && (
-        <ol className={styles.list}>
-          {posts.slice(0, shown).map((post) => (
-            <li key={post.slug}>
-              <SearchResult post={post} words={state.found.words} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {state.kind === "found" && posts.length > 0 && <FoundPosts key={state.query} found={state.found} />}
+    </div>
+  );
+});
+
+/** The posts of one query, some at a time. */
+function FoundPosts({ found: { posts, words } }: { readonly found: Found }) {
+  const t = useText();
+  const [shown, setShown] = useState(step);
+  return (
+    <>
+      <ol className={styles.list}>
+        {posts.slice(0, shown).map((post) => (
+          <li key={post.slug}>
+            <SearchResult post={post} words={words} />
+          </li>
+        ))}
+      </ol>
       {posts.length > shown && (
         <p className={styles.more}>
           <Button variant="line" onClick={() => setShown(shown + step)}>
@@ -61,9 +70,9 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
           </Button>
         </p>
       )}
-    </div>
+    </>
   );
-});
+}
 
 const statusOf = (state: SearchState, t: ReturnType<typeof useText>): string => {
   switch (state.kind) {
@@ -80,4 +89,64 @@ const statusOf = (state: SearchState, t: ReturnType<typeof useText>): string => 
         : t("journal.search.results", { count, query: state.query });
     }
   }
+};
+
+interface SearchResultProps {
+  readonly post: FoundPost;
+  /** Folded words to mark. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** One post that was found, with the words that answered marked. */
+export function SearchResult({ post, words }: SearchResultProps) {
+  const t = useText();
+  return (
+    <article className={`${entryGround} ${styles.result}`}>
+      <EntryMeta post={post} stacked />
+      <div>
+        <EntryTitle level="h2" slug={post.slug}>
+          <Marked text={post.title} words={words} />
+        </EntryTitle>
+        <p className={styles.description}>
+          <Marked text={post.description} words={words} />
+        </p>
+        {post.inText.length > 0 && (
+          <p className={styles.inText}>
+            {post.inLanguage === undefined ? (
+              <Marked text={t("journal.search.inText", { words: post.inText.join(", ") })} words={words} />
+            ) : (
+              <TextWith
+                text="journal.search.inOther"
+                elements={{ words: <span lang={post.inLanguage}>{post.inText.join(", ")}</span> }}
+              />
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: ReadonlySet<string> }) {
+  return markWords(text, words).map((piece, index) =>
+    piece.marked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  );
+}
+
+/** A piece of a text, and whether it answers the query. */
+export interface MarkedPiece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Cuts a text into pieces, with every word marked that is one of `words` when it is folded, or has a part that is. */
+export const markWords = (text: string, words: ReadonlySet<string>): MarkedPiece[] => {
+  const pieces: MarkedPiece[] = [];
+  for (const part of cutAtWords(text)) {
+    const marked = [part, ...partsOf(part)].some((word) => words.has(fold(word)));
+    const last = pieces.at(-1);
+    if (last !== undefined && last.marked === marked) pieces[pieces.length - 1] = { text: last.text + part, marked };
+    else if (part !== "") pieces.push({ text: part, marked });
+  }
+  return pieces;
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
-import { arrival } from "../../navigation/arrival";
+import { arrival } from "../../navigation/gatsby-runtime";
 import { useJournalSearch } from "./use-journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { arrival } from "../../navigation/arrival";
+import { arrival } from "../../navigation/gatsby-runtime";
 import type { Found, SearchEngine } from "./engine";
-import { queryInAddress, writeQueryInAddress } from "./query-address";
 
 export type SearchState =
   | { readonly kind: "idle" }
@@ -79,7 +78,7 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   useEffect(() => {
     const query = queryInAddress();
     if (query !== "") {
-      // What somebody has typed before the page came alive stays.
+      // What was typed before hydration stays.
       if (field.current?.value === "") fill(field.current, query);
       timer.current = setTimeout(() => void search(query));
     }
@@ -98,4 +97,19 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   }, [field, search]);
 
   return { state, search, type, prepare };
+};
+
+/** The query in the page's address: `?q=…`, so that a search can be shared and come back to. */
+
+export const queryParameter = "q";
+
+export const queryInAddress = (): string =>
+  new URLSearchParams(window.location.search).get(queryParameter)?.trim() ?? "";
+
+/** Writes the query into the address without a new entry in the history; an empty one takes it out. */
+export const writeQueryInAddress = (query: string): void => {
+  const url = new URL(window.location.href);
+  if (query === "") url.searchParams.delete(queryParameter);
+  else url.searchParams.set(queryParameter, query);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
 };

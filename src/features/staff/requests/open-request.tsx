@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { Button } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../settings/languages";
-import { isPlainClick } from "../../../lib/dom/plain-click";
+import { isPlainClick } from "../../../lib/dom/clicks";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";
 import { mailLink } from "../emails/emails";

@@ -1,0 +1,26 @@
+import { frameNamespaces } from "../../src/settings/texts";
+import { pageTextsResolvers } from "./page-texts";
+
+const { resolve } = pageTextsResolvers.Query.pageTexts;
+
+/** Gatsby's node model over some namespaces: it returns those that are asked for. */
+const modelOf = (existing: readonly string[]) => ({
+  findAll: ({ query }: { readonly query: object }) => {
+    const { filter } = query as { filter: { ns: { in: readonly string[] } } };
+    return Promise.resolve({ entries: existing.filter((ns) => filter.ns.in.includes(ns)).map((ns) => ({ ns })) });
+  },
+});
+
+const namesOf = async (namespaces: readonly string[], existing: readonly string[]) => {
+  const { edges } = await resolve(null, { language: "en", namespaces }, { nodeModel: modelOf(existing) });
+  return edges.map(({ node }) => node.ns);
+};
+
+test("a page gets its own texts and those of the frame, and no others", async () => {
+  const names = await namesOf(["suite"], [...frameNamespaces, "suite", "gallery"]);
+  expect([...names].sort()).toEqual([...frameNamespaces, "suite"].sort());
+});
+
+test("a namespace that does not exist stops the build, named", async () => {
+  await expect(namesOf(["suites"], frameNamespaces)).rejects.toThrow("content/locales/en lacks suites.json");
+});

@@ -1,0 +1,45 @@
+import { frameNamespaces } from "../../src/settings/texts";
+
+interface LocaleNode {
+  readonly ns: string;
+}
+
+interface Context {
+  readonly nodeModel: {
+    findAll(args: {
+      readonly type: string;
+      readonly query: object;
+    }): Promise<{ readonly entries: Iterable<LocaleNode> }>;
+  };
+}
+
+interface PageTextsArgs {
+  readonly language: string;
+  readonly namespaces: readonly string[];
+}
+
+/** The query `pageTexts`: the texts of the namespaces a page names, and those of the frame that every page stands in. */
+export const pageTextsResolvers = {
+  Query: {
+    pageTexts: {
+      type: "LocaleConnection!",
+      args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
+      resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, { nodeModel }: Context) => {
+        const wanted = [...frameNamespaces, ...namespaces];
+        const { entries } = await nodeModel.findAll({
+          type: "Locale",
+          query: {
+            filter: { language: { eq: language }, ns: { in: wanted } },
+            sort: { fields: ["ns"], order: ["ASC"] },
+          },
+        });
+        const nodes = [...entries];
+        const missing = wanted.filter((name) => !nodes.some(({ ns }) => ns === name));
+        if (missing.length > 0) {
+          throw new Error(`content/locales/${language} lacks ${missing.join(", ")}.json, which a page asks for.`);
+        }
+        return { edges: nodes.map((node) => ({ node })) };
+      },
+    },
+  },
+};

@@ -1,0 +1,104 @@
+/** The parts of the about page: pictures, sections and the closing words. */
+import { graphql } from "gatsby";
+import { Picture } from "../../components/ui/picture";
+import { Grid, MarginSection } from "../../components/ui/section";
+import * as styles from "./about-sections.module.css";
+import { OnwardLink } from "../../components/ui/button";
+import { LinkedText } from "../../components/ui/linked-text";
+import { useText } from "../../lib/i18n/use-text";
+
+interface AboutPictureProps {
+  readonly picture: Queries.AboutPictureFragment;
+  /** The first of the page stands under its title; the others between two parts of the story. */
+  readonly first?: boolean;
+}
+
+/** A picture between the words, bleeding to one side. */
+export function AboutPicture({ picture, first = false }: AboutPictureProps) {
+  const { alt, caption, focus } = picture;
+  const image = picture.image.childImageSharp?.gatsbyImageData;
+  if (image === undefined) return null;
+  return (
+    <Grid className={first ? styles.first : styles.between}>
+      <Picture
+        className={first ? styles.toTheRight : styles.toTheLeft}
+        image={image}
+        alt={alt}
+        caption={caption}
+        focus={focus}
+        {...(first
+          ? { ratio: "21 / 9", loading: "eager", priority: true }
+          : { ratio: "3 / 2", sizes: "(min-width: 64rem) 67vw, 100vw" })}
+      />
+    </Grid>
+  );
+}
+
+export const aboutPicture = graphql`
+  fragment AboutPicture on GalleryPicture {
+    slug
+    alt
+    caption
+    focus {
+      x
+      y
+    }
+    image {
+      ...PictureWide
+    }
+  }
+`;
+
+interface AboutSectionProps {
+  readonly section: Queries.AboutSectionFragment;
+  /** Opens the story: larger words and a drop cap. */
+  readonly lead?: boolean;
+}
+
+/** One part of the house's story: its name in the margin, its paragraphs beside it, and what it lists. */
+export function AboutSection({ section, lead = false }: AboutSectionProps) {
+  const { id, title, paragraphs, list } = section;
+  return (
+    <MarginSection id={id} note={title} noteId={`${id}-title`} flushStart sticky>
+      <div className={[styles.text, lead && styles.lead].filter(Boolean).join(" ")}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list !== null && (
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item.id}>{item.text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </MarginSection>
+  );
+}
+
+export const aboutSection = graphql`
+  fragment AboutSection on AboutSection {
+    id
+    title
+    paragraphs
+    list {
+      id
+      text
+    }
+  }
+`;
+
+/** The last sentence, with the number in it, and the way to write. */
+export function AboutClosing({ words }: { readonly words: string }) {
+  const t = useText();
+  return (
+    <Grid className={styles.closing}>
+      <p className={styles.words}>
+        <LinkedText>{words}</LinkedText>
+      </p>
+      <p>
+        <OnwardLink to="/contact">{t("nav.contact")}</OnwardLink>
+      </p>
+    </Grid>
+  );
+}

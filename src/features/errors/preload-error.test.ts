@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { preloadChunk, watchChunks } from "./preload-error";
+
+const raised = jest.fn();
+const failing = jest.fn(() => Promise.reject(new Error("gone")));
+const loadChunk = () => (globalThis as unknown as { __webpack_chunk_load__: typeof failing }).__webpack_chunk_load__();
+
+beforeAll(() => {
+  Object.assign(globalThis, { __webpack_chunk_load__: failing });
+  watchChunks();
+  window.addEventListener("preload-error", raised);
+});
+beforeEach(() => raised.mockClear());
+
+it("raises preload-error for a part that is needed and cannot be had (§8)", async () => {
+  await expect(loadChunk()).rejects.toThrow("gone");
+  expect(raised).toHaveBeenCalledTimes(1);
+});
+
+it("raises nothing for a part that is only fetched ahead, and asks for it again when it is needed", async () => {
+  const asked = failing.mock.calls.length;
+  preloadChunk(loadChunk);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(raised).not.toHaveBeenCalled();
+  await expect(loadChunk()).rejects.toThrow("gone");
+  expect(raised).toHaveBeenCalledTimes(1);
+  expect(failing.mock.calls.length).toBe(asked + 2);
+});

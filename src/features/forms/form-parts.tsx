@@ -1,0 +1,84 @@
+/** Parts that every form uses: button, failure, sent message, honeypot, and the place of the challenge. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../components/ui/button";
+import * as styles from "./form.module.css";
+import { useText } from "../../lib/i18n/use-text";
+import { environment } from "../../settings/environment";
+import { Note } from "../../components/ui/section";
+
+interface FormActionsProps {
+  readonly sending: boolean;
+  /** What the button says now: send, sending, send again. */
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** The submit button, and what stands beside it. While sending, the button keeps the focus and does nothing. */
+export function FormActions({ sending, label, children }: FormActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="filled" type="submit" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
+        {label}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+/** Why sending failed, below the button, so that the button does not move. Announced when it appears. */
+export function FormFailure({ children }: { readonly children: ReactNode }) {
+  return <div role="alert">{Boolean(children) && <div className={styles.failure}>{children}</div>}</div>;
+}
+
+interface FormSentProps {
+  readonly title: string;
+  readonly heading?: "h2" | "h3";
+  readonly children?: ReactNode;
+  /** The way back to an empty form. */
+  readonly again?: { readonly label: string; readonly onClick: () => void };
+}
+
+/** Replaces the form after sending, takes the focus and is announced. */
+export function FormSent({ title, heading: Heading = "h2", children, again }: FormSentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className={styles.sent} role="status" tabIndex={-1} ref={ref}>
+      <Heading>{title}</Heading>
+      {children}
+      {again !== undefined && (
+        <Button variant="text" onClick={again.onClick}>
+          {again.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The name of the field that people never see. */
+export const trapName = "website";
+
+/** A field that only programs fill in: hidden, out of the tab order and of the accessibility tree. */
+export function Honeypot() {
+  const t = useText();
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {t("common.leaveEmpty")}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Where the challenge appears if it needs the visitor, and the note about it. Nothing where it is switched off. */
+export function ChallengePlace() {
+  const t = useText();
+  if (environment.turnstileSiteKey === "") return null;
+  return (
+    <>
+      <div className={styles.challenge} data-challenge />
+      <Note>{t("common.challenge.note")}</Note>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Reads, writes and validates the fields of a form. They are uncontrolled, so that nothing typed before hydration is lost. */
+import * as v from "valibot";
+import type { FieldErrors, Values } from "./form-state";
+
+/** What stands in the named fields; an unchosen choice is an empty text. */
+export const readValues = <Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> => {
+  const data = new FormData(form);
+  const text = (field: Field): string => {
+    const value = data.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
+};
+
+/** Puts values into the fields of the same name. */
+export const writeValues = (form: HTMLFormElement, values: Readonly<Record<string, string>>): void => {
+  for (const [field, value] of Object.entries(values)) {
+    const element = form.elements.namedItem(field);
+    if (element instanceof RadioNodeList) element.value = value;
+    else if (element instanceof HTMLInputElement && element.type === "radio") element.checked = element.value === value;
+    else if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
+      element.value = value;
+    }
+  }
+};
+
+/** Moves the focus to the first field that is wrong, in the order in which the fields stand. */
+export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors): void => {
+  for (const element of form.elements) {
+    const name = element.getAttribute("name");
+    if (element instanceof HTMLElement && name !== null && errors[name] !== undefined) return element.focus();
+  }
+};
+
+type Validated<Input> =
+  { readonly valid: true; readonly input: Input } | { readonly valid: false; readonly errors: FieldErrors };
+
+/**
+ * Checks values with the schema that the server function checks them with too; the first fault of each field, in field
+ * order. `constants` is what the schema wants besides the fields: the language, say.
+ */
+export const validate = <Field extends string, Input>(
+  schema: v.GenericSchema<unknown, Input>,
+  values: Values<Field>,
+  constants: Readonly<Record<string, unknown>> = {},
+): Validated<Input> => {
+  const result = v.safeParse(schema, { ...constants, ...values });
+  if (result.success) return { valid: true, input: result.output };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key;
+    if (typeof field === "string" && field in values) errors[field] ??= issue.message;
+  }
+  return { valid: false, errors: inOrder(Object.keys(values), errors) };
+};
+
+const inOrder = (fields: readonly string[], errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(fields.flatMap((field) => (errors[field] === undefined ? [] : [[field, errors[field]]])));

@@ -1,0 +1,78 @@
+/** What keys and gestures mean in the viewer. */
+import type { Move } from "../photo";
+
+/** What a key means in the viewer. Escape closes by itself: the viewer is a native dialog. */
+export type KeyAction =
+  | { readonly type: "step"; readonly move: Move }
+  | { readonly type: "zoom"; readonly direction: "in" | "out" | "whole" }
+  /** The direction in which a zoomed photograph is panned. */
+  | { readonly type: "look"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
+
+interface Key {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const steps: Readonly<Record<string, Move>> = { ArrowRight: "next", ArrowLeft: "previous", Home: "first", End: "last" };
+const zooms: Readonly<Record<string, "in" | "out" | "whole">> = { "+": "in", "=": "in", "-": "out", "0": "whole" };
+const looks: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** Arrows step through photographs, and pan zoomed ones. Null for other keys. */
+export const keyActionOf = ({ key, altKey, ctrlKey, metaKey }: Key, zoomed: boolean): KeyAction | null => {
+  if (altKey || ctrlKey || metaKey) return null;
+  const look = looks[key];
+  if (zoomed && look !== undefined) return { type: "look", x: look[0], y: look[1] };
+  const direction = zooms[key];
+  if (direction !== undefined) return { type: "zoom", direction };
+  const move = steps[key];
+  return move === undefined ? null : { type: "step", move };
+};
+
+export type Swipe = "next" | "previous" | "close";
+
+/** CSS pixels that a slow drag must cover, and CSS pixels per millisecond from which a quick flick counts. */
+const far = 72;
+const quick = 0.45;
+/** A movement below this is a tap. */
+export const tapSlack = 8;
+
+/** What a finished drag over an unzoomed photograph means, if anything: sideways steps, downwards closes. */
+export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
+  const sideways = Math.abs(by.x) > Math.abs(by.y);
+  const distance = sideways ? Math.abs(by.x) : by.y;
+  const counts = distance > far || (distance > 3 * tapSlack && distance / Math.max(1, milliseconds) > quick);
+  if (!counts) return null;
+  if (!sideways) return "close";
+  return by.x < 0 ? "next" : "previous";
+};
+
+/** Points and sizes on the stage, in CSS pixels. A point is given from the middle of the stage. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Where a pointer is, from the middle of an element, and how large that element is. */
+export const placeOn = (element: Element, event: { readonly clientX: number; readonly clientY: number }) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    at: { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 },
+    stage: { width, height },
+  };
+};

@@ -1,0 +1,24 @@
+import { originalImage } from "./describe-image";
+import { imageDataOf } from "./uploaded-picture";
+
+const size = { width: 1600, height: 1066 };
+
+test("a list of AVIF stands before the list that every browser shows", () => {
+  const image = { ...originalImage("/uploads/a.jpg"), srcSet: "/uploads/a.jpg?width=300 300w", placeholderUrl: "/b" };
+  expect(imageDataOf({ ...image, avifSrcSet: "/uploads/a.jpg?format=avif 300w" }, size)).toMatchObject({
+    ...size,
+    images: {
+      sources: [{ type: "image/avif", srcSet: "/uploads/a.jpg?format=avif 300w" }],
+      fallback: { src: "/uploads/a.jpg", srcSet: image.srcSet },
+    },
+    placeholder: { fallback: "/b" },
+  });
+  expect(imageDataOf(image, size).images.sources).toEqual([]);
+});
+
+test("an original stands alone", () => {
+  expect(imageDataOf(originalImage("/uploads/a.jpg"), size).images).toEqual({
+    sources: [],
+    fallback: { src: "/uploads/a.jpg" },
+  });
+});

@@ -1,0 +1,27 @@
+/** Fetches the search index of the journal. */
+import * as v from "valibot";
+import type { Language } from "../../../settings/languages";
+import { type Catalogue, cataloguePath, type PartFile, partPath } from "../../../lib/search/index-format";
+
+const catalogueSchema = v.object({
+  order: v.string(),
+  sections: v.record(v.string(), v.string()),
+  posts: v.array(v.strictTuple([v.string(), v.string(), v.string(), v.number(), v.string(), v.string()])),
+  parts: v.array(v.string()),
+});
+
+/** Fetches what search results show. Throws when the file cannot be had or is not a catalogue. */
+export const fetchCatalogue = async (language: Language, cache: RequestCache): Promise<Catalogue> => {
+  const response = await fetch(cataloguePath(language), { cache });
+  if (!response.ok) throw new Error(`The search catalogue answered ${response.status}.`);
+  return v.parse(catalogueSchema, await response.json());
+};
+
+const partSchema = v.object({ order: v.string(), words: v.record(v.string(), v.array(v.number())) });
+
+/** Fetches the words of one part of the search index. Throws when the file cannot be had or is not a part. */
+export const fetchPart = async (language: Language, part: string, cache: RequestCache): Promise<PartFile> => {
+  const response = await fetch(partPath(language, part), { cache });
+  if (!response.ok) throw new Error(`A part of the search index answered ${response.status}.`);
+  return v.parse(partSchema, await response.json());
+};

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { JournalPosts } from "../home/journal-posts";
+import { EmptyJournal } from "./list-frame";
+import { JournalSearch } from "./search/journal-search";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "el" }));
+jest.mock("../../components/ui/local-link", () => ({
+  LocalLink: ({ to, children }: { readonly to: string; readonly children: string }) => <a href={to}>{children}</a>,
+}));
+
+test("a section without articles leads to the others; a journal without any leads nowhere", () => {
+  const { rerender } = render(<EmptyJournal whole={false} />);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/journal");
+  rerender(<EmptyJournal whole />);
+  expect(screen.getByText("journal.empty.first")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("where no section has articles there is nothing to choose or to search", () => {
+  render(
+    <JournalSearch sections={[]}>
+      <p>empty</p>
+    </JournalSearch>,
+  );
+  expect(screen.getByText("empty")).toBeTruthy();
+  expect(screen.queryByRole("search")).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("the home page does not speak of articles that are not there", () => {
+  const section = { eyebrow: null, title: "Notes", intro: "Read on.", action: "All" };
+  const { container } = render(<JournalPosts section={section} posts={[]} />);
+  expect(container.textContent).toBe("");
+});

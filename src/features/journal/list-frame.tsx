@@ -1,0 +1,68 @@
+/** What every list page of the journal shares: the sections, the feeds, and the words of an empty list. */
+import { graphql } from "gatsby";
+import { LocalLink } from "../../components/ui/local-link";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./list-frame.module.css";
+import { jsonFeedPath, rssPath } from "../../settings/feeds";
+import { inLanguage } from "../../settings/languages";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { OnwardLink } from "../../components/ui/button";
+
+interface SectionNavProps {
+  readonly sections: readonly Queries.SectionLinkFragment[];
+  /** `all` on the list of all posts, a section's id on its list, nothing on pages that are neither. */
+  readonly current?: string | undefined;
+}
+
+/** The journal's sections as words in a row, or two where the window is narrow. */
+export function SectionNav({ sections, current }: SectionNavProps) {
+  const t = useText();
+  const links = [
+    { to: "/journal", id: "all", name: t("journal.section.all") },
+    ...sections.map(({ slug, name }) => ({ to: `/${slug}`, id: slug, name })),
+  ];
+  return (
+    <nav className={styles.sections} aria-label={t("journal.sections")}>
+      <ul>
+        {links.map(({ to, id, name }) => (
+          <li key={id}>
+            <LocalLink to={to} aria-current={id === current ? "page" : undefined}>
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const sectionLink = graphql`
+  fragment SectionLink on JournalSection {
+    slug
+    name
+  }
+`;
+
+/** The way to the journal's feeds, for those who read in a program of their own. */
+export function FeedLinks() {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <p className={styles.feeds}>
+      {t("journal.feed.note")} <a href={inLanguage(rssPath, language)}>{t("journal.feed")}</a>
+      <a href={inLanguage(jsonFeedPath, language)}>{t("journal.feed.json")}</a>
+    </p>
+  );
+}
+
+/** What stands in the place of articles: the section has none yet, or (`whole`) the journal has none at all. Needs the namespace `journal`. */
+export function EmptyJournal({ whole }: { readonly whole: boolean }) {
+  const t = useText();
+  return (
+    <div className={styles.empty}>
+      <h2>{t("journal.empty")}</h2>
+      <p>{t(whole ? "journal.empty.first" : "journal.empty.text")}</p>
+      {!whole && <OnwardLink to="/journal">{t("journal.empty.all")}</OnwardLink>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** The components that a post's text may use. */
+import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
+import type { TextComponentProps } from "../../components/mdx/text-body";
+import { useText } from "../../lib/i18n/use-text";
+import { textProperty } from "../../lib/text/tree";
+import { directionsAddress } from "../location/directions";
+import * as styles from "./post-page.module.css";
+import * as prose from "../../components/mdx/prose.module.css";
+import { Picture } from "../../components/ui/picture";
+import { BookNow } from "../booking/book-now";
+
+/** Where the suite is and who gives directions from there, for the places of a text. */
+export const DirectionsContext = createContext<Queries.PlaceDirectionsFragment | null>(null);
+
+/** `<Place id="…" />` in a text: a place with its distance from the suite and the way there. */
+export function PlaceNote({ attributes }: TextComponentProps) {
+  const t = useText();
+  const site = useContext(DirectionsContext);
+  const name = textProperty(attributes, "name");
+  const place = { latitude: Number(attributes["latitude"]), longitude: Number(attributes["longitude"]) };
+  return (
+    <div className={styles.place} role="group" aria-label={name}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.facts}>
+        <span className="figures">{t("common.minutesWalk", { count: Number(attributes["walkMinutes"]) })}</span>
+        {site !== null && (
+          <a href={directionsAddress(site.map.directions, place, site.coordinates)} target="_blank" rel="noopener">
+            {t("location.directions")}
+            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+export const placeDirections = graphql`
+  fragment PlaceDirections on SiteFacts {
+    coordinates {
+      latitude
+      longitude
+    }
+    map {
+      directions
+    }
+  }
+`;
+
+/** The pictures that the post being read uses in its text, by the name it calls them. */
+export const PostFigures = createContext<Queries.PostTextFragment["figures"]>([]);
+
+/** `<Figure src="…" alt="…" caption="…" />`: a picture within a post, bleeding to the far side of the window. */
+export function PostFigure({ attributes }: TextComponentProps) {
+  const src = textProperty(attributes, "src");
+  const image = useContext(PostFigures).find((figure) => figure.src === src)?.image.childImageSharp?.gatsbyImageData;
+  if (image === undefined) throw new Error(`A post shows the picture “${src}”, which its folder does not hold.`);
+  const caption = textProperty(attributes, "caption");
+  return (
+    <Picture
+      className={prose.figure}
+      image={image}
+      alt={textProperty(attributes, "alt")}
+      ratio="4 / 3"
+      sizes="(min-width: 64rem) 52vw, 100vw"
+      {...(caption !== "" && { caption })}
+    />
+  );
+}
+
+/** `<BookNow />` in a text: the way to the booking engine, with the benefit of booking here. */
+export function BookingNote() {
+  const t = useText();
+  return (
+    <div className={styles.note} data-no-print>
+      <BookNow variant="line" />
+      <p>{t("journal.book")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { arrivedFromOtherLanguage } from "./choose-language";
+
+const arrive = (path: string, referrer: string, type = "navigate") => {
+  window.history.replaceState(null, "", path);
+  Object.defineProperty(document, "referrer", { configurable: true, value: referrer });
+  performance.getEntriesByType = () => [{ type }] as never;
+  return arrivedFromOtherLanguage();
+};
+
+test.each([
+  ["/el/contact?a=1#b", "http://localhost/contact"],
+  ["/contact", "http://localhost/el/contact#there"],
+  ["/el", "http://localhost/?a=1"],
+])("a link of the same page in the other language has led to %s from %s", (path, referrer) => {
+  expect(arrive(path, referrer)).toBe(true);
+});
+
+test.each([
+  ["another page", "/el/contact", "http://localhost/faq"],
+  ["the same language", "/el/contact", "http://localhost/el/contact"],
+  ["another site", "/el/contact", "http://localhost.example/contact"],
+  ["nowhere", "/el/contact", ""],
+])("not from %s", (_, path, referrer) => {
+  expect(arrive(path, referrer)).toBe(false);
+});
+
+test("going back is no choice", () => {
+  expect(arrive("/el/contact", "http://localhost/contact", "back_forward")).toBe(false);
+});

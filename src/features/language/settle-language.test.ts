@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import type { Language } from "../../settings/languages";
+import { followLanguage } from "./settle-language";
+import { languageKey } from "./choose-language";
+import type * as visitorEngaged from "./settle-language";
+
+const gone: Language[] = [];
+
+beforeAll(() => followLanguage((language) => gone.push(language) > 0));
+beforeEach(() => {
+  gone.length = 0;
+  localStorage.setItem(languageKey, "el");
+});
+
+const events = {
+  "another tab chooses a language": () => new StorageEvent("storage", { key: languageKey, newValue: "el" }),
+  "the browser brings the page back": () => new PageTransitionEvent("pageshow", { persisted: true }),
+};
+
+describe.each(Object.entries(events))("when %s", (_, event) => {
+  const at = (path: string) => {
+    window.history.replaceState(null, "", path);
+    window.dispatchEvent(event());
+    return gone;
+  };
+
+  test("a public page follows", () => expect(at("/contact")).toEqual(["el"]));
+
+  test.each(["/admin/requests", "/image-admin", "/el/admin"])(
+    "%s does not, as what is written there would be lost",
+    (path) => expect(at(path)).toEqual([]),
+  );
+});
+
+test("a page that is loaded, and a value that is no language of ours, move nobody", () => {
+  window.history.replaceState(null, "", "/contact");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  window.dispatchEvent(new StorageEvent("storage", { key: languageKey, newValue: "fr" }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "el" }));
+  expect(gone).toEqual([]);
+});
+
+type Engagement = typeof visitorEngaged;
+
+const load = (): Engagement => {
+  let loaded: Engagement | undefined;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual<Engagement>("./settle-language");
+  });
+  if (loaded === undefined) throw new Error("The module did not load.");
+  return loaded;
+};
+
+const engagedWith = (html: string, before: () => void = () => {}): boolean => {
+  document.body.innerHTML = html;
+  before();
+  const { watchTyping, isVisitorEngaged } = load();
+  watchTyping();
+  return isVisitorEngaged();
+};
+
+test("who only reads is not engaged", () => {
+  expect(engagedWith("<input name=email><p>words</p>")).toBe(false);
+});
+
+test("who typed before the script came is", () => {
+  const type = () => {
+    document.querySelector("input")!.value = "c";
+  };
+  expect(engagedWith("<input name=email>", type)).toBe(true);
+});
+
+test.each(["<dialog open></dialog>", "<div role=dialog>calendar</div>"])("whoever has %s open is", (html) => {
+  expect(engagedWith(html)).toBe(true);
+});

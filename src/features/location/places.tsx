@@ -1,0 +1,97 @@
+/** The places around the suite: their list, and the filter by kind (specification §2). */
+import { roundDistance } from "../../lib/format/distance";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import type { Coordinates } from "../../lib/geo/projection";
+import { directionsAddress } from "./directions";
+import * as styles from "./places.module.css";
+import * as words from "../../components/ui/words.module.css";
+import type { TextKey } from "../../lib/i18n/keys";
+
+interface PlacesListProps {
+  readonly places: readonly Queries.LocationPlaceFragment[];
+  readonly suite: Coordinates;
+  /** The service that gives directions. */
+  readonly service: string;
+  /** Told when a place is opened or closed. */
+  readonly onToggle: (slug: string, isOpen: boolean) => void;
+}
+
+/** The places as a numbered list: minutes and distance at a glance, a few words and directions when opened. */
+export function PlacesList({ places, suite, service, onToggle }: PlacesListProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <ol className={styles.places} aria-label={t("location.list.label")}>
+      {places.map((place, index) => {
+        const { unit, count } = roundDistance(place.distanceMetres, language);
+        const distance = t(`common.${unit}`, { count });
+        return (
+          <li key={place.slug} data-category={place.category}>
+            <details name="place" onToggle={(event) => onToggle(place.slug, event.currentTarget.open)}>
+              <summary data-place={place.slug}>
+                <span className={styles.number}>{index + 1}</span>
+                <span className={styles.name}>{place.name}</span>
+                <span className={styles.minutes}>{t("location.minutes", { count: place.walkMinutes })}</span>
+                <span className={styles.distance}>{distance}</span>
+              </summary>
+              <div className={styles.more}>
+                <p>{place.description}</p>
+                <a href={directionsAddress(service, place, suite)} target="_blank" rel="noopener">
+                  {t("location.directionsTo", { place: place.name })}
+                  <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+                </a>
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface PlaceFilterProps {
+  readonly onChange: (filter: PlaceKind) => void;
+}
+
+/**
+ * Which kind of places the list and the map show. The choosing itself is done by styles (`location-section.module.css`),
+ * so that it works without scripts.
+ */
+export function PlaceFilter({ onChange }: PlaceFilterProps) {
+  const t = useText();
+  return (
+    <fieldset
+      className={words.words}
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement && isPlaceKind(event.target.value)) onChange(event.target.value);
+      }}
+    >
+      <legend className="visually-hidden">{t("location.filter.label")}</legend>
+      {placeKinds.map((filter) => (
+        <label key={filter}>
+          <input type="radio" name="place-category" value={filter} defaultChecked={filter === "all"} />
+          {t(kindName[filter])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export const placeCategories = ["restaurants", "landmarks", "shopping"] as const;
+
+/** What the filter can be set to. */
+export const placeKinds = ["all", ...placeCategories] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+export const kindName: Record<PlaceKind, TextKey> = {
+  all: "location.category.all",
+  restaurants: "location.category.restaurants",
+  landmarks: "location.category.landmarks",
+  shopping: "location.category.shopping",
+};
+
+export const isPlaceKind = (value: unknown): value is PlaceKind => placeKinds.some((filter) => filter === value);
+
+/** Whether a place of a category is shown under a filter. */
+export const passes = (filter: PlaceKind, category: string): boolean => filter === "all" || filter === category;

@@ -1,0 +1,109 @@
+/** Which pages the browser prerenders or prefetches: those that the visitor reaches for, and on a phone those of visible links. */
+import { type Speculation, speculationAttribute, speculationRules } from "../../settings/speculation-rules";
+import { isSlowLine, mayPreload } from "../../lib/may-preload";
+import { type LinkedPage, watchVisibleLinks } from "./visible-links";
+import { linkToPage } from "./gatsby-runtime";
+
+/** A mouse that stays on a link so long, in milliseconds, may be about to press it. */
+const hover = 80;
+/** Pages prerendered each time scrolling stops, and in all while one page is read. Each loads its pictures and shares the connection. */
+const prerenderLimits = { atOnce: 2, onSlowLine: 1, inAll: 8 };
+/** Pages prefetched, without their pictures. */
+const prefetchLimits = { atOnce: 4, inAll: 24 };
+/** Pages whose data the application fetches each time scrolling stops. */
+const dataAtOnce = 3;
+
+const isPrepared = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`a[${speculationAttribute}]`) !== null && linkToPage(target) !== null;
+
+/** The pages within the limit. A page that has been loaded once costs nothing again. */
+const within = (pages: readonly LinkedPage[], most: number, done: Set<string>) =>
+  pages.filter(({ page }) => {
+    if (done.size < most) done.add(page);
+    return done.has(page);
+  });
+
+const prerenderVisibleLinks = (): void => {
+  const whole = new Set<string>();
+  const texts = new Set<string>();
+  watchVisibleLinks((pages) => {
+    const plan = new Map<HTMLAnchorElement, Speculation>();
+    const first = within(
+      pages.slice(0, isSlowLine(navigator) ? prerenderLimits.onSlowLine : prerenderLimits.atOnce),
+      prerenderLimits.inAll,
+      whole,
+    );
+    const others = pages.filter((page) => !first.includes(page)).slice(0, prefetchLimits.atOnce);
+    for (const { links } of first) for (const link of links) plan.set(link, "prerender");
+    for (const { links } of within(others, prefetchLimits.inAll, texts))
+      for (const link of links) plan.set(link, "prefetch");
+    markLinks(plan);
+  });
+};
+
+const prerenderOnIntent = (): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const prepare = (target: EventTarget | null): void => {
+    const link = linkToPage(target)?.link;
+    if (link !== undefined) markLinks(new Map([[link, "prerender"]]));
+  };
+  // In a timer, also the search for the link: the press itself must be handled first.
+  const reach =
+    (wait: number) =>
+    ({ target }: Event) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => prepare(target), wait);
+    };
+  document.addEventListener("mouseover", reach(hover), { passive: true });
+  document.addEventListener("focusin", reach(hover), { passive: true });
+  document.addEventListener("pointerdown", reach(0), { passive: true });
+  // The browser shows a prerendered page sooner than the application could, so the application must not see this click.
+  document.addEventListener("click", (event) => isPrepared(event.target) && event.stopPropagation(), true);
+};
+
+/** Where the browser cannot prerender, the application, once it is loaded, fetches data and code of the pages. */
+const prefetchVisibleLinks = (): void =>
+  watchVisibleLinks((pages) => {
+    if (!("___loader" in window)) return;
+    pages.slice(0, dataAtOnce).forEach(({ page }) => window.___loader.hovering(page));
+  });
+
+/** Whether the browser itself prerenders pages, so that following a link needs no application. */
+export const usesPrerendering = (): boolean => mayPreload(navigator) && supportsPrerendering();
+
+/** Starts prerendering. Call it once; does nothing with data-saver, a slow connection or little memory. */
+export const watchSpeculation = (): void => {
+  if (!mayPreload(navigator)) return;
+  if (!supportsPrerendering()) return prefetchVisibleLinks();
+  addSpeculationRules();
+  prerenderVisibleLinks();
+  prerenderOnIntent();
+};
+
+const type = "speculationrules";
+
+/** Whether this browser can prerender pages. */
+export const supportsPrerendering = (): boolean => "supports" in HTMLScriptElement && HTMLScriptElement.supports(type);
+
+/** The links whose pages are prerendered or prefetched. */
+const marked = (): readonly HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`a[${speculationAttribute}]`),
+];
+
+/** Whether this document has speculation rules. */
+export const hasSpeculationRules = (): boolean => document.querySelector(`script[type="${type}"]`) !== null;
+
+/** Adds the speculation rules to the document. Call it once. */
+export const addSpeculationRules = (): void => {
+  document.head.append(Object.assign(document.createElement("script"), { type, textContent: speculationRules }));
+};
+
+/** Which links are prerendered or prefetched. */
+export type Plan = ReadonlyMap<HTMLAnchorElement, Speculation>;
+
+/** Has the browser prerender or prefetch the pages of these links, and discard all others. */
+export const markLinks = (plan: Plan): void => {
+  for (const [link, ahead] of plan)
+    if (link.getAttribute(speculationAttribute) !== ahead) link.setAttribute(speculationAttribute, ahead);
+  for (const link of marked()) if (!plan.has(link)) link.removeAttribute(speculationAttribute);
+};

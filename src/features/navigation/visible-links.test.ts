@@ -1,0 +1,192 @@
+/** @jest-environment jsdom */
+/** Pages fetched or rendered ahead while a visitor without a mouse reads (specification §4: not on dear data). */
+import { watchSpeculation } from "./prerender";
+
+const hovering = jest.fn((page: string) => void page);
+let hover = false;
+
+/** Where each link stands, from the top of a window of 768 px. */
+const stand = (tops: Readonly<Record<string, number>>) => {
+  document.body.innerHTML = `<header><a href="/about">About</a></header><main>${Object.keys(tops)
+    .map((href) => `<a href="${href}">${href}</a>`)
+    .join("")}</main>`;
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const top = tops[this.getAttribute("href") ?? ""] ?? 0;
+    return new DOMRect(0, top, 100, 20);
+  });
+};
+
+beforeAll(() => {
+  Element.prototype.checkVisibility = () => true;
+  window.DOMRect = class {
+    readonly bottom: number;
+    constructor(
+      readonly left: number,
+      readonly top: number,
+      readonly width: number,
+      readonly height: number,
+    ) {
+      this.bottom = top + height;
+    }
+  } as unknown as typeof DOMRect;
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  hovering.mockClear();
+  hover = false;
+  window.matchMedia = ((query: string) => ({ matches: query === "(hover: hover)" && hover })) as typeof matchMedia;
+  window.___loader = { loadPage: () => Promise.resolve(), hovering, isPageNotFound: () => false };
+  Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const isRenderedAhead = (address: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>("a[data-speculation=prerender]")].some(
+    ({ href }) => href === address,
+  );
+const address = (path: string) => new URL(path, window.location.href).href;
+const browserRendersAhead = () => Object.assign(HTMLScriptElement, { supports: () => true });
+afterEach(() => {
+  Reflect.deleteProperty(HTMLScriptElement, "supports");
+  document.head.innerHTML = "";
+});
+
+const all = { "/faq": 0, "/reviews": 300, "/journal": 380, "/contact": 560, "/about": 740, "/blog": 750 };
+const prepared = (how: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`a[data-speculation=${how}]`)].map(({ pathname }) => pathname);
+
+const fetched = () => hovering.mock.calls.map(([page]) => page);
+
+it("fetches the three pages whose links invite most: of the same size, those nearest the eyes; none that is out of sight", () => {
+  stand({ "/faq": 0, "/reviews": 300, "/journal": 380, "/contact": 560, "/blog": 900 });
+  watchSpeculation();
+  jest.advanceTimersByTime(499);
+  expect(fetched()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(fetched()).toEqual(["/reviews", "/journal", "/contact"]);
+});
+
+it("takes a large link further off for more inviting than small ones nearby, and both links to a page for one", () => {
+  browserRendersAhead();
+  stand({ "/faq": 300, "/journal/a-post": 600 });
+  const post = document.querySelector('a[href="/journal/a-post"]');
+  post?.after(Object.assign(document.createElement("a"), { href: "/journal/a-post#top", textContent: "Again" }));
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return this === post ? new DOMRect(0, 500, 300, 200) : new DOMRect(0, 300, 100, 20);
+  });
+  Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
+  watchSpeculation();
+  jest.advanceTimersByTime(500);
+  expect(prepared("prerender")).toEqual(["/journal/a-post", "/journal/a-post"]);
+  expect(prepared("prefetch")).toEqual(["/faq"]);
+});
+
+it("waits until the visitor has stopped scrolling", () => {
+  stand({ "/reviews": 300 });
+  watchSpeculation();
+  jest.advanceTimersByTime(400);
+  window.dispatchEvent(new Event("scroll"));
+  jest.advanceTimersByTime(400);
+  expect(fetched()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toContain("/reviews");
+});
+
+it("leaves out files, other sites, and links that open elsewhere", () => {
+  stand({ "/rss.xml": 300, "https://elsewhere.example/a": 310, "mailto:stay@aithra.example": 320 });
+  watchSpeculation();
+  jest.advanceTimersByTime(500);
+  expect(fetched()).toEqual([]);
+});
+
+it.each([
+  ["a mouse, which comes near a link before it presses", () => (hover = true)],
+  [
+    "a visitor who saves data",
+    () => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  ],
+])("fetches nothing ahead for %s", (_who, given) => {
+  stand({ "/reviews": 300 });
+  given();
+  watchSpeculation();
+  jest.advanceTimersByTime(500);
+  expect(fetched()).toEqual([]);
+});
+
+it("has the two most inviting pages rendered ahead, and the texts of four more fetched, where the browser does that", () => {
+  browserRendersAhead();
+  stand(all);
+  watchSpeculation();
+  jest.advanceTimersByTime(500);
+  expect(prepared("prerender")).toEqual(["/reviews", "/journal"]);
+  expect(prepared("prefetch").sort()).toEqual(["/about", "/blog", "/contact", "/faq"]);
+});
+
+it("has one page rendered ahead on a slow line", () => {
+  Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
+  browserRendersAhead();
+  stand(all);
+  watchSpeculation();
+  jest.advanceTimersByTime(500);
+  expect(prepared("prerender")).toEqual(["/reviews"]);
+  expect(prepared("prefetch")).toContain("/journal");
+});
+
+it("gives up what is out of sight", () => {
+  browserRendersAhead();
+  stand(all);
+  watchSpeculation();
+  jest.advanceTimersByTime(500);
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.getAttribute("href") === "/blog" ? 300 : -50, 100, 20);
+  });
+  window.dispatchEvent(new Event("scroll"));
+  jest.advanceTimersByTime(500);
+  expect([prepared("prerender"), prepared("prefetch")]).toEqual([["/blog"], []]);
+});
+
+it("renders ahead what is pressed or pointed at, and only the last of these", () => {
+  browserRendersAhead();
+  hover = true;
+  stand({ "/faq": 20, "/reviews": 300 });
+  watchSpeculation();
+  const [faq, reviews] = [...document.querySelectorAll("main a")];
+  faq?.dispatchEvent(new Event("mouseover", { bubbles: true }));
+  jest.advanceTimersByTime(79);
+  expect(isRenderedAhead(address("/faq"))).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isRenderedAhead(address("/faq"))).toBe(true);
+  reviews?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  jest.advanceTimersByTime(0);
+  expect([isRenderedAhead(address("/faq")), isRenderedAhead(address("/reviews"))]).toEqual([false, true]);
+});
+
+it("leaves a click on a link to a page rendered ahead to the browser, and every other to the application", () => {
+  browserRendersAhead();
+  stand({ "/faq": 20, "/reviews": 300 });
+  watchSpeculation();
+  const heard = jest.fn();
+  document.querySelector("main")?.addEventListener("click", heard);
+  const [faq, reviews] = [...document.querySelectorAll("main a")];
+  reviews?.setAttribute("data-speculation", "prerender");
+  reviews?.dispatchEvent(new Event("click", { bubbles: true }));
+  expect(heard).not.toHaveBeenCalled();
+  faq?.dispatchEvent(new Event("click", { bubbles: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it("renders nothing ahead of what leads elsewhere or stays on the page, nor on dear data", () => {
+  browserRendersAhead();
+  stand({ "#location": 20, "/rss.xml": 300, "https://elsewhere.example/a": 310 });
+  watchSpeculation();
+  for (const link of document.querySelectorAll("main a")) {
+    link.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    jest.advanceTimersByTime(600);
+  }
+  expect(document.querySelector("[data-speculation]")).toBeNull();
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  document.head.innerHTML = "";
+  watchSpeculation();
+  expect(document.querySelector("script")).toBeNull();
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { followPageClasses, type NavigatorHints, pageClassesOf, readDevice } from "./device";
+const on = (effectiveType?: string, saveData = false): NavigatorHints => ({
+  connection: { ...(effectiveType !== undefined && { effectiveType }), saveData },
+});
+
+test.each<[string, NavigatorHints, string[]]>([
+  ["slow-2g", on("slow-2g"), ["slow-connection"]],
+  ["2g", on("2g"), ["slow-connection"]],
+  ["3g", on("3g"), []],
+  ["4g", on("4g"), []],
+  ["a browser that states nothing", {}, []],
+  ["data saver", on("4g", true), ["save-data"]],
+  ["2 GB", { deviceMemory: 2 }, ["low-memory"]],
+  ["3.9 GB", { deviceMemory: 3.9 }, ["low-memory"]],
+  ["4 GB", { deviceMemory: 4 }, []],
+  ["8 GB", { deviceMemory: 8 }, []],
+  ["all at once", { ...on("2g", true), deviceMemory: 1 }, ["slow-connection", "save-data", "low-memory"]],
+])("%s", (_, hints, classes) => {
+  expect(pageClassesOf(readDevice(hints))).toEqual(classes);
+});
+
+test("a connection the table does not know is unknown, and so is memory out of any range", () => {
+  expect(readDevice({ ...on("5g"), deviceMemory: -1 })).toEqual({
+    connection: "unknown",
+    saveData: false,
+    memory: null,
+  });
+});
+
+test("the classes follow the connection and leave others alone", () => {
+  const root = document.createElement("html");
+  root.className = "other";
+  const state = { effectiveType: "2g", saveData: true };
+  const listeners: (() => void)[] = [];
+  const connection = Object.assign(state, {
+    addEventListener: (_type: string, listener: unknown) => listeners.push(listener as () => void),
+  });
+  followPageClasses(root, { connection: connection });
+  expect(root.className).toBe("other slow-connection save-data");
+  state.effectiveType = "4g";
+  state.saveData = false;
+  listeners.forEach((tell) => tell());
+  expect(root.className).toBe("other");
+});

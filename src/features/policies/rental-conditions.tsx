@@ -1,0 +1,136 @@
+/** The components of the rental conditions' text, and the facts they state. */
+import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
+import * as prose from "../../components/mdx/prose.module.css";
+import { useText } from "../../lib/i18n/use-text";
+import { DataTable } from "../../components/mdx/data-table";
+import { formatTimeRange } from "../../lib/format/time";
+import { isInSeason } from "../../lib/booking/season";
+import { useHouseTime } from "../suite/use-house-time";
+import { QuietHours } from "../suite/quiet-hours";
+
+/** The terms that the rental conditions open with, by their names in stay.yml and in this order. */
+const listed = [
+  "checkInFrom",
+  "checkOutBy",
+  "onlineCheckInBy",
+  "maxGuests",
+  "guestsIncluded",
+  "thirdGuestFee",
+  "directDiscount",
+  "cashLimit",
+  "climateFeeHigh",
+  "climateFeeLow",
+  "lostItemsDays",
+  "wifiMbps",
+];
+
+export interface HouseFacts {
+  readonly stay: Queries.PolicyStayFragment;
+  readonly hours: Queries.PolicyHoursFragment["hours"];
+}
+
+/** The facts of the house, for the components of a policy's text. */
+export const HouseFactsContext = createContext<HouseFacts | null>(null);
+
+/** The facts of the house. Throws where a text uses them on a page that has not asked for them. */
+export const useHouseFacts = (): HouseFacts => {
+  const facts = useContext(HouseFactsContext);
+  if (facts === null) throw new Error("A text states facts of the house on a page that does not hold them.");
+  return facts;
+};
+
+/** `<StayTerms />`: the terms of the stay as a table of facts. */
+export function StayTerms() {
+  const t = useText();
+  const { stay, hours } = useHouseFacts();
+  const terms = listed.flatMap((name) => stay.terms.filter((term) => term.name === name));
+  const desk = [
+    {
+      name: "weekdays",
+      label: `${hours.desk.label}: ${hours.desk.weekdays.label}`,
+      fact: "receptionDeskWeekdays",
+    },
+    {
+      name: "weekends",
+      label: `${hours.desk.label}: ${hours.desk.weekends.label}`,
+      fact: "receptionDeskWeekends",
+    },
+  ].map(({ name, label, fact }) => ({ name, label, value: String(stay.facts[fact]) }));
+  return (
+    <table className={prose.data}>
+      <caption>{t("policies.facts.caption")}</caption>
+      <tbody>
+        {[...terms.slice(0, 3), ...desk, ...terms.slice(3)].map(({ name, label, value }) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const policyFacts = graphql`
+  fragment PolicyStay on Stay {
+    facts
+    terms {
+      name
+      label
+      value
+    }
+    ...QuietHours
+    quietHours {
+      seasons {
+        hours {
+          label
+        }
+      }
+    }
+  }
+  fragment PolicyHours on SiteFacts {
+    hours {
+      timeZone
+      desk {
+        label
+        weekdays {
+          label
+        }
+        weekends {
+          label
+        }
+      }
+    }
+  }
+`;
+
+/** `<QuietHours />`: the quiet hours drawn on the day line, and said again as a table, which is what prints. */
+export function QuietHoursTable() {
+  const t = useText();
+  const { stay, hours } = useHouseFacts();
+  const now = useHouseTime(hours.timeZone);
+  const { seasons } = stay.quietHours;
+  const spans = seasons[0]?.hours ?? [];
+  return (
+    <>
+      <div className={prose.wide}>
+        <QuietHours stay={stay} timeZone={hours.timeZone} heading="h3" />
+      </div>
+      <DataTable
+        captionHidden
+        caption={t("policies.quiet.caption")}
+        heads={[t("policies.quiet.season"), t("policies.quiet.dates"), ...spans.map(({ label }) => label)]}
+        rows={seasons.map((season) => {
+          const inForce = now !== null && isInSeason(now.day, season.dates);
+          const name = inForce ? `${season.label}, ${t("policies.quiet.now")}` : season.label;
+          return {
+            key: season.id,
+            cells: [name, String(stay.facts[season.datesName]), ...season.hours.map(formatTimeRange)],
+            now: inForce,
+          };
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** What guests gave: the overall rating, the rating of each category, and how a guest is named. */
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { formatAverage } from "../../lib/format/score";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./rating-summary.module.css";
+import type { Text, TextKey } from "../../lib/i18n/keys";
+
+/** The overall rating and how many reviews stand behind it, as text (decisions §8). Needs the namespace `reviews`. */
+export function Score({ summary }: { readonly summary: Queries.RatingSummaryFragment }) {
+  const t = useText();
+  const language = useLanguage();
+  const score = formatAverage(summary.overall, language);
+  return (
+    <div className={styles.score}>
+      <span className={styles.figure}>{score}</span>
+      <p className={styles.of}>
+        <strong>{t("reviews.ofScale", { max: summary.scale })}</strong>
+        {t("reviews.basedOn")}
+      </p>
+    </div>
+  );
+}
+
+export const ratingSummary = graphql`
+  fragment RatingSummary on ReviewSummary {
+    overall
+    scale
+    categories {
+      id
+      score
+    }
+  }
+`;
+
+/** The categories of specification §3 and how they are named. */
+const categoryKeys: Readonly<Record<string, TextKey>> = {
+  cleanliness: "reviews.category.cleanliness",
+  location: "reviews.category.location",
+  service: "reviews.category.service",
+  value: "reviews.category.value",
+  amenities: "reviews.category.amenities",
+  comfort: "reviews.category.comfort",
+};
+
+/** The rating of each category as a name, a figure and a bar. Needs the namespace `reviews`. */
+export function RatingBars({ summary }: { readonly summary: Queries.RatingSummaryFragment }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <dl>
+      {summary.categories.map(({ id, score }) => {
+        const key = categoryKeys[id];
+        const style: CSSProperties & Record<"--part", string> = { "--part": `${(score / summary.scale) * 100}%` };
+        return (
+          <div className={styles.row} key={id} style={style}>
+            <dt>{key === undefined ? id : t(key)}</dt>
+            <dd>{formatAverage(score, language)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** How a guest is named: `M., Germany`, with what is known of the two; without either, as a guest. Needs the namespace `reviews`. */
+export const guestName = (
+  t: Text,
+  { initial, country }: { readonly initial: string | null; readonly country: string | null },
+): string => [initial ?? t("reviews.guest"), country].filter((part) => part !== null).join(", ");

@@ -1,0 +1,47 @@
+import { hoursOnLine, minutesOf, positionOf, stretchesOf } from "./day-line";
+
+test.each([
+  ["07:00", 0],
+  ["11:00", 16.667],
+  ["15:00", 33.333],
+  ["19:00", 50],
+  ["23:00", 66.667],
+  ["00:00", 70.833],
+  ["03:00", 83.333],
+  ["06:59", 99.931],
+])("%s stands at %f per cent", (time, position) => {
+  expect(positionOf(minutesOf(time))).toBe(position);
+});
+
+test.each([
+  ["15:00", "17:30", [{ from: 33.333, to: 43.75 }]],
+  ["23:00", "07:00", [{ from: 66.667, to: 100 }]],
+  [
+    "22:00",
+    "07:30",
+    [
+      { from: 62.5, to: 100 },
+      { from: 0, to: 2.083 },
+    ],
+  ],
+  [
+    "06:00",
+    "16:00",
+    [
+      { from: 0, to: 37.5 },
+      { from: 95.833, to: 100 },
+    ],
+  ],
+  ["07:00", "07:00", [{ from: 0, to: 100 }]],
+])("%s to %s covers its part of the line", (from, to, stretches) => {
+  expect(stretchesOf({ from, to })).toEqual(stretches);
+});
+
+test.each(["7:00", "24:00", "12:60", "noon", ""])("“%s” is refused", (time) => {
+  expect(() => minutesOf(time)).toThrow("HH:MM");
+});
+
+test("the hours under the line stand in their order", () => {
+  expect(hoursOnLine.map(({ hour }) => hour)).toEqual([7, 11, 15, 19, 23, 3]);
+  expect(hoursOnLine.map(({ at }) => at)).toEqual([0, 16.667, 33.333, 50, 66.667, 83.333]);
+});

@@ -1,0 +1,131 @@
+import type { CSSProperties, ReactNode } from "react";
+import { formatTime, formatTimeRange } from "../../lib/format/time";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./day-line.module.css";
+
+/** Times as `HH:MM`. */
+export interface QuietSpan {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface DayLineProps {
+  readonly quiet: readonly QuietSpan[];
+  readonly checkInFrom: string;
+  readonly checkOutBy: string;
+  /** The time on the house's clock, where the line is the one of today. */
+  readonly now: string | null;
+}
+
+const at = ({ from, to }: { readonly from: number; readonly to?: number }) =>
+  ({ "--from": from, ...(to !== undefined && { "--to": to }) }) as CSSProperties;
+
+/**
+ * The house's clock: one line of 24 hours from 07:00 to 07:00 with arrival, departure and the quiet hours in their places;
+ * it stands upright on phones. A list to those who hear it.
+ */
+export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
+  const t = useText();
+  const out = positionOf(minutesOf(checkOutBy));
+  return (
+    <ul className={styles.line}>
+      {hoursOnLine.map(({ hour, at: from }) => (
+        <li key={hour} className={styles.hour} style={at({ from })} aria-hidden="true">
+          {hour}
+        </li>
+      ))}
+      <Tick at={out} before={out > 14}>
+        {t("suite.dayLine.checkOut")} <time dateTime={checkOutBy}>{formatTime(checkOutBy)}</time>
+      </Tick>
+      <Tick at={positionOf(minutesOf(checkInFrom))}>
+        {t("suite.dayLine.checkIn")} <time dateTime={checkInFrom}>{formatTime(checkInFrom)}</time>
+      </Tick>
+      {quiet.map((span) => (
+        <Quiet key={span.id} stretches={stretchesOf(span)}>
+          {t("suite.dayLine.quiet")} <time>{formatTimeRange(span)}</time>
+        </Quiet>
+      ))}
+      {now !== null && (
+        <li className={styles.now} style={at({ from: positionOf(minutesOf(now)) })}>
+          <span className="visually-hidden">{t("suite.dayLine.now", { time: formatTime(now) })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface TickProps {
+  readonly at: number;
+  /** Its words stand before the mark, not after it. */
+  readonly before?: boolean;
+  readonly children: ReactNode;
+}
+
+function Tick({ at: from, before = false, children }: TickProps) {
+  return (
+    <li className={styles.tick} style={at({ from })} data-before={before || undefined}>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+interface QuietProps {
+  /** The first, which is the longest, carries the words. */
+  readonly stretches: readonly Stretch[];
+  readonly children: ReactNode;
+}
+
+function Quiet({ stretches, children }: QuietProps) {
+  return stretches.map((stretch, index) => (
+    <li key={stretch.from} className={styles.quiet} style={at(stretch)} aria-hidden={index > 0 || undefined}>
+      {index === 0 && <span>{children}</span>}
+    </li>
+  ));
+}
+
+/**
+ * The day line: 24 hours from 07:00 to 07:00. Positions are per cent of that day, so that 07:00 is 0 and 19:00 is 50.
+ * Times are `HH:MM` on the clock of the house.
+ */
+const dayStart = 7 * 60;
+const day = 24 * 60;
+
+/** Minutes since midnight of `HH:MM`. Throws on anything else. */
+export const minutesOf = (time: string): number => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) throw new Error(`“${time}” is no time of day: write HH:MM.`);
+  return Number(hours) * 60 + Number(minutes);
+};
+
+/** Where a minute of the day stands on the line, in per cent, with three decimals at most. */
+export const positionOf = (minutes: number): number =>
+  Math.round((((minutes - dayStart + day) % day) / day) * 100_000) / 1000;
+
+export interface Stretch {
+  /** In per cent of the day line; `to` is always greater than `from`. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The parts of the line that a span covers, the longest first: two where it runs over 07:00, as quiet hours from 22:00 to
+ * 07:30 do, otherwise one. A span whose ends are equal is a whole day.
+ */
+export const stretchesOf = ({ from, to }: { readonly from: string; readonly to: string }): readonly Stretch[] => {
+  const start = positionOf(minutesOf(from));
+  const end = positionOf(minutesOf(to));
+  const parts =
+    end > start
+      ? [{ from: start, to: end }]
+      : [
+          { from: start, to: 100 },
+          { from: 0, to: end },
+        ];
+  return parts.filter((part) => part.to > part.from).sort((a, b) => b.to - b.from - (a.to - a.from));
+};
+
+/** The hours written under the line, with their places: every fourth from 07:00. */
+export const hoursOnLine: readonly { readonly hour: number; readonly at: number }[] = [7, 11, 15, 19, 23, 3].map(
+  (hour) => ({ hour, at: positionOf(hour * 60) }),
+);

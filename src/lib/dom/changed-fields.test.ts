@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { changedFields } from "./changed-fields";
+
+const names = (html: string, change: () => void = () => {}) => {
+  document.body.innerHTML = html;
+  change();
+  return changedFields().map(({ name }) => name);
+};
+const list = (options: string) => `<select name="order">${options}</select>`;
+const choose = (index: number) => () => {
+  document.querySelector("select")!.selectedIndex = index;
+};
+
+test("a page as it came has no changed fields", () => {
+  const fields = `<input name="a"><input name="b" value="2"><input name="c" type="radio" checked>
+    <textarea name="d">words</textarea>${list("<option>Newest<option>Oldest")}`;
+  expect(names(fields)).toEqual([]);
+});
+
+test("a list in which nothing was chosen beforehand is changed when another than the first is", () => {
+  expect(names(list("<option>Newest<option>Oldest"), choose(1))).toEqual(["order"]);
+});
+
+test("a list with a choice is changed when that is another one", () => {
+  expect(names(list("<option>1<option selected>2"))).toEqual([]);
+  expect(names(list("<option>1<option selected>2"), choose(0))).toEqual(["order"]);
+});

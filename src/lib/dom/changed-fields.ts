@@ -1,0 +1,23 @@
+/** A field that people type or choose in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Whether a field is a checkbox or radio button. */
+export const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+/** A list without a default shows its first option. */
+const isChoiceChanged = ({ options, selectedIndex }: HTMLSelectElement): boolean => {
+  const all = [...options];
+  return all.some((option) => option.defaultSelected)
+    ? all.some((option) => option.selected !== option.defaultSelected)
+    : selectedIndex > 0;
+};
+
+const isChanged = (field: Field): boolean => {
+  if (field instanceof HTMLSelectElement) return isChoiceChanged(field);
+  return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+};
+
+/** The fields of the page whose value is not their default. */
+export const changedFields = (): Field[] =>
+  [...document.querySelectorAll<Field>("input, textarea, select")].filter(isChanged);

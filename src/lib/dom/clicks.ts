@@ -1,0 +1,15 @@
+/** Clicks on links. */
+
+/** Whether a click is a plain one: the browser itself handles those that open a new tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The link that was clicked, if it opens in this window. */
+export const linkOfClick = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target],[download])") : null;
+
+/** The same, if it leads to another page of the site. */
+export const linkToOtherPage = (press: Event): HTMLAnchorElement | null => {
+  const link = linkOfClick(press);
+  return link?.origin === location.origin && link.pathname !== location.pathname ? link : null;
+};

@@ -1,0 +1,16 @@
+/** The site's fixed pages, without language. Suites, posts and sections get theirs from the content. */
+export const fixedPaths = [
+  "/",
+  "/about",
+  "/blog",
+  "/contact",
+  "/cookie-policy",
+  "/dsar",
+  "/faq",
+  "/journal",
+  "/newsletter-verified",
+  "/privacy",
+  "/rental-conditions",
+  "/reviews",
+  "/rooms",
+] as const;

@@ -1,0 +1,15 @@
+import type { Namespace } from "../lib/i18n/keys";
+
+/** The texts that every page needs, whatever it shows: header, footer, booking, consent, loading, errors and notifications. */
+export const frameNamespaces = [
+  "common",
+  "nav",
+  "language",
+  "loading",
+  "consent",
+  "booking",
+  "footer",
+  "error",
+  "toast",
+  "update",
+] as const satisfies readonly Namespace[];

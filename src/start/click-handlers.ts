@@ -1,0 +1,40 @@
+/** The clicks that the start bundle handles itself, before and after the application has loaded. */
+import { type OptionalCategory, optionalCategories } from "../settings/third-parties";
+import { knownCategories } from "../features/consent/consent-record";
+import { getConsent, storeConsent } from "../features/consent/consent-store";
+import { showMissingPart } from "../features/errors/script-notice";
+import { announce } from "../lib/dom/element";
+import { dialogOf } from "./dialogs";
+import { loadConsentDialog } from "./dynamic-parts";
+import { settings, text } from "./settings";
+
+const saveConsent = (granted: readonly OptionalCategory[]): void => {
+  storeConsent(granted, settings.consent);
+  announce(text("consent.saved"));
+};
+
+/** `all`, `none`, or one category that is allowed where it is needed (the map), beside what is granted already. */
+const chosenBy = (choice: string): readonly OptionalCategory[] => {
+  if (choice === "all") return optionalCategories;
+  const one = knownCategories([choice]);
+  return one.length === 0 ? [] : [...(getConsent() ?? []), ...one];
+};
+
+const openConsent = (): void => {
+  loadConsentDialog().then(
+    ({ openConsentDialog }) => openConsentDialog(settings.consent.months, getConsent() ?? [], saveConsent),
+    (error: unknown) => {
+      showMissingPart(text);
+      throw error;
+    },
+  );
+};
+
+/** What a click on an element does, or null when the start bundle does not handle it. */
+export const clickHandlerOf = (target: Element): (() => void) | null => {
+  const choice = target.closest<HTMLElement>("[data-consent-choice]")?.dataset["consentChoice"];
+  if (choice !== undefined) return () => saveConsent(chosenBy(choice));
+  if (target.closest("[data-consent-open]") !== null) return openConsent;
+  const dialog = dialogOf(target);
+  return dialog === null ? null : () => dialog.showModal();
+};

@@ -1,0 +1,56 @@
+/** Loads the application when it is needed, and replays what the visitor did before. */
+import { fieldsAttribute, nativeFields } from "../settings/interface";
+import { showMissingPart } from "../features/errors/script-notice";
+import { usesPrerendering } from "../features/navigation/prerender";
+import { isRootEmpty } from "../features/start-up/app-root";
+import { afterPaint, whenReading } from "./timing";
+import { clickHandlerOf } from "./click-handlers";
+import type { StartState, HeldEvent } from "./start-state";
+import { isAppNeededAtOnce, onIntent } from "./intent";
+import { loadApp } from "./load-app";
+import { waitingButton } from "./needs-script";
+import { createReplay } from "./replay";
+import { watchTyping } from "./replay-typing";
+import { text } from "./settings";
+/** Whether only the application can handle it: a field that is filled in, or a button that waits for scripts. */
+const isForApp = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input,select,textarea,label") !== null) return true;
+  const button = waitingButton(target);
+  return button !== null && clickHandlerOf(button) === null;
+};
+
+export const loadAppOnIntent = (startState: StartState): void => {
+  const load = () => void loadApp();
+  const replay = createReplay(startState);
+  const typing = watchTyping();
+  const take = (event: HeldEvent) => {
+    const answer = event.type === "click" ? clickHandlerOf(event.target) : null;
+    if (answer !== null) return answer;
+    replay.hold(event);
+    afterPaint(load);
+    return null;
+  };
+  startState.held.forEach((event) => take(event)?.());
+  // From here on the start bundle's own click listener handles them.
+  startState.onHeld = (event) => void take(event);
+  window.addEventListener(
+    "app-ready",
+    () => {
+      typing.tell();
+      replay.replay();
+    },
+    { once: true },
+  );
+  window.addEventListener("app-failed", () => {
+    document.documentElement.setAttribute(fieldsAttribute, nativeFields);
+    const waited = [replay.giveUp(), typing.giveUp()];
+    if (waited.includes(true)) showMissingPart(text);
+  });
+  const loadIfNeeded = () => {
+    if (isAppNeededAtOnce(location, isRootEmpty())) load();
+  };
+  loadIfNeeded();
+  window.addEventListener("hashchange", loadIfNeeded);
+  onIntent(startState, load, usesPrerendering() ? { soon: whenReading(load), isUrgent: isForApp } : undefined);
+};

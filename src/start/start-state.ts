@@ -1,0 +1,26 @@
+/** What the inline script records until the start bundle has loaded: clicks, failures and signs of intent. */
+
+export type HeldEvent =
+  | { readonly type: "click"; readonly target: HTMLElement }
+  | { readonly type: "submit"; readonly target: HTMLFormElement; readonly submitter: HTMLElement | null };
+
+export interface StartState {
+  /** Clicks and submitted forms that the application has yet to handle, in their order. */
+  readonly held: HeldEvent[];
+  /** `error` events of scripts and resources, and `unhandledrejection` events. */
+  readonly failures: Event[];
+  /** The strongest sign of intent so far. */
+  intent: "none" | "weak" | "strong";
+  /** The application has hydrated the page: nothing is held any more. */
+  ready: boolean;
+  /** The page is being reloaded: the application must not render, and nothing else may reload it. */
+  leaving?: boolean;
+  /** Set by the start bundle, and called with every event from then on. */
+  onHeld?: (event: HeldEvent) => void;
+}
+
+declare global {
+  interface Window {
+    startState?: StartState;
+  }
+}

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { whenReading } from "./timing";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it("calls back once, when nothing has been scrolled or pressed for one and a half seconds", () => {
+  const read = jest.fn();
+  const begin = whenReading(read);
+  begin();
+  jest.advanceTimersByTime(1000);
+  document.dispatchEvent(new Event("scroll"));
+  begin();
+  jest.advanceTimersByTime(1499);
+  expect(read).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(read).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event("scroll"));
+  begin();
+  jest.advanceTimersByTime(5000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it("waits for nothing before it is told to begin", () => {
+  const read = jest.fn();
+  whenReading(read);
+  jest.advanceTimersByTime(5000);
+  expect(read).not.toHaveBeenCalled();
+});
