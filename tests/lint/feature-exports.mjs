@@ -4,7 +4,7 @@
  */
 export const featureExports = {
   errors: ["on-the-way", "watch-chunks"],
-  booking: ["book-now"],
+  booking: ["book-now", "message-links", "stay", "stay-message", "use-today"],
   consent: ["consent-store"],
   forms: [
     "api/call-function",

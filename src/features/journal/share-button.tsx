@@ -3,7 +3,7 @@ import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { showToast } from "../../lib/notifications/toast-store";
-import { shareLink } from "./share-link";
+import { shareLink } from "../../lib/dom/share-link";
 
 interface ShareButtonProps {
   readonly slug: string;

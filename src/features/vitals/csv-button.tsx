@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
 import { csvOf } from "../staff/desk/csv";
-import { saveFile } from "../staff/desk/save-file";
+import { saveFile } from "../../lib/dom/save-file";
 
 export interface CsvTable {
   /** Without ending. */

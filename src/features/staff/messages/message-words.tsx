@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { buttonClass } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../settings/languages";
+import { daysBetween } from "../../../lib/format/moment";
 import { useText } from "../../../lib/i18n/use-text";
 import { deleteMessage } from "../api/delete-message";
 import { markMessage } from "../api/mark-message";
@@ -23,7 +24,7 @@ interface MessageWordsProps {
 /** What a guest has written, and what to do with it. */
 export function MessageWords({ message, onDeleted }: MessageWordsProps) {
   const t = useText();
-  const { moment } = useMoments();
+  const { moment, day } = useMoments();
   const { brand } = useSite();
   const head = useRef<HTMLHeadingElement>(null);
   const kept = useQueryClient();
@@ -38,6 +39,16 @@ export function MessageWords({ message, onDeleted }: MessageWordsProps) {
   const remove = useAct(deleteMessage, "messages.deleted");
   useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
+  const { stay_arrival: arrival, stay_departure: departure, stay_guests: guests } = message;
+  const stay =
+    arrival === null || departure === null || guests === null
+      ? undefined
+      : t("messages.stay.days", {
+          arrival: day(arrival),
+          departure: day(departure),
+          nights: t("common.nights", { count: daysBetween(arrival, departure) }),
+          guests: t("common.guests", { count: guests }),
+        });
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (
@@ -54,6 +65,12 @@ export function MessageWords({ message, onDeleted }: MessageWordsProps) {
         <dd>{moment(created_at)}</dd>
         <dt>{t("messages.page")}</dt>
         <dd>{[page, isLanguage(language) && languageFacts[language].name].filter(Boolean).join(", ")}</dd>
+        {stay !== undefined && (
+          <>
+            <dt>{t("messages.stay")}</dt>
+            <dd>{stay}</dd>
+          </>
+        )}
         <dt>{t("messages.status")}</dt>
         <dd>
           {t(`messages.status.${status as MessageStatus}`)}
@@ -68,7 +85,7 @@ export function MessageWords({ message, onDeleted }: MessageWordsProps) {
       <div className={styles.actions}>
         <a
           className={buttonClass("filled", "small")}
-          href={answerLink(message, t("messages.subject", { brand: brand.name }))}
+          href={answerLink(message, t("messages.subject", { brand: brand.name }), stay)}
         >
           {t("messages.answer")}
         </a>

@@ -16,13 +16,18 @@ export interface Message {
   readonly handled_at: string | null;
   /** Counts the changes: two members may have the message before them. */
   readonly version: number;
+  /** The stay that it is about: all three, or none. */
+  readonly stay_arrival: string | null;
+  readonly stay_departure: string | null;
+  readonly stay_guests: number | null;
 }
 
 /** Under which an open message is kept. */
 export const openMessageKey = (id: string) => ["messages", "one", id] as const;
 
 /** Columns of a `Message`. */
-export const messageColumns = "id, created_at, name, email, message, language, page, status, handled_at, version";
+export const messageColumns =
+  "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests";
 
 /** Which messages are asked for. An empty text means all. */
 export interface MessageFilter {
@@ -44,8 +49,13 @@ const quoted = (text: string): string => {
     .join("\n");
 };
 
-/** The link that opens an answer in the mail program: to the guest, about the house, their words quoted below. */
-export const answerLink = ({ email, message }: Pick<Message, "email" | "message">, subject: string): string => {
-  const body = `\n\n${quoted(message)}\n`.replaceAll("\n", "\r\n");
+/** The link that opens an answer in the mail program: to the guest, about the house; their words, and the stay they are about, quoted below. */
+export const answerLink = (
+  { email, message }: Pick<Message, "email" | "message">,
+  subject: string,
+  stay?: string,
+): string => {
+  const about = stay === undefined ? "" : `${quoted(stay)}\n>\n`;
+  const body = `\n\n${about}${quoted(message)}\n`.replaceAll("\n", "\r\n");
   return mailLink(email, { subject, body });
 };

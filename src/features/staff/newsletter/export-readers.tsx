@@ -2,7 +2,7 @@ import { inLanguage, isLanguage } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
 import { exportReaders } from "../api/export-readers";
 import { ActButton } from "../desk/act-button";
-import { saveFile } from "../desk/save-file";
+import { saveFile } from "../../../lib/dom/save-file";
 import { useAct } from "../desk/use-act";
 import { readersCsv } from "./subscriber";
 

@@ -6,7 +6,7 @@ import { notePersonExport } from "../api/note-person-export";
 import { ActButton } from "../desk/act-button";
 import { personQuery } from "../desk/ask-anew";
 import { AskFirst } from "../desk/ask-first";
-import { saveFile } from "../desk/save-file";
+import { saveFile } from "../../../lib/dom/save-file";
 import { useAct } from "../desk/use-act";
 import { useMoments } from "../desk/use-moments";
 import { columnText } from "./column-text";
