@@ -128,6 +128,9 @@ export type Database = {
           page: string | null;
           search_text: string;
           status: string;
+          stay_arrival: string | null;
+          stay_departure: string | null;
+          stay_guests: number | null;
           version: number;
         };
         Insert: {
@@ -142,6 +145,9 @@ export type Database = {
           page?: string | null;
           search_text?: never;
           status?: string;
+          stay_arrival?: string | null;
+          stay_departure?: string | null;
+          stay_guests?: number | null;
           version?: number;
         };
         Update: {
@@ -156,6 +162,9 @@ export type Database = {
           page?: string | null;
           search_text?: never;
           status?: string;
+          stay_arrival?: string | null;
+          stay_departure?: string | null;
+          stay_guests?: number | null;
           version?: number;
         };
         Relationships: [];
@@ -772,7 +781,7 @@ export type Database = {
         Returns: { user_id: string; name: string; role: string; email: string; created_at: string; last_sign_in_at: string; version: number }[];
       };
       submit_contact_message: {
-        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string };
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string; p_stay_arrival?: string; p_stay_departure?: string; p_stay_guests?: number };
         Returns: Json;
       };
       submit_privacy_request: {

@@ -47,6 +47,9 @@ export const siteTypes = /* GraphQL */ `
   type ContactWays {
     phone: Telephone!
     mobile: Telephone
+    "Numbers under which the house answers in these messengers."
+    whatsapp: String
+    viber: String
     email: Mailbox!
     reservationsEmail: Mailbox!
     privacyEmail: Mailbox!

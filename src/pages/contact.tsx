@@ -10,11 +10,12 @@ import { useText } from "../lib/i18n/use-text";
 /** Contact: `/contact`. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const t = useText();
-  if (data.site === null) throw new Error("The contact page needs content/site.yml.");
+  if (data.site === null || data.stay === null)
+    throw new Error("The contact page needs site.yml and stay.yml of content/.");
   return (
     <Layout data={data}>
       <PageTop title={t("contact.heading")} standfirst={t("contact.intro")} />
-      <ContactLayout site={data.site} />
+      <ContactLayout site={data.site} terms={data.stay} />
     </Layout>
   );
 }
@@ -44,6 +45,9 @@ export const query = graphql`
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
       ...ContactWaysOfSite
+    }
+    stay(language: { eq: $language }) {
+      ...BookingTerms
     }
   }
 `;

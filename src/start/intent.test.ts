@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** When the application is loaded: what the visitor does is answered first (specification §2). */
-import { onIntent } from "./intent";
+import { isAppNeededAtOnce, onIntent } from "./intent";
 
 /** A new one for each test: what a test has listened for stays with the document. */
 let load = jest.fn();
@@ -119,4 +119,16 @@ it("waits with patience for everything but what only the application answers", a
   press(field, "pointerdown", "click");
   await jest.advanceTimersByTimeAsync(20);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["?checkin=2026-12-04", true],
+  ["?guests=3", true],
+  ["?utm_source=letter", false],
+  ["", false],
+])("loads at once where the address names a stay and the page speaks of one: %j", (search, needed) => {
+  element('<form data-app="stay"></form>');
+  expect(isAppNeededAtOnce({ search, hash: "" }, false)).toBe(needed);
+  element("<form></form>");
+  expect(isAppNeededAtOnce({ search, hash: "" }, false)).toBe(false);
 });

@@ -1,11 +1,12 @@
 /** When the application is loaded: at once where the page needs it, otherwise at the first sign that the visitor will do something. */
+import { namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
 import { afterPaint } from "./timing";
 import type { StartState } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
- * Whether the page asks for the application without waiting. An element says so by `data-app`: `now`, or `query` or `hash`
+ * Whether the page asks for the application without waiting. An element says so by `data-app`: `now`, or `query`, `stay` or `hash`
  * for “when the address has one”; what an address names and shows without the application says so by `data-without-app`. A page
  * whose root is empty (staff, offline shell) cannot wait either.
  */
@@ -18,6 +19,7 @@ export const isAppNeededAtOnce = (
     rootIsEmpty ||
     asks("now") ||
     (search !== "" && asks("query")) ||
+    (namesStay(search) && asks("stay")) ||
     (hash !== "" && asks("hash") && document.querySelector(":target[data-without-app]") === null)
   );
 };

@@ -483,6 +483,35 @@ describe("limits and idempotency", () => {
     await target.script("rollback");
   });
 
+  const stored = (stay: string) =>
+    `public.submit_contact_message('${key(1)}', 'h', array['v'], 'r', 5, 600, 12, 'Ann', 'ann@example.com', 'Hello', 'en', '/contact', 'house@example.com', ${stay})`;
+
+  test("a message keeps the stay it is about, the email to the house names it, and the export has it", async () => {
+    await target.script("begin");
+    await call(stored("'2026-12-04', '2026-12-08', 3"));
+    const days = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
+    const [notice] = await target.query<{ parameters: object }>(
+      "select parameters from public.outgoing_emails where template = 'contact-notice'",
+    );
+    expect(notice?.parameters).toMatchObject(days);
+    await target.script(actingAs("owner"));
+    const { messages } = await call<{ messages: object[] }>("public.person_data('ann@example.com')");
+    expect(messages).toMatchObject([{ stay_arrival: days.arrival, stay_departure: days.departure, stay_guests: 3 }]);
+    await target.script("rollback");
+  });
+
+  test.each([
+    ["half a stay", "'2026-12-04', null, 3"],
+    ["a stay without guests", "'2026-12-04', '2026-12-08', null"],
+    ["a departure that is no later", "'2026-12-04', '2026-12-04', 3"],
+    ["more than a year", "'2026-12-04', '2028-12-04', 3"],
+    ["nobody", "'2026-12-04', '2026-12-08', 0"],
+  ])("a message is not stored with %s", async (_, stay) => {
+    await target.script("begin");
+    await expect(call(stored(stay))).rejects.toMatchObject({ code: "23514" });
+    await target.script("rollback");
+  });
+
   test("after the window the count begins anew", async () => {
     await target.script("begin; insert into public.rate_limits values ('t', 's', now() - interval '61 seconds', 9)");
     expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(0);

@@ -46,6 +46,36 @@ for (const language of languages) {
       expect(await emailsTo(request, email)).toHaveLength(1);
     });
 
+    test("the stay of the tab goes with a message, as days, unless it is removed", async ({ page, request }) => {
+      const stay = { arrival: "2027-05-10", departure: "2027-05-13", guests: 3 };
+      await page.addInitScript((kept) => sessionStorage.setItem("booking-stay", kept), JSON.stringify(stay));
+      const form = new FormPage(page, language, facts);
+      const staysOf = (email: string) =>
+        rowsOf(request, "contact_messages", {
+          email: `eq.${email}`,
+          select: "stay_arrival,stay_departure,stay_guests",
+        });
+      const send = async (email: string) => {
+        await form.fill({ ...words[language], email });
+        await form.button("submit").click();
+        await expect(form.sent).toBeVisible();
+      };
+      await form.visit();
+      await page.keyboard.press("Shift");
+      const field = page.getByRole("group", { name: form.t("form.stay.label") });
+      await expect(field).toContainText("10–13");
+      const [first, second] = [freshAddress("dated"), freshAddress("undated")];
+      await send(first);
+      expect(await staysOf(first)).toEqual([
+        { stay_arrival: stay.arrival, stay_departure: stay.departure, stay_guests: 3 },
+      ]);
+      await page.getByRole("button", { name: form.t("success.another") }).click();
+      await field.getByRole("button", { name: form.t("form.stay.remove") }).click();
+      await expect(field.getByRole("button", { name: form.t("form.stay.take") })).toBeFocused();
+      await send(second);
+      expect(await staysOf(second)).toEqual([{ stay_arrival: null, stay_departure: null, stay_guests: null }]);
+    });
+
     test("what is wrong is said in the words of the house, and the first field is shown", async ({ page }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();

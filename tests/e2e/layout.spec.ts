@@ -16,6 +16,9 @@ const kinds = ownPages.filter((path) => !path.startsWith("/journal/") || path ==
 const states = [
   `/?${stay}`,
   `/suite/luxury-suite?${stay}`,
+  `/contact?${stay}`,
+  "/?checkin=2020-01-01&guests=9",
+  "/suite/luxury-suite?checkin=2027-05-10&nights=2&checkout=2027-05-13",
   "/blog?q=market",
   "/blog?q=qwzx",
   "/journal?q=market",

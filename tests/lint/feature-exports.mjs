@@ -4,7 +4,7 @@
  */
 export const featureExports = {
   errors: ["preload-error"],
-  booking: ["book-now"],
+  booking: ["book-now", "message-links", "stay", "stay-message", "use-today"],
   consent: ["consent-store"],
   forms: ["api/call-function", "follow-link", "form-frame", "form-parts", "form-state", "form-texts", "use-form"],
   gallery: ["photo-address"],
@@ -30,7 +30,7 @@ export const featureExports = {
     "ui/page-layout",
     "ui/query-state",
     "ui/responsive-table",
-    "ui/save-file",
+    "ui/csv",
     "ui/use-action",
     "ui/use-dates",
     "session/session-state",

@@ -154,6 +154,9 @@ export const siteSchema = fields({
     phone: telephone,
     /** Left out where the house has one number only. */
     mobile: v.optional(telephone),
+    /** Left out by a house that does not answer there. */
+    whatsapp: v.optional(telephoneNumber),
+    viber: v.optional(telephoneNumber),
     email: mailbox,
     reservationsEmail: mailbox,
     privacyEmail: mailbox,

@@ -41,6 +41,11 @@ export const layoutSite = graphql`
       phone {
         number
       }
+      mobile {
+        number
+      }
+      whatsapp
+      viber
       email {
         address
       }

@@ -7,7 +7,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-bar.module.css";
 import { BookingCell } from "./booking-cell";
 import { BookingFinePrint } from "./booking-fine-print";
-import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
+import { bookNowAttributes, problemsAttribute } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
@@ -15,7 +15,8 @@ import { useStayCheck } from "./stay-check";
 import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayDay } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
-import { useAddressProblem } from "./use-address-problem";
+import { problemSentences } from "./address-problem";
+import { useStayProblem } from "./stay-problem";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -49,13 +50,12 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const stay = useStay();
   const today = useToday();
   const check = useStayCheck();
-  const { Panel, failed, load } = useLazyPanel();
+  const { Panel, failed, load } = useLazyPanel(terms.rates, today);
   const [open, setOpen] = useState<Opened | null>(null);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { action, fields, names } = engineForm(engine);
-  const problem = useAddressProblem(today);
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
   const fault = checked ? findFault() : null;
   const faultId = `booking-fault-${placement}`;
@@ -71,6 +71,8 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
+  // What the calendar has against the stay the open panel says itself, with the stays that fit.
+  const problem = useStayProblem(stay, today, isOpen || fault !== null ? null : check);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -134,7 +136,9 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
       }}
       data-plain={names === null ? "link" : undefined}
+      data-app="stay"
       {...bookNowAttributes(site)}
+      {...{ [problemsAttribute]: problemSentences(t, engine.maxNights) }}
     >
       {fields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -163,10 +167,9 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         </div>
       </div>
       <p className={styles.fault} id={faultId} role="alert">
-        {/* What the calendar has against the stay the open panel says itself, with the stays that fit. */}
-        {fault === null ? problem : !(isOpen && fault.obstacle !== undefined) && faultText(t, fault, language)}
+        {fault !== null && !(isOpen && fault.obstacle !== undefined) && faultText(t, fault, language)}
       </p>
-      <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} />
+      <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} problem={problem} />
       {isOpen && (
         // A press between its buttons, and in Safari on them, takes the focus to what can have it around them: to the panel, not out of it.
         <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")} tabIndex={-1}>

@@ -16,7 +16,7 @@ import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
 import { stayTotal } from "./stay-total";
-import { useAddressProblem } from "./use-address-problem";
+import { useStayProblem } from "./stay-problem";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -37,12 +37,12 @@ export function BookingDock({ terms }: BookingDockProps) {
   const stay = useStay();
   const today = useToday();
   const check = useStayCheck();
-  const { Panel, failed, load } = useLazyPanel();
+  const { Panel, failed, load } = useLazyPanel(terms.rates, today);
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
   const { action, fields, names } = engineForm(engine);
-  const problem = useAddressProblem(today);
+  const problem = useStayProblem(stay, today, check);
   const total = today === "" ? null : stayTotal(stay, terms, check, language);
   const isHere = Panel !== null && today !== "";
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
@@ -71,7 +71,7 @@ export function BookingDock({ terms }: BookingDockProps) {
   return (
     <>
       <aside className={styles.dock} aria-label={t("booking.bar.label")} data-booking-dock>
-        <p className={styles.problem} role="status">
+        <p className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
           {problem}
         </p>
         <button

@@ -5,35 +5,42 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
 import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, thirdGuestTotal } from "./stay";
+import { stayNoteAttribute } from "../../lib/booking/book-now-attributes";
 import { useStayCheck } from "./stay-check";
+import { stayAttribute } from "./stay-texts";
 import { stayTotal } from "./stay-total";
 
 interface BookingFinePrintProps {
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
+  /** What is wrong with the stay, as a sentence; empty where nothing is. It takes the place of what is usually said. */
+  readonly problem: string;
 }
 
 /**
  * What the bar says of the price: the total of the chosen stay; where that is not known the direct benefit, the third guest, and where the
  * price stands. And the number under which the stay is let, which has to be seen wherever it is offered.
  */
-export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
+export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps) {
   const t = useText();
   const language = useLanguage();
   const { propertyRegistry } = useSite().legal;
   const thirdGuest = thirdGuestTotal(stay, terms);
   const total = stayTotal(stay, terms, useStayCheck(), language);
   return (
-    <p className={styles.finePrint}>
+    <p className={styles.finePrint} {...{ [stayNoteAttribute]: "" }}>
+      <span className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
+        {problem}
+      </span>
       {total !== null ? (
         <>
           <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
-          <span>{t("booking.price.estimate")}</span>
+          <span className={styles.usual}>{t("booking.price.estimate")}</span>
         </>
       ) : (
         <>
-          <strong>{t("booking.direct.note")}</strong>
-          <span>
+          <strong className={styles.usual}>{t("booking.direct.note")}</strong>
+          <span className={styles.usual}>
             {thirdGuest === 0
               ? t("booking.thirdGuest.note")
               : t("booking.thirdGuest.total", {
@@ -41,7 +48,7 @@ export function BookingFinePrint({ stay, terms }: BookingFinePrintProps) {
                   count: nightsOf(stay),
                 })}
           </span>
-          <span>{t("booking.price.note")}</span>
+          <span className={styles.usual}>{t("booking.price.note")}</span>
         </>
       )}
       <span>

@@ -5,17 +5,20 @@ import { Note } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-panel.module.css";
-import { recentNights, refreshAvailability, useKnownNights } from "./availability-store";
+import { refreshAvailability, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
 import { type Refusal, refusalOf } from "./calendar/day-marks";
 import { fullDay } from "./calendar/day-names";
-import { type StayDays, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
+import type { StayDays } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
+import { FirstPrice } from "./first-price";
+import { checkBy, rulesOf } from "./follow-nights";
 import { GuestStepper } from "./guest-stepper";
+import { MessageLinks } from "./message-links";
 import { NightsNote } from "./nights-note";
 import { type StayEnd, nightsOf } from "./stay";
 import { changeStay, setStay, useStay } from "../../lib/booking/stay-store";
-import { type StayCheck, stayCheckStore } from "./stay-check";
+import { ShareStay } from "./share-stay";
 import { StayRefusal } from "./stay-refusal";
 import { StaySummary } from "./stay-summary";
 import { stayTotal } from "./stay-total";
@@ -44,18 +47,8 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const panel = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<"days" | "guests" | null>(null);
   const nights = useKnownNights();
-  const rules = useMemo(
-    () => ({ availability: recentNights(nights.availability, nights.at), rates: terms.rates }),
-    [nights, terms.rates],
-  );
-  const check = useMemo<StayCheck>(
-    () => ({
-      obstacle: (of) => (nightsOf(of) === 0 ? null : stayObstacle(of, rules, today)),
-      hasGapDiscount: (of) => hasGapDiscount(of, rules, today),
-    }),
-    [rules, today],
-  );
-  useEffect(() => stayCheckStore.set(check), [check]);
+  const rules = useMemo(() => rulesOf(nights, terms.rates), [nights, terms.rates]);
+  const check = useMemo(() => checkBy(rules, today), [rules, today]);
   useEffect(refresh, []);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const refusal = refused ?? refusalOf(stay, rules, today);
@@ -119,6 +112,9 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           {changed !== null && said.filter(Boolean).join(". ")}
         </p>
         {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
+        {refusal === null && stay.arrival === "" && (
+          <FirstPrice guests={stay.guests} terms={terms} rules={rules} today={today} onChoose={take} />
+        )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         <Note>{t(total === null ? "booking.price.note" : "booking.price.estimate")}</Note>
@@ -130,6 +126,11 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           )}
           {children}
         </div>
+      </div>
+      <div className={styles.more}>
+        {nightsOf(stay) > 0 && <ShareStay stay={stay} terms={terms} />}
+        <strong>{t("booking.message.label")}</strong>
+        <MessageLinks stay={stay} terms={terms} path={window.location.pathname} />
       </div>
     </div>
   );

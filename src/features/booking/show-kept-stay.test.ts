@@ -23,7 +23,8 @@ const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
 const built = `
   <a href="${engine}" data-book-now='${names}'>Book</a>
   <span id="dock" data-stay="dates">Choose dates</span>
-  <form data-book-now='${names}'>
+  <form data-book-now='${names}' data-address-problems='{"arrivalPast":"It has passed.","guestsRange":"Too many."}'>
+    <p data-stay-note><span data-stay="problem"></span></p>
     <span data-stay="arrival" data-empty>Choose a day</span><span data-stay="departure" data-empty>Choose a day</span>
     <span data-stay="guests">2 guests</span>
     <input type="date" data-stay-field="arrival"><input type="date" data-stay-field="departure">
@@ -50,6 +51,8 @@ beforeEach(() => {
   sessionStorage.clear();
   delete window.startState;
   delete window.shownStay;
+  delete window.shownProblems;
+  history.replaceState(null, "", "/");
   document.body.innerHTML = built;
   before = document.body.innerHTML;
 });
@@ -64,7 +67,7 @@ test("bar, dock, fields and links say and send the stay of the tab, before the a
     "3 guests",
     "10–13 December",
   ]);
-  expect(document.querySelector("[data-empty]")).toBeNull();
+  expect(document.querySelector("[data-empty]:not([data-stay=problem])")).toBeNull();
   expect(address()).toBe(
     "https://booking.example/reserve?lang=en&guests=3&checkin=10%2F12%2F2026&checkout=13%2F12%2F2026",
   );
@@ -126,4 +129,41 @@ test("once the application is there the page is its own", () => {
   keepStay(stay);
   lookAgain();
   expect(document.body.innerHTML).toBe(before);
+});
+
+test("what is wrong with the address is told, all of it, and what is valid is kept and sent", () => {
+  history.replaceState(null, "", "/?checkin=2026-11-20&checkout=2026-11-25&guests=9");
+  lookAgain();
+  expect(text("problem")).toBe("It has passed. Too many.");
+  expect(window.shownProblems).toEqual(["arrivalPast", "guestsRange"]);
+  expect(address()).toBe(engine);
+  history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
+  delete window.shownStay;
+  lookAgain();
+  expect([text("problem"), text("dates")]).toEqual(["Too many.", "10–13 December"]);
+  expect(address()).toContain("checkin=10%2F12%2F2026");
+});
+
+test("an address that is chosen otherwise, or right, says nothing", () => {
+  history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
+  lookAgain();
+  expect(text("problem")).toBe("");
+});
+
+test("the stay of an address is shown and sent where storage is blocked, also when the page is looked at again", () => {
+  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Blocked", "SecurityError");
+  });
+  history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=1");
+  lookAgain();
+  lookAgain();
+  blocked.mockRestore();
+  expect([text("dates"), text("guests")]).toEqual(["10–13 December", "1 guest"]);
+});
+
+test("the place of the price keeps its height when other words come", () => {
+  Object.defineProperty(document.querySelector("[data-stay-note]"), "offsetHeight", { value: 84 });
+  history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
+  lookAgain();
+  expect(document.querySelector<HTMLElement>("[data-stay-note]")!.style.minBlockSize).toBe("84px");
 });

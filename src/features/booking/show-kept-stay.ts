@@ -3,11 +3,17 @@
  * dock, in their fields, and in every Book Now. What the application renders first is the same (`stayInPage`).
  */
 import { languageOfPath } from "../../settings/languages";
-import { bookNowAttribute, engineIn, stayFieldAttribute } from "../../lib/booking/book-now-attributes";
+import {
+  bookNowAttribute,
+  engineIn,
+  problemsAttribute,
+  stayFieldAttribute,
+  stayNoteAttribute,
+} from "../../lib/booking/book-now-attributes";
 import { todayIn } from "../../lib/booking/days";
 import { engineAddress } from "../../lib/booking/engine";
-import { emptyStay, keepStay, keptStay } from "../../lib/booking/kept-stay";
-import { readStayQuery } from "../../lib/booking/stay-query";
+import { keepStay, keptStay, readStay } from "../../lib/booking/kept-stay";
+import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayInForm } from "./stay-form";
 import { stayAttribute, stayDates, stayDay } from "./stay-texts";
 
@@ -19,6 +25,21 @@ const write = (part: string, text: string): void =>
     place.toggleAttribute("data-empty", text === "");
   });
 
+/** Says what is wrong with the stay of the address. */
+const tellProblems = (problems: readonly QueryProblem[]): void => {
+  const sentences = document.querySelector(`[${problemsAttribute}]`)?.getAttribute(problemsAttribute);
+  if (typeof sentences !== "string") return;
+  const texts = JSON.parse(sentences) as Record<QueryProblem, string>;
+  window.shownProblems = problems;
+  write("problem", problems.map((problem) => texts[problem]).join(" "));
+};
+
+/** What stands below must not move when other words come: neither now nor when the application knows the price. */
+const keepHeights = (): void =>
+  document.querySelectorAll<HTMLElement>(`[${stayNoteAttribute}]`).forEach((note) => {
+    note.style.minBlockSize ||= `${note.offsetHeight}px`;
+  });
+
 const show = (): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
   const engine = any === null ? undefined : engineIn(any);
@@ -27,9 +48,11 @@ const show = (): void => {
   const asked = readStayQuery(location.search, today, engine);
   // Once: what is chosen on the page afterwards goes before it, and stands in the address as well.
   if (asked !== null && window.shownStay === undefined) keepStay(asked.stay);
-  const kept = keptStay(today);
-  if (kept === null && window.shownStay === undefined) return;
-  const stay = (window.shownStay = kept ?? emptyStay);
+  const known = keptStay(today) ?? window.shownStay ?? asked?.stay;
+  if (known === undefined) return;
+  const stay = (window.shownStay = readStay(known, today));
+  keepHeights();
+  tellProblems(asked?.problems ?? []);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))

@@ -1,30 +1,39 @@
+import { useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/section";
 import { TextWith } from "../../components/ui/text-with";
+import { useStay } from "../../lib/booking/stay-store";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
+import { nightsOf } from "../booking/stay";
+import { useToday } from "../booking/use-today";
 import { FormFrame } from "../forms/form-frame";
 import { FormSent } from "../forms/form-parts";
 import { useForm } from "../forms/use-form";
 import { sendMessage } from "./api/send-message";
 import { contactTexts } from "./contact-texts";
-import { contactSchema, messageLimit } from "./schema";
+import { MessageStay } from "./message-stay";
+import { contactSchema, longestStay, messageLimit } from "./schema";
 
 /** From here on the remaining characters are counted out. */
 const countFrom = 500;
 
-/** A message to the house: name, email, message. What is typed stays until it has arrived. Needs the namespace `contact`. */
+/** A message to the house: name, email, message, and the stay that the tab has chosen unless it is removed. What is typed stays until it has arrived. Needs the namespace `contact`. */
 export function ContactForm() {
   const t = useText();
   const language = useLanguage();
   const { email } = useSite().contact;
+  const stay = useStay();
+  // The stay of the tab is not known to the page as it was built.
+  const hasStay = useToday() !== "" && nightsOf(stay) > 0 && nightsOf(stay) <= longestStay;
+  const [taken, setTaken] = useState(true);
   const form = useForm({
     name: "contact",
     fields: ["name", "email", "message"],
     schema: contactSchema,
-    constants: { language },
+    constants: { language, ...(hasStay && taken && { stay }) },
     send: (message, { idempotencyKey, guards }) =>
       sendMessage({ ...message, ...guards, page: window.location.pathname }, idempotencyKey),
   });
@@ -60,6 +69,7 @@ export function ContactForm() {
         type="email"
         autoComplete="email"
       />
+      <MessageStay stay={hasStay ? stay : null} taken={taken} onTake={setTaken} />
       <TextArea
         {...field("message")}
         label={t("contact.form.message.label")}

@@ -3,15 +3,20 @@ import { ContactForm } from "./contact-form";
 import * as styles from "./contact-layout.module.css";
 import { ContactWays } from "./contact-ways";
 
-/** The form, and beside it every other way to reach us. */
-export function ContactLayout({ site }: { readonly site: Queries.ContactWaysOfSiteFragment }) {
+interface ContactLayoutProps {
+  readonly site: Queries.ContactWaysOfSiteFragment;
+  readonly terms: Queries.BookingTermsFragment;
+}
+
+/** The form, and beside it every other way to reach us. A stay in the address has the page come alive at once: it goes with every message. */
+export function ContactLayout({ site, terms }: ContactLayoutProps) {
   return (
-    <Grid className={styles.contact}>
+    <Grid className={styles.contact} data-app="stay">
       <div className={styles.form}>
         <ContactForm />
       </div>
       <div className={styles.ways}>
-        <ContactWays site={site} />
+        <ContactWays site={site} terms={terms} />
       </div>
     </Grid>
   );

@@ -1,19 +1,29 @@
 import { graphql } from "gatsby";
 import { ArrowIcon } from "../../components/ui/icon";
 import { Note } from "../../components/ui/section";
+import { emptyStay } from "../../lib/booking/kept-stay";
+import { useStay } from "../../lib/booking/stay-store";
 import { telephoneLink } from "../../lib/format/telephone";
+import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
+import { inLanguage } from "../../settings/languages";
+import { MessageLinks } from "../booking/message-links";
+import { useToday } from "../booking/use-today";
 import { directionsAddress } from "../location/directions";
 import * as styles from "./contact-ways.module.css";
 import { Hours } from "./hours";
 
 interface ContactWaysProps {
   readonly site: Queries.ContactWaysOfSiteFragment;
+  readonly terms: Queries.BookingTermsFragment;
 }
 
-/** Telephone, email, both kinds of hours, the door, and whom to call first in an emergency. Needs the namespace `contact`. */
-export function ContactWays({ site }: ContactWaysProps) {
+/** Telephone, messages, email, both kinds of hours, the door, and whom to call first in an emergency. Needs the namespace `contact`. */
+export function ContactWays({ site, terms }: ContactWaysProps) {
   const t = useText();
+  const language = useLanguage();
+  const stay = useStay();
+  const today = useToday();
   const { contact, address, hours, emergency, coordinates, map } = site;
   return (
     <aside className={styles.ways} aria-label={t("contact.reach")}>
@@ -30,6 +40,15 @@ export function ContactWays({ site }: ContactWaysProps) {
             </a>
           </Note>
         )}
+      </section>
+      <section>
+        <h2>{t("contact.messages")}</h2>
+        <MessageLinks
+          stay={today === "" ? emptyStay : stay}
+          terms={terms}
+          path={inLanguage("/", language)}
+          telephone={false}
+        />
       </section>
       <section>
         <h2>{t("contact.email")}</h2>

@@ -11,7 +11,7 @@ export interface FormOptions<Field extends string, Input, Answer> {
   readonly fields: readonly Field[];
   readonly schema: v.GenericSchema<unknown, Input>;
   /** What the schema wants besides the fields: the language, say. */
-  readonly constants?: Readonly<Record<string, string>>;
+  readonly constants?: Readonly<Record<string, unknown>>;
   readonly send: (
     input: Input,
     attempt: { readonly idempotencyKey: string; readonly guards: Guards },

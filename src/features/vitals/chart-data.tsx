@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
-import { saveFile, toCsv } from "../staff/ui/save-file";
+import { saveFile } from "../../lib/dom/save-file";
+import { toCsv } from "../staff/ui/csv";
 import * as styles from "./tables.module.css";
 
 export interface CsvTable {

@@ -31,5 +31,11 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
   return value.startsWith("{") ? (JSON.parse(value) as BookNowEngine) : undefined;
 };
 
+/** The attribute of the booking bar with the sentences on what may be wrong with the stay of an address, by `QueryProblem`, as JSON. */
+export const problemsAttribute = "data-address-problems";
+
+/** Where a page says something of the stay's price: a place that keeps its height when the words change. */
+export const stayNoteAttribute = "data-stay-note";
+
 /** The fields of a form for a stay, by fixed names: how the engine calls them is its own affair. */
 export const stayFieldAttribute = "data-stay-field";

@@ -1,5 +1,5 @@
 import { engineAddress, engineForm, writeDay } from "./engine";
-import { type EngineFormat, engineFor, enginePresets } from "./engine-presets";
+import { type EngineFormat, type EnginePreset, engineFor, enginePresets } from "./engine-presets";
 
 const account = { account: "aithra", property: "1234", currency: "EUR", promotion: "DIRECT10" };
 const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
@@ -144,3 +144,34 @@ test.each([
 ])("a day written as %s", (format, written) => {
   expect(writeDay("2026-12-04", format)).toBe(written);
 });
+
+/** The address that a browser without scripts opens: the form's fields in its query. */
+const formAddress = (form: ReturnType<typeof engineForm>, of: typeof stay): string => {
+  const url = new URL(form.action);
+  for (const { name, value } of form.fields) url.searchParams.append(name, value);
+  if (form.names !== null)
+    for (const part of ["arrival", "departure", "guests"] as const)
+      url.searchParams.append(form.names[part], String(of[part]));
+  return url.href;
+};
+const parts = (address: string) => {
+  const { origin, pathname, searchParams, hash } = new URL(address);
+  return { origin, pathname, hash, query: Object.fromEntries(searchParams), count: searchParams.size };
+};
+const ownEngine = custom({
+  query: { lang: "{language}", in: "{arrival:YYYY-MM-DD}", out: "{departure:YYYY-MM-DD}", n: "{guests}" },
+});
+
+describe.each(["en", "el"] as const)(
+  "without scripts a form leads where its link does with the same stay (%s)",
+  (language) => {
+    test.each([...(Object.keys(enginePresets) as EnginePreset[]), "custom"] as const)("%s", (name) => {
+      const engine = engineFor(name === "custom" ? ownEngine : enginePresets[name], account, language);
+      const form = engineForm(engine);
+      // An engine that a form cannot tell is reached without a stay: nothing of one is sent by half.
+      const wanted = form.names === null ? noStay : stay;
+      expect(parts(formAddress(form, stay))).toEqual(parts(engineAddress(engine, wanted)));
+      expect(form.names === null).toBe(name === "cloudbeds");
+    });
+  },
+);

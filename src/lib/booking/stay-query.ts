@@ -23,6 +23,13 @@ export type QueryProblem =
   | "arrivalMissing"
   | "guestsRange";
 
+declare global {
+  interface Window {
+    /** What the start script has told of the page's address. */
+    shownProblems?: readonly QueryProblem[];
+  }
+}
+
 export interface StayLimits {
   readonly maxGuests: number;
   /** The most nights that the engine takes at once. */

@@ -34,6 +34,13 @@ test("without a sheet, or when it refuses, the link is copied", async () => {
   expect(writeText).toHaveBeenCalledWith(link.url);
 });
 
+test("a sentence that goes with the link is copied with it", async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  give({ writeText });
+  await shareLink({ ...link, text: "A walk for you." });
+  expect(writeText).toHaveBeenCalledWith(`A walk for you.\n${link.url}`);
+});
+
 test("when nothing works it says so", async () => {
   give({});
   expect(await shareLink(link)).toBe("failed");

@@ -1,26 +1,28 @@
 export interface SharedLink {
   readonly title: string;
+  /** A sentence that goes before the address. */
+  readonly text?: string;
   readonly url: string;
 }
 
 type Outcome = "shared" | "copied" | "dismissed" | "failed";
 
-const copy = async (url: string): Promise<Outcome> => {
+const copy = async ({ text, url }: SharedLink): Promise<Outcome> => {
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text === undefined ? url : `${text}\n${url}`);
     return "copied";
   } catch {
     return "failed";
   }
 };
 
-/** Shares through the device's own sheet; copies the link where there is none or it refuses. Never rejects. */
+/** Shares through the device's own sheet; copies sentence and link where there is none or it refuses. Never rejects. */
 export const shareLink = async (link: SharedLink): Promise<Outcome> => {
-  if (!("share" in navigator)) return copy(link.url);
+  if (!("share" in navigator)) return copy(link);
   try {
     await navigator.share(link);
     return "shared";
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : copy(link.url);
+    return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : copy(link);
   }
 };

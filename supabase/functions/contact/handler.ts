@@ -1,4 +1,4 @@
-/** POST {name, email, message, language, page?} → {state: "received"}. Stores the message, then tells staff and guest. */
+/** POST {name, email, message, language, page?, stay?} → {state: "received"}. Stores the message, then tells staff and guest. */
 import { contactSchema } from "../../../src/features/contact/schema.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
@@ -20,6 +20,9 @@ export const endpoint: Endpoint = {
         p_language: body.language,
         p_page: body.page ?? "",
         p_notify: services.environment.facts.contactEmail,
+        p_stay_arrival: body.stay?.arrival ?? null,
+        p_stay_departure: body.stay?.departure ?? null,
+        p_stay_guests: body.stay?.guests ?? null,
       }),
     );
   },

@@ -1,4 +1,4 @@
-import { dayRange, fullDay, monthName, plainDay, shortDay, weekdayNames } from "./day-names";
+import { dayRange, dayRangeInYear, fullDay, monthName, plainDay, shortDay, weekdayNames } from "./day-names";
 
 describe("names of days", () => {
   it("names months", () => {
@@ -20,6 +20,11 @@ describe("names of days", () => {
     expect(dayRange("2026-12-04", "2026-12-08", "el")).toBe("4–8 Δεκεμβρίου");
     expect(dayRange("2026-11-28", "2026-12-02", "en").replace(/\s/g, " ")).toBe("28 November – 2 December");
     expect(dayRange("2026-11-28", "2026-12-02", "el").replace(/\s/g, " ")).toBe("28 Νοεμβρίου – 2 Δεκεμβρίου");
+  });
+
+  it("names the years of a span once, or both where New Year lies in it", () => {
+    expect(dayRangeInYear("2026-12-04", "2026-12-08", "el")).toBe("4–8 Δεκεμβρίου 2026");
+    expect(dayRangeInYear("2026-12-28", "2027-01-02", "en")).toBe("28 December 2026 – 2 January 2027");
   });
 
   it("begins the week on Monday", () => {

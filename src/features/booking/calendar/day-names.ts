@@ -32,6 +32,14 @@ export const dayRange = (from: Day, to: Day, language: Language): string => {
     : `${format.format(asDate(from))} – ${until}`;
 };
 
+/** The same with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. */
+export const dayRangeInYear = (from: Day, to: Day, language: Language): string => {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+  return first === last
+    ? `${dayRange(from, to, language)} ${last}`
+    : `${plainDay(from, language)} ${first} – ${plainDay(to, language)} ${last}`;
+};
+
 /** The columns of a month, Monday first: `Mon` for the eye, `Monday` for the ear. */
 export const weekdayNames = (language: Language): readonly { readonly short: string; readonly long: string }[] => {
   const monday: Day = "2024-01-01";

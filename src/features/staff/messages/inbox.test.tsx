@@ -41,6 +41,9 @@ const message = (id: string): Message => ({
   status: "answered",
   handled_at: null,
   version: 1,
+  stay_arrival: null,
+  stay_departure: null,
+  stay_guests: null,
 });
 
 function TestPage({ ids }: { readonly ids: readonly string[] }) {

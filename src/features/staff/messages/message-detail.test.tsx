@@ -7,7 +7,7 @@ import { OpenMessage } from "./message-detail";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "" } }) }));
-jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
+jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String, day: String }) }));
 jest.mock("../session/watch-session", () => ({
   ...jest.requireActual<object>("../session/watch-session"),
   refreshMember: jest.fn(() => Promise.resolve()),
@@ -29,6 +29,9 @@ const message: Message = {
   status: "new",
   handled_at: null,
   version: 1,
+  stay_arrival: null,
+  stay_departure: null,
+  stay_guests: null,
 };
 
 test("marked twice in a row by one member, a message has its next version at once", async () => {
@@ -45,4 +48,18 @@ test("marked twice in a row by one member, a message has its next version at onc
     { id: "1", version: 1, status: "answered" },
     { id: "1", version: 2, status: "new" },
   ]);
+});
+
+test("the stay that a message is about is shown with its days, and quoted in the answer", () => {
+  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
+  const known = { ...message, stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 3 };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText("messages.stay.days")).toBeTruthy();
+  expect(screen.getByText("messages.answer").getAttribute("href")).toContain(
+    encodeURIComponent("> messages.stay.days"),
+  );
 });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button, buttonClass } from "../../../components/ui/button";
+import { daysBetween } from "../../../lib/format/moment";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts } from "../../../settings/languages";
 import { deleteMessage, findMessage, markMessage } from "../api/messages";
@@ -60,7 +61,7 @@ interface MessageDetailProps {
 /** What a guest has written, and what to do with it. */
 export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const t = useText();
-  const { moment } = useDates();
+  const { moment, day } = useDates();
   const { brand } = useSite();
   const head = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
@@ -75,6 +76,16 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const remove = useAction(deleteMessage, "messages.deleted");
   useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
+  const { stay_arrival: arrival, stay_departure: departure, stay_guests: guests } = message;
+  const stay =
+    arrival === null || departure === null || guests === null
+      ? undefined
+      : t("messages.stay.days", {
+          arrival: day(arrival),
+          departure: day(departure),
+          nights: t("common.nights", { count: daysBetween(arrival, departure) }),
+          guests: t("common.guests", { count: guests }),
+        });
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (
@@ -91,6 +102,12 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
         <dd>{moment(created_at)}</dd>
         <dt>{t("messages.page")}</dt>
         <dd>{[page, isLanguage(language) && languageFacts[language].name].filter(Boolean).join(", ")}</dd>
+        {stay !== undefined && (
+          <>
+            <dt>{t("messages.stay")}</dt>
+            <dd>{stay}</dd>
+          </>
+        )}
         <dt>{t("messages.status")}</dt>
         <dd>
           {t(`messages.status.${status as MessageStatus}`)}
@@ -105,7 +122,7 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
       <div className={styles.actions}>
         <a
           className={buttonClass("filled", "small")}
-          href={answerLink(message, t("messages.subject", { brand: brand.name }))}
+          href={answerLink(message, t("messages.subject", { brand: brand.name }), stay)}
         >
           {t("messages.answer")}
         </a>

@@ -15,6 +15,11 @@ test("an answer goes to the guest and quotes what they wrote", () => {
   });
 });
 
+test("an answer quotes the stay that the message is about", () => {
+  const link = answerLink({ email: "a@b.example", message: "Free?" }, "Re", "4 to 8 December 2026, 3 guests");
+  expect(parts(link)["body"]).toBe("\r\n\r\n> 4 to 8 December 2026, 3 guests\r\n>\r\n> Free?\r\n");
+});
+
 test("nothing in an address or a message adds a field to the link", () => {
   const link = answerLink({ email: "a?bcc=x@y.example", message: "1 + 1 & 2 = 3?" }, "&cc=z");
   expect(Object.keys(parts(link))).toEqual(["to", "subject", "body"]);

@@ -9,7 +9,8 @@ export type MessageStatus = (typeof messageStatuses)[number];
 export const openMessageKey = (id: string) => ["messages", "one", id] as const;
 
 /** Columns of a `Message`. */
-export const messageColumns = "id, created_at, name, email, message, language, page, status, handled_at, version";
+export const messageColumns =
+  "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests";
 
 /** `version` counts the changes: two members may have the same message before them. */
 export type Message = RowOf<"contact_messages", typeof messageColumns>;
@@ -34,8 +35,13 @@ const quoted = (text: string): string => {
     .join("\n");
 };
 
-/** The link that opens an answer in the mail program: to the guest, about the house, their words quoted below. */
-export const answerLink = ({ email, message }: Pick<Message, "email" | "message">, subject: string): string => {
-  const body = `\n\n${quoted(message)}\n`.replaceAll("\n", "\r\n");
+/** The link that opens an answer in the mail program: to the guest, about the house; their words, and the stay they are about, quoted below. */
+export const answerLink = (
+  { email, message }: Pick<Message, "email" | "message">,
+  subject: string,
+  stay?: string,
+): string => {
+  const about = stay === undefined ? "" : `${quoted(stay)}\n>\n`;
+  const body = `\n\n${about}${quoted(message)}\n`.replaceAll("\n", "\r\n");
   return mailLink(email, { subject, body });
 };

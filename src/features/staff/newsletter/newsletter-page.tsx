@@ -7,7 +7,7 @@ import { LanguageFilter, SearchBox, SelectFilter } from "../ui/filters";
 import { PageHeader, Toolbar } from "../ui/page-layout";
 import { Pagination, usePageInRange } from "../ui/pagination";
 import { QueryContent } from "../ui/query-state";
-import { saveFile } from "../ui/save-file";
+import { saveFile } from "../../../lib/dom/save-file";
 import { useUrlState } from "../ui/url-state";
 import { useAction } from "../ui/use-action";
 import { readersCsv, subscriberStatuses } from "./subscriber";

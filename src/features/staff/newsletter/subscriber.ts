@@ -1,6 +1,6 @@
 /** Readers of the newsletter, as the list shows them. The dates are the record of their consent. */
 import type { RowOf } from "../api/columns";
-import { toCsv } from "../ui/save-file";
+import { toCsv } from "../ui/csv";
 
 export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];

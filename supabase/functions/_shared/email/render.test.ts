@@ -122,3 +122,12 @@ test("a message is answered at the address that came with it", () => {
     "anna@xn--hxajbheg2az3al.xn--qxam",
   );
 });
+
+test.each([
+  ["en", "Hello\n\nStay: 4 December 2026 to 8 December 2026, guests: 3\n\nReply"],
+  ["el", "Hello\n\nΔιαμονή: 4 Δεκεμβρίου 2026 έως 8 Δεκεμβρίου 2026, άτομα: 3\n\nΑν"],
+] as const)("the house reads of the stay that a message is about (%s)", (language, written) => {
+  const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
+  expect(render("contact-notice", language, stay).text).toContain(written);
+  expect(render("contact-notice", language).text).not.toMatch(/Stay:|Διαμονή:/);
+});

@@ -69,8 +69,15 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
     ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
   };
+  const stayOf = (): string =>
+    fill(word("contact-notice.stay"), {
+      arrivalDate: dateIn(language, parameters.arrival ?? ""),
+      departureDate: dateIn(language, parameters.departure ?? ""),
+      guests: parameters.guests ?? "",
+    });
   const subject = oneLine(fill(word(`${template}.subject`), values));
-  const body = fill(word(`${template}.text`), values);
+  const stay = parameters.arrival === undefined ? "" : stayOf();
+  const body = fill(word(`${template}.text`), { ...values, stay });
   const closing = fill(word("closing"), values);
   const url = linkOf(email, siteOrigin);
   const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };

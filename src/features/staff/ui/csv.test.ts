@@ -1,4 +1,4 @@
-import { toCsv } from "./save-file";
+import { toCsv } from "./csv";
 
 const lines = (rows: Parameters<typeof toCsv>[0]) => toCsv(rows).slice(1).split("\r\n").slice(0, -1);
 

@@ -1,4 +1,4 @@
-/** Files for spreadsheets and people, made in the browser. */
+/** Tables for spreadsheets. */
 
 type Cell = string | number | null;
 
@@ -15,11 +15,3 @@ const cellText = (cell: Cell): string => {
 /** The rows as CSV, the heads among them; with a mark at the start so that Greek letters are read as such. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
-
-/** Hands a text to the browser to keep as a file. */
-export const saveFile = (name: string, text: string, type: "text/csv" | "application/json" | "text/html"): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};

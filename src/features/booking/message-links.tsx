@@ -1,0 +1,65 @@
+import { useSite } from "../../components/layout/site-context";
+import type { Stay } from "../../lib/booking/engine";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./message-links.module.css";
+import { type MessageKind, messageWays } from "./message-ways";
+import { nightsOf } from "./stay";
+import { useStayCheck } from "./stay-check";
+import { stayAddress, stayMessage, stayRange } from "./stay-message";
+import { stayPrice } from "./stay-total";
+
+const labels: Record<Exclude<MessageKind, "telephone">, TextKey> = {
+  whatsapp: "booking.message.whatsapp",
+  viber: "booking.message.viber",
+  sms: "booking.message.sms",
+  email: "booking.message.email",
+};
+
+interface MessageLinksProps {
+  /** The stay that the messages are about; without both days they begin empty. */
+  readonly stay: Stay;
+  readonly terms: Queries.BookingTermsFragment;
+  /** The page that a message links to, in the page's language. */
+  readonly path: string;
+  /** Whether the telephone is among them; not where its number stands beside them already. */
+  readonly telephone?: boolean;
+}
+
+/** Ways to write to the house or call it, with the stay and its price in the message. Links alone: nobody is asked before one is pressed. */
+export function MessageLinks({ stay, terms, path, telephone = true }: MessageLinksProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { contact, brand } = useSite();
+  const check = useStayCheck();
+  const told = { t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) };
+  const letter =
+    nightsOf(stay) === 0
+      ? null
+      : {
+          subject: t("booking.message.subject", { brand: brand.name, days: stayRange(stay, language) }),
+          text: stayMessage(told, stayAddress(window.location.origin, path, stay)),
+        };
+  const ways = messageWays(contact, letter).filter(({ kind }) => telephone || kind !== "telephone");
+  return (
+    <ul className={styles.links} aria-label={t("booking.message.label")}>
+      {ways.map(({ kind, href }) => (
+        <li key={kind}>
+          {kind === "telephone" ? (
+            <a className="figures" href={href}>
+              {contact.phone.number}
+            </a>
+          ) : kind === "whatsapp" ? (
+            <a href={href} target="_blank" rel="noopener">
+              {t(labels[kind])}
+              <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+            </a>
+          ) : (
+            <a href={href}>{t(labels[kind])}</a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Reachable, messageWays } from "./message-ways";
+
+const contact: Reachable = {
+  phone: { number: "+30 2310 000 000" },
+  mobile: { number: "+30 690 000 0000" },
+  whatsapp: "+30 690-000 0001",
+  viber: "+30 690 000 0002",
+  email: { address: "hello@house.example" },
+};
+const letter = { subject: "A stay, 4–8 December", text: "Hello.\n\n4 nights × €140: €560 & more" };
+
+test("each link opens its own program with the text, written as that program reads it", () => {
+  const text = "Hello.%0A%0A4%20nights%20%C3%97%20%E2%82%AC140%3A%20%E2%82%AC560%20%26%20more";
+  expect(messageWays(contact, letter)).toEqual([
+    { kind: "whatsapp", href: `https://wa.me/306900000001?text=${text}` },
+    { kind: "sms", href: `sms:+306900000000?body=${text}` },
+    {
+      kind: "email",
+      href: `mailto:hello@house.example?subject=A%20stay%2C%204%E2%80%938%20December&body=${text.replaceAll("%0A", "%0D%0A")}`,
+    },
+    { kind: "viber", href: `viber://chat?number=%2B306900000002&draft=${text}` },
+    { kind: "telephone", href: "tel:+302310000000" },
+  ]);
+});
+
+test("without a stay the message begins empty", () => {
+  expect(messageWays(contact, null).map(({ href }) => href)).toEqual([
+    "https://wa.me/306900000001",
+    "sms:+306900000000",
+    "mailto:hello@house.example",
+    "viber://chat?number=%2B306900000002",
+    "tel:+302310000000",
+  ]);
+});
+
+test("what the owner does not give has no link", () => {
+  const kinds = messageWays({ ...contact, mobile: null, whatsapp: null, viber: null }, letter).map(({ kind }) => kind);
+  expect(kinds).toEqual(["email", "telephone"]);
+});

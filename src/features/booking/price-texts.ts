@@ -1,0 +1,28 @@
+/** What a line of a price says of itself and of its amount. */
+import type { PriceLine, StayPrice } from "../../lib/booking/price";
+import { formatMoney } from "../../lib/format/money";
+import type { Text, TextKey } from "../../lib/i18n/keys";
+import type { Language } from "../../settings/languages";
+
+const texts: Record<PriceLine["kind"], TextKey> = {
+  nights: "booking.price.nights",
+  lengthDiscount: "booking.price.lengthDiscount",
+  gapDiscount: "booking.price.gapDiscount",
+  directDiscount: "booking.price.directDiscount",
+  thirdGuest: "booking.price.thirdGuest",
+  climateFee: "booking.price.climateFee",
+};
+
+/** A price's amounts as they are written: cents in, `−€14` out. */
+export const moneyOf =
+  ({ currency }: Pick<StayPrice, "currency">, language: Language) =>
+  (cents: number): string =>
+    formatMoney(cents / 100, currency, language).replace("-", "−");
+
+/** What a line is for, and what its amount is made of. */
+export const lineText = (
+  t: Text,
+  money: (cents: number) => string,
+  { kind, nights = 0, each = 0, season = "", isWeekend = false, percent = 0 }: PriceLine,
+): string =>
+  t(isWeekend ? "booking.price.weekendNights" : texts[kind], { count: nights, each: money(each), season, percent });

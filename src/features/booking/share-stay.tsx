@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useSite } from "../../components/layout/site-context";
+import { Button } from "../../components/ui/button";
+import type { Stay } from "../../lib/booking/engine";
+import { stayEventFile } from "../../lib/booking/stay-event";
+import { saveFile } from "../../lib/dom/save-file";
+import { shareLink } from "../../lib/dom/share-link";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { useStayCheck } from "./stay-check";
+import { stayAddress, staySentence } from "./stay-message";
+import * as styles from "./share-stay.module.css";
+import { stayPrice } from "./stay-total";
+
+interface ShareStayProps {
+  /** Both days are chosen. */
+  readonly stay: Stay;
+  readonly terms: Queries.BookingTermsFragment;
+}
+
+/** Sends the stay on as a sentence with its address, and hands it over as a file for the guest's calendar. */
+export function ShareStay({ stay, terms }: ShareStayProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { brand, address, contact } = useSite();
+  const check = useStayCheck();
+  const [said, setSaid] = useState<TextKey | null>(null);
+  const here = () => stayAddress(window.location.origin, window.location.pathname, stay);
+  const share = async () => {
+    const text = staySentence({ t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) });
+    setSaid(null);
+    const outcome = await shareLink({ title: brand.name, text, url: here() });
+    if (outcome === "copied") setSaid("booking.share.copied");
+    if (outcome === "failed") setSaid("booking.share.failed");
+  };
+  const keep = () => {
+    const { arrival, departure } = stay;
+    const notes = [
+      t("booking.event.times"),
+      t("common.guests", { count: stay.guests }),
+      contact.phone.number,
+      t("booking.event.note"),
+    ];
+    const file = stayEventFile({
+      arrival,
+      departure,
+      title: t("booking.event.title", { brand: brand.name }),
+      notes: notes.join("\n"),
+      place: [brand.name, address.street, `${address.postalCode} ${address.city}`, address.country].join(", "),
+      url: here(),
+      host: window.location.hostname,
+      now: new Date(),
+    });
+    saveFile(`${arrival}.ics`, file, "text/calendar");
+  };
+  return (
+    <div className={styles.share}>
+      <Button variant="text" onClick={() => void share()}>
+        {t("booking.share.action")}
+      </Button>
+      <Button variant="text" onClick={keep}>
+        {t("booking.event.action")}
+      </Button>
+      <p role="status">{said !== null && t(said)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { priceOf } from "../../lib/booking/price";
+import type { Text } from "../../lib/i18n/keys";
+import type { Language } from "../../settings/languages";
+import { textsIn } from "../../../tests/support/reading";
+import { stayAddress, stayMessage, staySentence } from "./stay-message";
+
+const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
+const terms = {
+  currency: "EUR",
+  guestsIncluded: 2,
+  thirdGuestFee: 2000,
+  directDiscount: 10,
+  seasonalFees: [{ dates: { from: "11-01", to: "03-31" }, amount: 200 }],
+};
+const rates = {
+  currency: "EUR",
+  validUntil: "2027-12-31",
+  weekend: [],
+  seasons: [
+    {
+      id: "winter",
+      label: "winter",
+      dates: { from: "11-01", to: "03-31" },
+      night: 14000,
+      weekendNight: null,
+      minimumNights: 1,
+      closedToArrival: [],
+      closedToDeparture: [],
+    },
+  ],
+  lengthDiscounts: [],
+  gaps: { belowMinimum: false, offered: false, discount: 0 },
+};
+
+/** The texts as a page has them, plural forms and values filled in. */
+const textOf =
+  (language: Language): Text =>
+  (key, values = {}) => {
+    const [namespace = "", ...name] = key.split(".");
+    const texts = textsIn(namespace, language);
+    const count = values["count"];
+    const found = [count === 1 ? "_one" : "_other", ""].map((plural) => name.join(".") + plural);
+    const text = texts(found.find((each) => texts(each) !== each) ?? key);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
+  };
+const told = (language: Language, withRates = true) => ({
+  t: textOf(language),
+  language,
+  brand: "Aithra Suite",
+  stay,
+  price: priceOf(stay, terms, withRates ? rates : null),
+});
+const address = stayAddress("https://aithra.example", "/suite/luxury-suite", stay);
+const plain = (text: string) => text.replace(/\u00a0/g, " ");
+
+test("a message to the house has days, nights, guests, each line of the price and the total, and the address of the stay", () => {
+  expect(address).toBe("https://aithra.example/suite/luxury-suite?checkin=2026-12-04&checkout=2026-12-08&guests=3");
+  expect(plain(stayMessage(told("en"), address)).split("\n")).toEqual([
+    "Hello. I am writing about a stay at Aithra Suite.",
+    "",
+    "Friday 4 December 2026 to Tuesday 8 December 2026",
+    "4 nights, 3 guests",
+    "4 nights × €140, winter: €560",
+    "Booking direct: −10%: −€56",
+    "Third guest: 4 nights × €20: €80",
+    "Climate-resilience fee: 4 nights × €2: €8",
+    "Total: €592",
+    "",
+    address,
+  ]);
+  expect(
+    plain(stayMessage(told("el"), address))
+      .split("\n")
+      .slice(2, 9),
+  ).toEqual([
+    "Παρασκευή 4 Δεκεμβρίου 2026 έως Τρίτη 8 Δεκεμβρίου 2026",
+    "4 διανυκτερεύσεις, 3 άτομα",
+    "4 διανυκτερεύσεις × 140 €, winter: 560 €",
+    "Απευθείας κράτηση: −10%: −56 €",
+    "Τρίτο άτομο: 4 διανυκτερεύσεις × 20 €: 80 €",
+    "Τέλος ανθεκτικότητας: 4 διανυκτερεύσεις × 2 €: 8 €",
+    "Σύνολο: 592 €",
+  ]);
+});
+
+test("without rates a message has the lines that are certain, and no total", () => {
+  const lines = stayMessage(told("en", false), address).split("\n");
+  expect(lines.filter((line) => line.includes("€")).map((line) => line.split(":")[0])).toEqual([
+    "Third guest",
+    "Climate-resilience fee",
+  ]);
+});
+
+test.each([
+  ["en", true, "Aithra Suite, 4–8 December 2026: 4 nights, 3 guests, €592 in all."],
+  ["en", false, "Aithra Suite, 4–8 December 2026: 4 nights, 3 guests."],
+  ["el", true, "Aithra Suite, 4–8 Δεκεμβρίου 2026: 4 διανυκτερεύσεις, 3 άτομα, 592 € συνολικά."],
+] as const)("a stay is shared as one sentence (%s, with rates: %s)", (language, withRates, sentence) => {
+  expect(plain(staySentence(told(language, withRates)))).toBe(sentence);
+});

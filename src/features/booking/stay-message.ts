@@ -1,0 +1,62 @@
+/** A stay in words, for whoever is sent it. */
+import type { Stay } from "../../lib/booking/engine";
+import type { StayPrice } from "../../lib/booking/price";
+import { withStayQuery } from "../../lib/booking/stay-query";
+import type { Text } from "../../lib/i18n/keys";
+import type { Language } from "../../settings/languages";
+import { dayRangeInYear, fullDay } from "./calendar/day-names";
+import { lineText, moneyOf } from "./price-texts";
+import { nightsOf } from "./stay";
+
+interface Told {
+  readonly t: Text;
+  readonly language: Language;
+  /** Name of the house. */
+  readonly brand: string;
+  /** Both days are chosen. */
+  readonly stay: Stay;
+  readonly price: StayPrice;
+}
+
+const lengthOf = (t: Text, stay: Stay): string =>
+  [t("common.nights", { count: nightsOf(stay) }), t("common.guests", { count: stay.guests })].join(", ");
+
+/** `4–8 December 2026`. */
+export const stayRange = ({ arrival, departure }: Stay, language: Language): string =>
+  dayRangeInYear(arrival, departure, language);
+
+/** One sentence on the stay for the people one travels with: house, days, nights, guests, and the price where it is known. */
+export const staySentence = ({ t, language, brand, stay, price }: Told): string => {
+  const { total } = price;
+  const parts = [
+    lengthOf(t, stay),
+    total !== null && t("booking.price.all", { total: moneyOf(price, language)(total) }),
+  ];
+  return t("booking.share.sentence", {
+    brand,
+    days: stayRange(stay, language),
+    facts: parts.filter(Boolean).join(", "),
+  });
+};
+
+/** The message that a guest sends to the house: days, nights, guests, the lines of the price, and the page of the stay. */
+export const stayMessage = ({ t, language, brand, stay, price }: Told, address: string): string => {
+  const money = moneyOf(price, language);
+  return [
+    t("booking.message.begin", { brand }),
+    "",
+    t("booking.calendar.selectedRange", {
+      arrival: fullDay(stay.arrival, language),
+      departure: fullDay(stay.departure, language),
+    }),
+    lengthOf(t, stay),
+    ...price.lines.map((line) => `${lineText(t, money, line)}: ${money(line.amount)}`),
+    ...(price.total === null ? [] : [`${t("booking.price.total")}: ${money(price.total)}`]),
+    "",
+    address,
+  ].join("\n");
+};
+
+/** The address of a page with the stay, as it is sent on: absolute, in the page's language, nothing else in its query. */
+export const stayAddress = (origin: string, path: string, stay: Stay): string =>
+  origin + path + withStayQuery("", stay);

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { Button, buttonClass } from "../../components/ui/button";
+import { LocalLink } from "../../components/ui/local-link";
+import type { Stay } from "../../lib/booking/engine";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { nightsOf } from "../booking/stay";
+import { stayRange } from "../booking/stay-message";
+import * as styles from "./message-stay.module.css";
+
+interface MessageStayProps {
+  /** Null where no dates are chosen: the place is there all the same, so that nothing moves when they are known. */
+  readonly stay: Stay | null;
+  /** Whether it goes with the message. */
+  readonly taken: boolean;
+  readonly onTake: (taken: boolean) => void;
+}
+
+/** The stay that goes with a message: shown as it is sent, and left out at a press. The button stays, and the focus on it. */
+export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
+  const t = useText();
+  const language = useLanguage();
+  const labelId = useId();
+  return (
+    <div className={styles.stay} role="group" aria-labelledby={labelId}>
+      <p>
+        <span className={styles.label} id={labelId}>
+          {t("contact.form.stay.label")}
+        </span>
+        {stay === null ? (
+          <>
+            <span>{t("contact.form.stay.none")}</span>
+            <span className={styles.small}>{t("contact.form.stay.noneHint")}</span>
+          </>
+        ) : (
+          <>
+            <span className={taken ? styles.days : undefined}>
+              {taken ? stayRange(stay, language) : t("contact.form.stay.removed")}
+            </span>
+            <span className={styles.small}>
+              {[t("common.nights", { count: nightsOf(stay) }), t("common.guests", { count: stay.guests })].join(" · ")}
+            </span>
+          </>
+        )}
+      </p>
+      {stay === null ? (
+        <LocalLink className={buttonClass("text")} to="/">
+          {t("booking.calendar.open")}
+        </LocalLink>
+      ) : (
+        <Button variant="text" onClick={() => onTake(!taken)}>
+          {t(taken ? "contact.form.stay.remove" : "contact.form.stay.take")}
+        </Button>
+      )}
+      <p className="visually-hidden" role="status">
+        {!taken && t("contact.form.stay.removed")}
+      </p>
+    </div>
+  );
+}

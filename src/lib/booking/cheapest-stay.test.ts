@@ -1,0 +1,57 @@
+import { unknownAvailability } from "./availability";
+import { cheapestStay } from "./cheapest-stay";
+import type { Day } from "./days";
+import type { RateSeason, Rates } from "./rates";
+
+const today = "2026-11-25";
+const season = (id: string, from: string, to: string, night: number, minimum: number): RateSeason => ({
+  id,
+  label: id,
+  dates: { from, to },
+  night,
+  weekendNight: null,
+  minimumNights: minimum,
+  closedToArrival: [],
+  closedToDeparture: [],
+});
+const rates: Rates = {
+  currency: "EUR",
+  validUntil: "2027-12-31",
+  weekend: [],
+  seasons: [season("autumn", "09-01", "12-09", 15000, 1), season("winter", "12-10", "08-31", 10000, 2)],
+  lengthDiscounts: [],
+  gaps: { belowMinimum: true, offered: false, discount: 50 },
+};
+const terms = {
+  currency: "EUR",
+  guestsIncluded: 2,
+  thirdGuestFee: 2000,
+  directDiscount: 10,
+  seasonalFees: [{ dates: { from: "01-01", to: "12-31" }, amount: 200 }],
+};
+const known = (...taken: [Day, Day][]) => ({ ...unknownAvailability("Europe/Athens", today), taken });
+const find = (taken: [Day, Day][] | null, guests = 2, of: Rates | null = rates) =>
+  cheapestStay(guests, terms, { availability: taken === null ? null : known(...taken), rates: of }, today, 60);
+
+test("it is the lowest total, fees and discounts in it, of the fewest nights that can be booked; the earliest of several", () => {
+  // One night of autumn: 150 − 15 + 2. Two of winter would be 200 − 20 + 4.
+  expect(find([])).toEqual({ arrival: today, departure: "2026-11-26", total: 13700 });
+  expect(find([], 3)?.total).toBe(15700);
+});
+
+test("nights that are taken are none, and a gap has its own discount", () => {
+  expect(find([[today, "2026-12-09"]])).toEqual({ arrival: "2026-12-09", departure: "2026-12-10", total: 13700 });
+  // Two nights of winter between two stays: 200 − 100 − 10 + 4.
+  expect(
+    find([
+      [today, "2026-12-12"],
+      ["2026-12-14", "2026-12-20"],
+    ]),
+  ).toEqual({ arrival: "2026-12-12", departure: "2026-12-14", total: 9400 });
+});
+
+test("there is none where nothing is free or known, and none without rates", () => {
+  expect(find([[today, "2027-03-01"]])).toBeNull();
+  expect(find(null)).toBeNull();
+  expect(find([], 2, null)).toBeNull();
+});

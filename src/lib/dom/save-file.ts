@@ -1,0 +1,11 @@
+/** Hands a text to the browser to keep as a file. */
+export const saveFile = (
+  name: string,
+  text: string,
+  type: "text/csv" | "text/calendar" | "application/json" | "text/html",
+): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

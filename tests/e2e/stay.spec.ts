@@ -1,0 +1,181 @@
+/** A stay in the address: shown and priced at once, sent as it is shown, refused where nights are taken, and sent on to others. */
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { expectAccessible } from "../support/axe";
+import {
+  BookingPage,
+  type ChosenStay,
+  engineQuery,
+  noCalendars,
+  queryOf,
+  standInForEngine,
+} from "../support/booking-page";
+import { expect, test } from "../support/fixtures";
+import { stickingOut } from "../support/page-checks";
+import { siteFile } from "../support/site-file";
+
+const { address: engine } = siteFile.bookingEngine;
+const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
+const named = "checkin=2026-12-10&nights=3&guests=3";
+const taken = {
+  ...noCalendars,
+  checkedAt: "2026-11-21T09:45:00.000Z",
+  taken: [["2026-12-15", "2026-12-18"]],
+};
+
+test.beforeEach(({ context }) => standInForEngine(context));
+
+/** Comes to a page whose application waits until the test lets it come: only the start script is there. */
+const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: string): Promise<() => void> => {
+  await booking.visit(path);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/app-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(() => window.startState?.onHeld !== undefined && !window.startState.ready);
+  return release;
+};
+
+const expectSent = async (page: Page, language: "en" | "el", of: ChosenStay) => {
+  for (const link of await page.locator("a[data-book-now]").all())
+    expect(queryOf((await link.getAttribute("href")) ?? "")).toEqual(engineQuery(language, of));
+};
+
+for (const language of languages) {
+  test(`in ${language}, a stay by address is priced in all, refused where nights are taken, changed, and handed over`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    const booking = new BookingPage(page, language);
+    booking.calendars = taken;
+    const release = await arriveWithoutApplication(booking, page, `/suite/luxury-suite?${named}`);
+    const place = isMobile ? booking.dock : booking.bar;
+    const dates = page.locator(isMobile ? "[data-booking-dock] [data-stay=dates]" : "[data-stay=arrival]").first();
+    const shown = await dates.innerText();
+    expect(shown).toContain("10");
+    await expectSent(page, language, stay);
+    release();
+    // What it costs in all, without anything being touched.
+    const inAll = booking.text(isMobile ? "price.all" : "price.allForNights_other", { total: "TOTAL", count: 3 });
+    await expect(place).toContainText(new RegExp(inAll.replace("TOTAL", "\\S*\\d+(?:\\s€)?")));
+    expect(await dates.innerText()).toBe(shown);
+    await expectSent(page, language, stay);
+    await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("departure")).click();
+    const open = isMobile ? booking.sheet : booking.bar;
+    if (isMobile) await booking.day("2026-12-12").locator("visible=true").click();
+    await booking.day("2026-12-16").locator("visible=true").press("Enter");
+    await expect(open.getByRole("alert")).toContainText("15");
+    await open
+      .getByRole("button", { name: language === "en" ? /–15 December/ : /–15 Δεκεμβρίου/ })
+      .first()
+      .click();
+    await expect(open.getByRole("alert")).toHaveCount(0);
+    const chosen = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(chosen["checkout"]).toBe("2026-12-15");
+    if (!isMobile) await page.keyboard.press("Escape");
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      open
+        .getByRole("button", { name: booking.text("submit") })
+        .first()
+        .click(),
+    ]);
+    await tab.waitForURL((address) => address.host === new URL(engine).host);
+    const sent = { arrival: chosen["checkin"] ?? "", departure: "2026-12-15", guests: 3 };
+    expect(queryOf(tab.url())).toEqual(engineQuery(language, sent));
+  });
+
+  test(`in ${language}, what is wrong with an address is told before the application is there and after it, and the rest is kept`, async ({
+    page,
+    isMobile,
+  }) => {
+    const booking = new BookingPage(page, language);
+    const release = await arriveWithoutApplication(booking, page, "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
+    const places = isMobile ? booking.dock : booking.bar;
+    const sentence = places.locator("[data-stay=problem]");
+    const isTold = async () => {
+      await expect(sentence).toHaveText(/3/);
+      await expect(sentence).toBeInViewport();
+      await expectSent(page, language, { ...stay, guests: 2 });
+    };
+    await isTold();
+    const told = await sentence.innerText();
+    expect(await page.evaluate(() => window.startState?.ready)).toBe(false);
+    release();
+    await booking.comeAlive();
+    await isTold();
+    expect(await sentence.innerText()).toBe(told);
+    await expectAccessible(page);
+    // Another language keeps the address and what it says.
+    const other = language === "en" ? "el" : "en";
+    await page
+      .locator(`a[data-language=${other}]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL((address) => address.pathname === inLanguage("/", other));
+    expect(new URL(page.url()).search).toContain("checkin=2026-12-10");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^[^?]+$/);
+  });
+}
+
+test("nights that are taken are told at the bar without a press", async ({ page, isMobile }) => {
+  const booking = new BookingPage(page);
+  booking.calendars = taken;
+  await booking.visit("/?checkin=2026-12-14&checkout=2026-12-17");
+  const place = isMobile ? booking.dock : booking.bar;
+  await expect(place.locator("[data-stay=problem]")).toHaveText(booking.text("error.taken", { day: "15 December" }));
+});
+
+test("a stay is sent on, kept and asked about, and nobody is asked for anything before that", async ({
+  page,
+  isMobile,
+  foreignRequests,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    const copied = (text: string) => {
+      document.documentElement.dataset["copied"] = text;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: copied } });
+  });
+  const booking = new BookingPage(page, "el");
+  await page.setViewportSize({ width: isMobile ? 320 : 1440, height: 800 });
+  await booking.visit(`/suite/luxury-suite?${named}`);
+  await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("arrival")).click();
+  const open = isMobile ? booking.sheet : booking.bar;
+  await open.getByRole("button", { name: booking.text("share.action") }).click();
+  await expect(open.getByText(booking.text("share.copied"))).toBeVisible();
+  const copied = (await page.locator("html").getAttribute("data-copied")) ?? "";
+  const query = "?checkin=2026-12-10&checkout=2026-12-13&guests=3";
+  expect(copied.split("\n")).toEqual([
+    expect.stringMatching(/^.+, 10–13 Δεκεμβρίου 2026: 3 διανυκτερεύσεις, 3 άτομα, .+ συνολικά\.$/),
+    new URL(`/el/suite/luxury-suite${query}`, page.url()).href,
+  ]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    open.getByRole("button", { name: booking.text("event.action") }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("2026-12-10.ics");
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(await readFile(await file.path(), "utf8")) as unknown[]).getFirstSubcomponent(
+      "vevent",
+    ) ?? undefined,
+  );
+  expect([event.startDate.toString(), event.endDate.toString()]).toEqual(["2026-12-10", "2026-12-13"]);
+  expect(event.description).toContain("15:00");
+  expect(event.location).toContain("Θεσσαλονίκη");
+  const message = await open.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+  const text = new URL(message ?? "").searchParams.get("text") ?? "";
+  for (const part of ["3 διανυκτερεύσεις", "3 άτομα", booking.text("price.total"), query]) expect(text).toContain(part);
+  for (const scheme of ["sms:", "mailto:", "viber:", "tel:"])
+    await expect(open.locator(`a[href^="${scheme}"]`)).toHaveCount(1);
+  expect(await stickingOut(page)).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
