@@ -76,6 +76,7 @@ export const query = graphql`
             "loading"
             "consent"
             "booking"
+            "freeNights"
             "footer"
             "error"
             "toast"

@@ -2,10 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
+import { Grid } from "../components/ui/section";
 import { PicturePreload } from "../components/ui/picture-preload";
 import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
+import { HouseNights } from "../features/booking/house-nights";
 import { Gallery } from "../features/gallery/gallery";
 import { frameSizes } from "../features/gallery/mosaic-frames";
 import { photosOf } from "../features/gallery/photo";
@@ -41,6 +43,11 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
       <BookingBand>
         <BookingBar terms={stay} placement="band" />
       </BookingBand>
+      {data.nights !== null && (
+        <Grid>
+          <HouseNights nights={data.nights} terms={stay} />
+        </Grid>
+      )}
       <Beds suite={suite} />
       <Amenities suite={suite} />
       <Services suite={suite} />
@@ -98,6 +105,7 @@ export const query = graphql`
             "loading"
             "consent"
             "booking"
+            "freeNights"
             "footer"
             "error"
             "toast"
@@ -123,6 +131,9 @@ export const query = graphql`
       ...QuietHours
       ...SuiteTerms
       ...RentalStay
+    }
+    nights: houseNights {
+      ...HouseNights
     }
     suite(language: { eq: $language }, slug: { eq: $slug }) {
       meta {

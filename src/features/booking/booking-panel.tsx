@@ -8,9 +8,11 @@ import * as styles from "./booking-panel.module.css";
 import { recentNights, refreshAvailability, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
 import { type Refusal, refusalOf } from "./calendar/day-marks";
-import { fullDay } from "./calendar/day-names";
+import { dayRange, fullDay } from "./calendar/day-names";
+import { FreeNightsForm } from "../free-nights/free-nights-form";
 import { type StayDays, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
+import { GapOffers } from "./gap-offers";
 import { GuestStepper } from "./guest-stepper";
 import { NightsNote } from "./nights-note";
 import { type StayEnd, nightsOf } from "./stay";
@@ -119,6 +121,13 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           {changed !== null && said.filter(Boolean).join(". ")}
         </p>
         {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
+        {refusal?.obstacle.kind === "taken" && (
+          <FreeNightsForm
+            key={refusal.wanted.arrival + refusal.wanted.departure}
+            stay={refusal.wanted}
+            days={dayRange(refusal.wanted.arrival, refusal.wanted.departure, language)}
+          />
+        )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         <Note>{t(total === null ? "booking.price.note" : "booking.price.estimate")}</Note>
@@ -131,6 +140,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           {children}
         </div>
       </div>
+      <GapOffers rules={rules} terms={terms} guests={stay.guests} today={today} onChoose={take} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { DeskSection } from "../desk/desk-section";
 import { WaitingMail } from "../mail/waiting-mail";
 import { useMember } from "../session/use-member";
 import { OverviewTally } from "./overview-tally";
+import { RatesNote } from "./rates-note";
 import { useOverview } from "./use-overview";
 import { WaitingTable } from "./waiting-table";
 
@@ -19,6 +20,7 @@ export default function OverviewDesk() {
       <DeskHead title={t("staff.nav.overview")} text={t("overview.greeting")} />
       <OverviewTally overview={overview} />
       {role === "owner" && <WaitingMail />}
+      <RatesNote />
       <DeskSection id="waiting-title" title={t("overview.waiting")}>
         <WaitingTable overview={overview} />
       </DeskSection>
