@@ -735,6 +735,10 @@ export type Database = {
         Args: { p_id: string; p_error: string };
         Returns: undefined;
       };
+      free_night_link: {
+        Args: { p_token_hash: string };
+        Returns: Json;
+      };
       log_build: {
         Args: Record<never, never>;
         Returns: undefined;

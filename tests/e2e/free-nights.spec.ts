@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
-import { textsOf } from "../support/reading";
+import { textsOf } from "../support/gallery-page";
 
 const calendars = {
   zone: "Europe/Athens",
