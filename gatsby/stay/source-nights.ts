@@ -40,7 +40,7 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
     isStale: isStale(availability, now),
     ...nightsToShow(availability, rates, today),
   };
-  actions.createNode({
+  await actions.createNode({
     ...fields,
     id: createNodeId("house-nights"),
     parent: null,

@@ -45,7 +45,13 @@ test("its figures are those of the content", () => {
     directDiscount: { percent: facts.directDiscount.value },
     seasonalFees: Object.values(facts).flatMap((fact) =>
       fact.type === "money" && fact.season !== undefined
-        ? [expect.objectContaining({ amount: fact.amount * 100, from: fact.season.from, to: fact.season.to })]
+        ? [
+            expect.objectContaining({
+              amount: fact.amount * 100,
+              from: fact.season.from,
+              to: fact.season.to,
+            }) as unknown,
+          ]
         : [],
     ),
   });

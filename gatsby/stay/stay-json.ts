@@ -6,7 +6,6 @@ import { dialledNumber } from "../../src/lib/format/telephone";
 import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { weekdays } from "../content/schema/rates";
 
 /** Rises when a reader of the version before could misunderstand the new one; `static/stay.schema.json` is of the same version. */
 export const stayJsonVersion = 1;

@@ -5,6 +5,7 @@
 export const featureExports = {
   errors: ["on-the-way", "watch-chunks"],
   booking: ["book-now"],
+  "free-nights": ["free-nights-form"],
   consent: ["consent-store"],
   forms: [
     "api/call-function",

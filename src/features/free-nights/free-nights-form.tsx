@@ -53,7 +53,7 @@ export function FreeNightsForm({ stay, days }: FreeNightsFormProps) {
   if (state.phase === "sent")
     return (
       <div className={styles.notice}>
-        <FormSent title={t("freeNights.sent.title")} heading="h3">
+        <FormSent title={t("freeNights.sent.title")}>
           <p>{t("freeNights.sent.text", { days })}</p>
         </FormSent>
       </div>

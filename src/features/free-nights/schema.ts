@@ -36,6 +36,6 @@ export const askSchema = v.pipe(
 
 export const freeNightsSchema = v.variant("action", [
   askSchema,
-  // `check` only looks at the link of the email, `confirm` confirms, `withdraw` deletes.
-  v.object({ action: v.picklist(["check", "confirm", "withdraw"]), token: verificationTokenField }),
+  // `check` only looks at the link of the email, `verify` confirms, `withdraw` deletes.
+  v.object({ action: v.picklist(["check", "verify", "withdraw"]), token: verificationTokenField }),
 ]);

@@ -51,8 +51,8 @@ test("too many requests are refused with the time to wait", async () => {
 
 test.each([
   ["check", "free_night_link", { state: "unconfirmed" }, 200],
-  ["confirm", "confirm_free_night_notice", { state: "confirmed" }, 200],
-  ["confirm", "confirm_free_night_notice", { state: "expired" }, 410],
+  ["verify", "confirm_free_night_notice", { state: "confirmed" }, 200],
+  ["verify", "confirm_free_night_notice", { state: "expired" }, 410],
   ["withdraw", "withdraw_free_night_notice", { state: "unsubscribed" }, 200],
   ["withdraw", "withdraw_free_night_notice", { state: "invalid" }, 404],
 ])("%s asks %s", async (action, name, told, status) => {

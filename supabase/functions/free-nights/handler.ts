@@ -2,7 +2,7 @@
  * "Tell me if these nights become free" (stay §5); who is told is found at each reading of the calendars (../calendars).
  * POST {action: "ask", email, language, arrival, departure} → {state: "sent"}
  * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure}: looks at a link and changes nothing
- * POST {action: "confirm", token} → {state: "confirmed" | "already", language, arrival, departure}
+ * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure}
  * POST {action: "withdraw", token} → {state: "unsubscribed"}: the address is deleted
  */
 import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";
@@ -19,7 +19,7 @@ const limit = { attempts: 5, windowSeconds: 3600 };
 
 const ofLinks = {
   check: "free_night_link",
-  confirm: "confirm_free_night_notice",
+  verify: "confirm_free_night_notice",
   withdraw: "withdraw_free_night_notice",
 } as const;
 

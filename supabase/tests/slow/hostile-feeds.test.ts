@@ -3,7 +3,7 @@
  * nights stands, and nothing that a feed says beside its days can be found anywhere afterwards.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { type Server, createServer } from "node:http";
+import { type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -39,7 +39,7 @@ let server: Server;
 let backend: Running;
 const dataDir = mkdtempSync(path.join(tmpdir(), "hostile-feeds-"));
 
-const answerBadly = (name: string, response: import("node:http").ServerResponse): void => {
+const answerBadly = (name: string, response: ServerResponse): void => {
   // Whatever comes is called a calendar.
   response.setHeader("content-type", "text/calendar");
   if (name === "redirect") response.writeHead(302, { location: "https://169.254.169.254/latest/meta-data" }).end();
