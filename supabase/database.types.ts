@@ -262,6 +262,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      free_night_notices: {
+        Row: {
+          arrival: string;
+          confirmed_at: string | null;
+          created_at: string;
+          departure: string;
+          email: string;
+          id: string;
+          language: string;
+          token_expires_at: string;
+          token_hash: string;
+        };
+        Insert: {
+          arrival: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          departure: string;
+          email: string;
+          id?: string;
+          language: string;
+          token_expires_at: string;
+          token_hash: string;
+        };
+        Update: {
+          arrival?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          departure?: string;
+          email?: string;
+          id?: string;
+          language?: string;
+          token_expires_at?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       gallery_images: {
         Row: {
           alt_el: string;
@@ -656,6 +692,10 @@ export type Database = {
         Args: { p_email: string; p_role: string; p_name: string };
         Returns: string;
       };
+      ask_for_free_nights: {
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_email: string; p_language: string; p_arrival: string; p_departure: string; p_token: string; p_token_hash: string };
+        Returns: Json;
+      };
       backend_status: {
         Args: Record<never, never>;
         Returns: Json;
@@ -671,6 +711,10 @@ export type Database = {
       complete_outgoing_emails: {
         Args: { p_ids: string[] };
         Returns: undefined;
+      };
+      confirm_free_night_notice: {
+        Args: { p_token_hash: string };
+        Returns: Json;
       };
       current_staff_role: {
         Args: Record<never, never>;
@@ -699,6 +743,10 @@ export type Database = {
       fail_outgoing_email: {
         Args: { p_id: string; p_error: string };
         Returns: undefined;
+      };
+      free_night_link: {
+        Args: { p_token_hash: string };
+        Returns: Json;
       };
       log_build: {
         Args: Record<never, never>;
@@ -796,6 +844,10 @@ export type Database = {
         Args: { p_scope: string; p_subject: string; p_limit: number; p_window_seconds: number };
         Returns: number;
       };
+      tell_of_free_nights: {
+        Args: { p_gone: Json; p_today: string };
+        Returns: Json;
+      };
       unsubscribe_newsletter: {
         Args: { p_token: string };
         Returns: Json;
@@ -810,6 +862,10 @@ export type Database = {
       };
       waiting_emails: {
         Args: Record<never, never>;
+        Returns: Json;
+      };
+      withdraw_free_night_notice: {
+        Args: { p_token_hash: string };
         Returns: Json;
       };
     };

@@ -61,7 +61,7 @@ const publicPages = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !/^(?:_gatsby|page-data)\/|404|offline|admin|newsletter-verified/.test(file));
+    .filter((file) => !/^(?:_gatsby|page-data)\/|404|offline|admin|newsletter-verified|free-nights/.test(file));
 
 /** Reads every public page of the site built in `folder`. */
 export const readPeerContent = (folder: string): PeerContent => {

@@ -26,6 +26,6 @@ export const stayFields = ({ stay, rates }: Pick<Content, "stay" | "rates">, lan
     checkOutBy: stay.facts.checkOutBy.value,
     onlineCheckInBy: stay.facts.onlineCheckInBy.value,
     quietHours: localize(stay.quietHours, language, facts),
-    rates: rates && ratesIn(rates, language),
+    rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true },
   };
 };

@@ -8,6 +8,7 @@ import { writeAvailability } from "../hosting/write-availability";
 import { writeHosting } from "../hosting/write-hosting";
 import { currentContent } from "../sources/content-state";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
+import { writeStayJson } from "../stay/write-stay-json";
 import { writeBuildRecord } from "./write-build-record";
 
 type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | void];
@@ -23,6 +24,7 @@ const steps: readonly Step[] = [
   ["write the search index", async ({ reporter }) => writeSearchIndex(await currentContent(reporter))],
   ["write what search engines and link previews need", writeSeoFiles],
   ["write the free nights", writeAvailability],
+  ["write the facts and rates of the stay", writeStayJson],
   ["write headers and redirects", writeHosting],
   ["stamp the pages, write the service worker", stampBuild],
   ["compress", compressFiles],

@@ -6,6 +6,7 @@ import { aboutTypes } from "./about";
 import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
 import { galleryUploadTypes } from "./gallery-upload";
+import { houseNightsTypes } from "./house-nights";
 import { homeTypes } from "./home";
 import { journalHighlightsTypes } from "./journal-highlights";
 import { journalTypes } from "./journal";
@@ -22,6 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     siteTypes,
     stayTypes,
+    houseNightsTypes,
     homeTypes,
     heroTypes,
     homeFieldTypes,

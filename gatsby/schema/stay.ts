@@ -24,6 +24,8 @@ export const stayTypes = /* GraphQL */ `
   }
   "Amounts in cents; days of the week as numbers, Monday is 0."
   type StayRates {
+    "Whether the prices are the demo's."
+    sample: Boolean!
     currency: String!
     "The last night that has a price."
     validUntil: String!

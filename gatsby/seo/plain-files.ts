@@ -1,5 +1,6 @@
 /** Small files with fixed addresses: robots.txt, security.txt, llms.txt and the web manifests. */
 import { type Language, inLanguage } from "../../src/settings/languages";
+import { availabilityPath } from "../../src/settings/hosting";
 import { type BuiltPage, isIndexable } from "./read-page";
 
 export interface SiteForFiles {
@@ -42,6 +43,11 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
     "## Pages",
     "",
     ...english.filter((page) => !isPost(page)).map(line),
+    "",
+    "## Data",
+    "",
+    `- [The stay](${site.domains.site}/stay.json): facts, rates, terms, contact, and how the reservation engine is told of a stay ([schema](${site.domains.site}/stay.schema.json))`,
+    `- [Free nights](${site.domains.site}${availabilityPath}): nights that the calendars show as taken`,
     "",
     "## Journal",
     "",

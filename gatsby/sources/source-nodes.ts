@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { sourceUploads } from "../uploads/source-uploads";
+import { sourceNights } from "../stay/source-nights";
 import { currentContent } from "./content-state";
 import { syncTextNodes } from "./text-nodes";
 import { syncYamlNodes } from "./yaml-nodes";
@@ -13,4 +14,5 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   syncYamlNodes(content, args);
   await syncTextNodes(content, args);
   await sourceUploads(args);
+  await sourceNights(content, args);
 };

@@ -4,7 +4,7 @@ import { ContentError } from "../../gatsby/content/content-issue";
 import { loadContent } from "../../gatsby/content/load";
 import { demoFiles } from "./demo-files";
 import { unchangedTexts } from "./demo-texts";
-import { type LaunchItem, launchItems } from "./launch-items";
+import { type LaunchItem, dayAtHouse, launchItems, ratesItem } from "./launch-items";
 import { Refusal, orRefuse } from "../refusal";
 
 const load = async () => {
@@ -41,7 +41,10 @@ void orRefuse(async () => {
     for (const [file, lines] of unchanged) console.log(`${file}\n  ${runs(lines)}`);
     console.log("");
   }
-  const items = [...launchItems(content), ...demoFiles(process.cwd())];
+  const rates = ratesItem(content, dayAtHouse(content));
+  if (rates?.state === "ending") console.log(`Soon:\n\n${listed([rates.item])}\n`);
+  const ended = rates?.state === "ended" ? [rates.item] : [];
+  const items = [...launchItems(content), ...ended, ...demoFiles(process.cwd())];
   if (items.length > 0) {
     const count = items.length === 1 ? "1 thing is" : `${items.length} things are`;
     throw new Refusal(`${listed(items)}\n\nNot ready to launch: ${count} still to be done. docs/owners.md says how.`);

@@ -1,6 +1,8 @@
 /** What an owner still has to replace, confirm or complete before the site is theirs. Pure. */
 import type { Content, PolicyFile, PostFile } from "../../gatsby/content/content";
 import type { ContentFile } from "../../gatsby/content/content-file";
+import { type Day, todayIn } from "../../src/lib/booking/days";
+import { ratesEnd } from "../../src/lib/booking/rates-end";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { type FieldPath, fieldName } from "../../gatsby/content/yaml-places";
 
@@ -95,6 +97,24 @@ const proseIn = ({ file, source }: PostFile | PolicyFile, patterns: readonly Pat
     });
     return items.slice(0, 1);
   });
+
+/** What is to be done about rates that end: `ended` stands in the way of a launch, `ending` is said. */
+export const ratesItem = (
+  { rates, files }: Pick<Content, "rates"> & { readonly files: ReadonlyMap<string, ContentFile> },
+  today: Day,
+): { readonly state: "ended" | "ending"; readonly item: LaunchItem } | null => {
+  const state = rates === null ? null : ratesEnd(rates.validUntil, today);
+  if (rates === null || state === null) return null;
+  const file = "content/rates.yml";
+  const task =
+    state === "ended"
+      ? `The rates ended on ${rates.validUntil}, so no price is shown: add the next seasons and a later day.`
+      : `The rates end on ${rates.validUntil}; later stays show no price: add the next seasons and a later day.`;
+  return { state, item: { file, line: files.get(file)?.lineOf(["validUntil"]) ?? 1, field: "validUntil", task } };
+};
+
+/** The day at the house of the content. */
+export const dayAtHouse = ({ site }: Pick<Content, "site">): Day => todayIn(site.hours.timeZone);
 
 /**
  * Everything that is still the demo's or still missing, in the order of files and lines. A house in the demo's own city may

@@ -7,6 +7,7 @@ export const fixedPaths = [
   "/cookie-policy",
   "/dsar",
   "/faq",
+  "/free-nights",
   "/journal",
   "/newsletter-verified",
   "/privacy",

@@ -2,10 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
+import { Grid } from "../components/ui/section";
 import { PicturePreload } from "../components/ui/picture-preload";
 import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
+import { HouseNights } from "../features/booking/house-nights";
 import { Gallery } from "../features/gallery/gallery";
 import { frameSizes } from "../features/gallery/mosaic";
 import { photosOf } from "../features/gallery/photo";
@@ -37,6 +39,11 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
       <BookingBand>
         <BookingBar terms={stay} placement="band" />
       </BookingBand>
+      {data.nights !== null && (
+        <Grid>
+          <HouseNights nights={data.nights} terms={stay} />
+        </Grid>
+      )}
       <Beds suite={suite} />
       <Amenities suite={suite} />
       <Services suite={suite} />
@@ -82,7 +89,7 @@ const found = ({ suite, stay, site, faq }: Queries.SuitePageQuery) => {
 
 export const query = graphql`
   query SuitePage($language: String!, $slug: String!) {
-    locales: pageTexts(language: $language, namespaces: ["suite", "gallery"]) {
+    locales: pageTexts(language: $language, namespaces: ["freeNights", "suite", "gallery"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {
@@ -98,6 +105,9 @@ export const query = graphql`
       ...QuietHours
       ...SuiteTerms
       ...RentalStay
+    }
+    nights: houseNights {
+      ...HouseNights
     }
     suite(language: { eq: $language }, slug: { eq: $slug }) {
       meta {

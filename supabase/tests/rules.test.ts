@@ -46,6 +46,10 @@ describe("retention, as the privacy policy states it (section 7)", () => {
   const blocked = (daysSinceDeparture: number) =>
     `insert into public.blocked_nights (first_night, departure, reason)
      select departure - 3, departure, 'Retention' from (select (now() - interval '${daysSinceDeparture} days')::date as departure) as d`;
+  const notice = (age: string, confirmed: string, ahead: string) =>
+    `insert into public.free_night_notices (created_at, email, language, arrival, departure, token_hash, token_expires_at, confirmed_at)
+     values (${ago(age)}, 'r1@example.com', 'en', (now() + interval '${ahead}')::date, (now() + interval '${ahead}')::date + 3,
+       '${hash("e")}', now(), ${confirmed})`;
 
   // What is stored, what still has to be there after the purge.
   const cases: readonly (readonly [string, string, string, string, number])[] = [
@@ -166,6 +170,16 @@ describe("retention, as the privacy policy states it (section 7)", () => {
       "name = 'Retention'",
       0,
     ],
+    ["unconfirmed nights of 6 days", notice("6 days", "null", "30 days"), "free_night_notices", "true", 1],
+    ["unconfirmed nights of 8 days", notice("8 days", "null", "30 days"), "free_night_notices", "true", 0],
+    [
+      "confirmed nights of a year ago that are ahead",
+      notice("1 year", "now()", "1 day"),
+      "free_night_notices",
+      "true",
+      1,
+    ],
+    ["confirmed nights that are over", notice("1 day", "now()", "-2 days"), "free_night_notices", "true", 0],
     [
       "a code of 23 hours",
       `insert into public.rate_limits values ('t', 'r', ${ago("23 hours")}, 1)`,
@@ -712,7 +726,7 @@ describe("staff", () => {
     );
     const noted = await count("audit_log", "action = 'erase person' and (details ->> 'requests')::int = 2");
     await target.script("rollback");
-    expect(erased).toEqual({ messages: 0, newsletter: 0, requests: 2, emails: 3 });
+    expect(erased).toEqual({ messages: 0, newsletter: 0, requests: 2, notices: 0, emails: 3 });
     expect(mail.map(({ template }) => template)).toEqual(["request-extended", "request-received"]);
     expect(left).toEqual([
       { email: "erased@example.com", status: "open" },

@@ -49,3 +49,9 @@ test.each(["en", "el"] as const)("the codes that protect the forms are named wit
 test.each(["en", "el"] as const)("the page from which a message was sent is named (%s)", (language) => {
   expect(part(language, "3.4")).toContain(words[language].page);
 });
+
+test.each(["en", "el"] as const)("who waits for free nights reads how long the address is kept (%s)", (language) => {
+  const [, unconfirmed = ""] =
+    /free_night_notices\s+where confirmed_at is null and created_at < now\(\) - interval '([^']+)'/.exec(purge) ?? [];
+  expect(part(language, "3.12")).toContain(period(language, unconfirmed));
+});

@@ -10,6 +10,7 @@ const refused = (code: string) => ({
   status: code === "token_expired" ? 410 : 404,
   json: { error: { code, message: "" } },
 });
+const nights = { arrival: "2026-12-04", departure: "2026-12-08" };
 const told = { reference: "DSR-0042", due: "2026-12-25" };
 
 /** An answer that is held back until it is told to go. */
@@ -34,6 +35,20 @@ const pages = [
       [{ status: 500, body: "" }, "verified.failed.title"],
     ],
     press: ["verified.ready.submit", { json: { state: "confirmed" } }, "verified.confirmed.title"],
+  },
+  {
+    path: "/free-nights",
+    name: "free-nights",
+    texts: "freeNights",
+    checking: "page.checking",
+    states: [
+      [{ json: { state: "unconfirmed", ...nights } }, "page.ready.title"],
+      [{ json: { state: "already", ...nights } }, "page.waiting.title"],
+      [refused("token_expired"), "page.expired.title"],
+      [refused("token_invalid"), "page.invalid.title"],
+      [{ status: 500, body: "" }, "page.failed.title"],
+    ],
+    press: ["page.ready.submit", { json: { state: "confirmed", ...nights } }, "page.waiting.title"],
   },
   {
     path: "/dsar",

@@ -1,7 +1,9 @@
 /** Nights that the house's calendars show as taken, in the bar and in the phone's sheet. */
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
+import { textsOf } from "../support/gallery-page";
 
 const calendars = {
   zone: "Europe/Athens",
@@ -16,10 +18,13 @@ test.beforeEach(({ context }) => standInForEngine(context));
 /** Opens the calendar and answers where it stands. */
 const open = async (booking: BookingPage, isMobile: boolean) => {
   await (isMobile ? booking.dock.locator("[data-dialog-open]").click() : booking.cell("arrival").click());
-  const place = isMobile ? booking.sheet : booking.bar;
+  const place = isMobile ? booking.sheet : booking.panel;
   await expect(place.getByRole("grid").first()).toBeVisible();
   return place;
 };
+
+/** What is wrong; the place of the form for free nights holds nothing yet. */
+const alert = (place: Locator) => place.getByRole("alert").filter({ hasText: /\S/ });
 
 for (const { language, name, nearest, night } of [
   { language: "en", name: "Wednesday 25 November 2026", night: "25 November", nearest: "22–25 November" },
@@ -39,7 +44,7 @@ for (const { language, name, nearest, night } of [
     await expect(first).toHaveCSS("text-decoration-line", "line-through");
     // A day that cannot be chosen keeps the focus and says why when it is pressed.
     await first.press("Enter");
-    const reason = place.getByRole("alert");
+    const reason = alert(place);
     await expect(reason).toHaveText(booking.text("error.taken", { day: night }));
     await booking.day("2026-11-23").locator("visible=true").click();
     await expect(first).toHaveAccessibleName(booking.text("calendar.departureOnlyDay", { day: name }));
@@ -65,11 +70,11 @@ test("a stay that is taken meanwhile is not handed over", async ({ page, isMobil
   );
   await booking.visit();
   await open(booking, isMobile);
-  await expect(booking.panel.getByRole("alert")).toBeVisible();
+  await expect(alert(booking.panel)).toBeVisible();
   await page.keyboard.press("Escape");
   await booking.bar.getByRole("button", { name: booking.text("submit") }).click();
   await expect(booking.panel.getByRole("button", { name: "22–25 November" })).toBeVisible();
-  await expect(booking.bar.getByRole("alert")).toHaveText(booking.text("error.taken", { day: "25 November" }));
+  await expect(alert(booking.panel)).toHaveText(booking.text("error.taken", { day: "25 November" }));
 });
 
 test("calendars read too long ago strike nothing, and say so", async ({ page, isMobile }) => {
@@ -93,4 +98,55 @@ test("calendars that do not answer promise nothing and stand in nobody's way", a
   await booking.day("2026-11-27").click();
   await expect(place.getByText(booking.text("nights.taken"))).toHaveCount(0);
   await expect(booking.cell("departure")).toContainText("27 November");
+});
+
+test("who wants taken nights leaves an address, and the engine's form is not sent by it", async ({
+  page,
+  isMobile,
+}) => {
+  const booking = new BookingPage(page);
+  booking.calendars = calendars;
+  const asked: unknown[] = [];
+  await page.route("**/functions/v1/free-nights", async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ json: { state: "sent" } });
+  });
+  await booking.visit();
+  const place = await open(booking, isMobile);
+  await booking.day("2026-11-25").locator("visible=true").press("Enter");
+  const texts = textsOf("freeNights", "en");
+  const email = place.getByLabel(texts["email.label"] ?? "");
+  await email.press("Enter");
+  await expect(email).toHaveAccessibleDescription(texts["error.emailRequired"] ?? "");
+  await email.fill("ann@example.com");
+  await email.press("Enter");
+  await expect(place.getByText(texts["sent.title"] ?? "")).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([
+    expect.objectContaining({
+      action: "ask",
+      email: "ann@example.com",
+      arrival: "2026-11-25",
+      departure: "2026-11-26",
+    }),
+  ]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("nights between two stays are offered with their price, and taken by a press", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same on every width");
+  const booking = new BookingPage(page);
+  booking.calendars = {
+    ...calendars,
+    taken: [
+      ["2026-11-25", "2026-11-28"],
+      ["2026-11-29", "2026-12-02"],
+    ],
+  };
+  await booking.visit();
+  const place = await open(booking, isMobile);
+  const offer = place.getByRole("button", { name: /^28–29 November · 1 night · .* in all$/ });
+  await expect(place.getByText(/The minimum of 2 nights is lifted/)).toBeVisible();
+  await offer.click();
+  await expect(booking.cell("departure")).toContainText("29 November");
 });

@@ -43,7 +43,7 @@ for (const [path, language, bare] of inBothLanguages(routes.keys())) {
     const head = await readHead(response);
     const home = inLanguage(routes.get(bare) ?? bare, language);
     expect(head).toMatchObject({ language, canonical: home, headings: 1 });
-    expect(head.noindex).toBe(bare === "/newsletter-verified");
+    expect(head.noindex).toBe(bare === "/newsletter-verified" || bare === "/free-nights");
   });
 }
 

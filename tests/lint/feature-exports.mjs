@@ -5,6 +5,7 @@
 export const featureExports = {
   errors: ["preload-error"],
   booking: ["book-now", "message-links", "stay", "stay-message", "use-today"],
+  "free-nights": ["free-nights-form"],
   consent: ["consent-store"],
   forms: ["api/call-function", "follow-link", "form-frame", "form-parts", "form-state", "form-texts", "use-form"],
   gallery: ["photo-address"],

@@ -57,7 +57,7 @@ export class BookingPage {
     this.bar = page.getByRole("form", { name: this.text("bar.label") });
     this.dock = page.getByRole("complementary", { name: this.text("bar.label") });
     this.sheet = page.locator("#booking-sheet");
-    this.panel = this.bar.getByRole("dialog", { name: this.text("bar.title") });
+    this.panel = this.bar.locator("..").getByRole("dialog", { name: this.text("bar.title") });
   }
 
   text(key: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -9,13 +9,15 @@ interface DisclosureProps {
   readonly open?: boolean;
   /** Left out of the list for now: a search does not find it. */
   readonly hidden?: boolean;
+  /** Told when it opens or closes. */
+  readonly onToggle?: () => void;
   readonly children: ReactNode;
 }
 
 /** A question that opens to its answer: the browser's own, so that it works without scripts and is found by its search. */
-export function Disclosure({ summary, id, open = false, hidden = false, children }: DisclosureProps) {
+export function Disclosure({ summary, id, open = false, hidden = false, onToggle, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} id={id} open={open} hidden={hidden}>
+    <details className={styles.disclosure} id={id} open={open} hidden={hidden} onToggle={onToggle}>
       <summary>
         {summary}
         <PlusIcon />

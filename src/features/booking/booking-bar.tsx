@@ -53,7 +53,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const { Panel, failed, load } = useLazyPanel(terms.rates, today);
   const [open, setOpen] = useState<Opened | null>(null);
   const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { action, fields, names } = engineForm(engine);
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
@@ -62,12 +62,12 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
 
   const openAt = (at: OpenAt) => {
     load();
-    const months = (form.current?.clientWidth ?? 0) < twoMonths ? 1 : 2;
+    const months = (bar.current?.clientWidth ?? 0) < twoMonths ? 1 : 2;
     setOpen((before) => ({ at, time: (before?.time ?? 0) + 1, months }));
   };
   const close = (returnFocus: boolean) => {
     if (returnFocus && open !== null)
-      form.current?.querySelector<HTMLElement>(`[data-cell="${open.at}"] button`)?.focus();
+      bar.current?.querySelector<HTMLElement>(`[data-cell="${open.at}"] button`)?.focus();
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
@@ -80,7 +80,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
     if (open.at === "guests")
       panel.current?.querySelector<HTMLElement>("[role=group] button:not([aria-disabled=true])")?.focus();
     const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !form.current?.contains(event.target)) setOpen(null);
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(null);
     };
     document.addEventListener("pointerdown", onPointerDown);
     return () => document.removeEventListener("pointerdown", onPointerDown);
@@ -119,57 +119,61 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   );
   return (
     // Escape closes what the cells open.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      ref={form}
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={bar}
       className={[styles.bar, styles[placement]].join(" ")}
-      aria-label={t("booking.bar.label")}
-      action={action}
-      method="get"
-      target="_blank"
-      rel="noopener"
-      noValidate={today !== ""}
-      {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
-      onSubmit={onSubmit}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
       }}
-      data-plain={names === null ? "link" : undefined}
       data-app="stay"
-      {...bookNowAttributes(site)}
-      {...{ [problemsAttribute]: problemSentences(t, engine.maxNights) }}
     >
-      {fields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={styles.row}>
-        {day("arrival")}
-        {day("departure")}
-        <div className={styles.place} data-cell="guests">
-          <BookingCell
-            part="guests"
-            label={t("booking.guests.label")}
-            value={t("common.guests", { count: stay.guests })}
-            isOpen={isOpen && open.at === "guests"}
-            describedBy={fault?.at === "guests" ? faultId : undefined}
-            onPointerEnter={load}
-            onFocus={load}
-            onClick={() => openAt("guests")}
-          />
-          <GuestsField names={names} maxGuests={terms.maxGuests} />
+      <form
+        aria-label={t("booking.bar.label")}
+        action={action}
+        method="get"
+        target="_blank"
+        rel="noopener"
+        noValidate={today !== ""}
+        {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
+        onSubmit={onSubmit}
+        data-plain={names === null ? "link" : undefined}
+        {...bookNowAttributes(site)}
+        {...{ [problemsAttribute]: problemSentences(t, engine.maxNights) }}
+      >
+        {fields.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.row}>
+          {day("arrival")}
+          {day("departure")}
+          <div className={styles.place} data-cell="guests">
+            <BookingCell
+              part="guests"
+              label={t("booking.guests.label")}
+              value={t("common.guests", { count: stay.guests })}
+              isOpen={isOpen && open.at === "guests"}
+              describedBy={fault?.at === "guests" ? faultId : undefined}
+              onPointerEnter={load}
+              onFocus={load}
+              onClick={() => openAt("guests")}
+            />
+            <GuestsField names={names} maxGuests={terms.maxGuests} />
+          </div>
+          <div className={styles.action}>
+            <Button variant="filled" type="submit">
+              {t("booking.submit")}
+              <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+            </Button>
+          </div>
         </div>
-        <div className={styles.action}>
-          <Button variant="filled" type="submit">
-            {t("booking.submit")}
-            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
-          </Button>
-        </div>
-      </div>
-      <p className={styles.fault} id={faultId} role="alert">
-        {fault !== null && !(isOpen && fault.obstacle !== undefined) && faultText(t, fault, language)}
-      </p>
-      <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} problem={problem} />
+        <p className={styles.fault} id={faultId} role="alert">
+          {fault !== null && !(isOpen && fault.obstacle !== undefined) && faultText(t, fault, language)}
+        </p>
+        <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} problem={problem} />
+      </form>
+      {/* Not in the form: the panel has a form of its own. */}
       {isOpen && (
         // A press between its buttons, and in Safari on them, takes the focus to what can have it around them: to the panel, not out of it.
         <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")} tabIndex={-1}>
@@ -188,6 +192,6 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
           </Panel>
         </div>
       )}
-    </form>
+    </div>
   );
 }

@@ -23,6 +23,7 @@ import { useToday } from "./use-today";
 const sheetId = "booking-sheet";
 const titleId = `${sheetId}-title`;
 const faultId = `${sheetId}-fault`;
+const formId = `${sheetId}-form`;
 
 interface BookingDockProps {
   readonly terms: Queries.BookingTermsFragment;
@@ -107,27 +108,29 @@ export function BookingDock({ terms }: BookingDockProps) {
             </Button>
           </form>
         </div>
-        <form
-          action={action}
-          method="get"
-          target="_blank"
-          rel="noopener"
-          noValidate={today !== ""}
-          aria-labelledby={titleId}
-          onSubmit={onSubmit}
-          {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
-          data-plain={names === null ? "link" : undefined}
-          {...bookNowAttributes(site)}
-        >
-          {fields.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+        <div className={styles.stay} {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}>
           <div className={styles.body}>
-            <div className={styles.fields}>
+            {/* Around its fields alone: the panel has a form of its own. */}
+            <form
+              id={formId}
+              className={styles.fields}
+              action={action}
+              method="get"
+              target="_blank"
+              rel="noopener"
+              noValidate={today !== ""}
+              aria-labelledby={titleId}
+              onSubmit={onSubmit}
+              data-plain={names === null ? "link" : undefined}
+              {...bookNowAttributes(site)}
+            >
+              {fields.map(({ name, value }) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
               <DayField names={names} end="arrival" today={today} />
               <DayField names={names} end="departure" today={today} />
               <GuestsField names={names} maxGuests={terms.maxGuests} />
-            </div>
+            </form>
             <div className={styles.panel} aria-busy={!isHere || undefined}>
               {isHere ? (
                 <Panel terms={terms} today={today} end={end} onEnd={setEnd} months={1} focusDay={false} />
@@ -143,12 +146,12 @@ export function BookingDock({ terms }: BookingDockProps) {
             <p className={styles.registry}>
               {site.legal.propertyRegistry.shortLabel} {site.legal.propertyRegistry.value}
             </p>
-            <Button variant="filled" wide type="submit" aria-describedby={faultId}>
+            <Button variant="filled" wide type="submit" form={formId} aria-describedby={faultId}>
               {t("booking.submit")}
               <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
             </Button>
           </div>
-        </form>
+        </div>
       </Dialog>
     </>
   );

@@ -8,11 +8,13 @@ import * as styles from "./booking-panel.module.css";
 import { refreshAvailability, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
 import { type Refusal, refusalOf } from "./calendar/day-marks";
-import { fullDay } from "./calendar/day-names";
+import { dayRange, fullDay } from "./calendar/day-names";
 import type { StayDays } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
+import { FreeNightsForm } from "../free-nights/free-nights-form";
 import { FirstPrice } from "./first-price";
 import { checkBy, rulesOf } from "./follow-nights";
+import { GapOffers } from "./gap-offers";
 import { GuestStepper } from "./guest-stepper";
 import { MessageLinks } from "./message-links";
 import { NightsNote } from "./nights-note";
@@ -112,6 +114,13 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           {changed !== null && said.filter(Boolean).join(". ")}
         </p>
         {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
+        {refusal?.obstacle.kind === "taken" && (
+          <FreeNightsForm
+            key={refusal.wanted.arrival + refusal.wanted.departure}
+            stay={refusal.wanted}
+            days={dayRange(refusal.wanted.arrival, refusal.wanted.departure, language)}
+          />
+        )}
         {refusal === null && stay.arrival === "" && (
           <FirstPrice guests={stay.guests} terms={terms} rules={rules} today={today} onChoose={take} />
         )}
@@ -127,6 +136,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           {children}
         </div>
       </div>
+      <GapOffers rules={rules} terms={terms} guests={stay.guests} today={today} onChoose={take} />
       <div className={styles.more}>
         {nightsOf(stay) > 0 && <ShareStay stay={stay} terms={terms} />}
         <strong>{t("booking.message.label")}</strong>

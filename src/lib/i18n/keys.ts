@@ -9,6 +9,7 @@ import type dsar from "../../../content/locales/en/dsar.json";
 import type error from "../../../content/locales/en/error.json";
 import type faq from "../../../content/locales/en/faq.json";
 import type footer from "../../../content/locales/en/footer.json";
+import type freeNights from "../../../content/locales/en/freeNights.json";
 import type gallery from "../../../content/locales/en/gallery.json";
 import type journal from "../../../content/locales/en/journal.json";
 import type language from "../../../content/locales/en/language.json";
@@ -44,6 +45,7 @@ interface Namespaces {
   error: typeof error;
   faq: typeof faq;
   footer: typeof footer;
+  freeNights: typeof freeNights;
   gallery: typeof gallery;
   journal: typeof journal;
   language: typeof language;

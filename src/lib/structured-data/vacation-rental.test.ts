@@ -8,7 +8,7 @@ const site: Queries.RentalSiteFragment = {
   domains: { site: "https://house.gr" },
   legal: { propertyRegistry: { value: "00001234567" } },
 };
-const stay: Queries.RentalStayFragment = { maxGuests: 5, checkInFrom: "15:00", checkOutBy: "11:00" };
+const stay: Queries.RentalStayFragment = { maxGuests: 5, checkInFrom: "15:00", checkOutBy: "11:00", rates: null };
 const suite: Queries.RentalSuiteFragment = {
   slug: "garden",
   name: "Garden",
@@ -55,3 +55,28 @@ test.each(["en", "el"] as const)(
     expect(containsPlace).toHaveProperty("amenityFeature", [...["ac", "heating", "wifi"].map(feature), registration]);
   },
 );
+
+describe("offers", () => {
+  const rates = {
+    sample: false,
+    currency: "EUR",
+    validUntil: "2027-12-31",
+    seasons: [
+      { label: "winter", night: 11_000, weekendNight: null },
+      { label: "spring", night: 14_000, weekendNight: 15_550 },
+    ],
+  };
+  const offers = (of: Queries.RentalStayFragment["rates"]) =>
+    (vacationRental(site, { ...stay, rates: of }, suite, "en") as { makesOffer?: object[] }).makesOffer;
+
+  test("each season of the house's own rates is one, with the prices of the file", () => {
+    expect(offers(rates)).toMatchObject([
+      { name: "winter", validThrough: "2027-12-31", priceSpecification: [{ price: "110.00", priceCurrency: "EUR" }] },
+      { name: "spring", priceSpecification: [{ price: "140.00" }, { price: "155.50" }] },
+    ]);
+  });
+
+  test("sample rates are none, nor are no rates", () => {
+    expect([offers({ ...rates, sample: true }), offers(null)]).toEqual([undefined, undefined]);
+  });
+});

@@ -40,6 +40,16 @@ export const vacationRentalFragments = graphql`
     maxGuests
     checkInFrom
     checkOutBy
+    rates {
+      sample
+      currency
+      validUntil
+      seasons {
+        label
+        night
+        weekendNight
+      }
+    }
   }
   fragment RentalSuite on Suite {
     slug
@@ -78,6 +88,27 @@ export const vacationRentalFragments = graphql`
 /** Five decimals, about a metre: what search engines ask of a rental's position. */
 const coordinate = (value: number): string => value.toFixed(5);
 
+/** One offer for each season of rates that are the house's own: prices of a night in whole currency units, VAT included (stay §4). */
+const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): readonly object[] => {
+  if (rates === null || rates.sample) return [];
+  const night = (cents: number) => ({
+    "@type": "UnitPriceSpecification",
+    price: (cents / 100).toFixed(2),
+    priceCurrency: rates.currency,
+    unitCode: "DAY",
+    valueAddedTaxIncluded: true,
+  });
+  return rates.seasons.map((season) => ({
+    "@type": "Offer",
+    name: season.label,
+    url,
+    validThrough: rates.validUntil,
+    priceSpecification: [season.night, season.weekendNight]
+      .filter((cents): cents is number => cents !== null)
+      .map(night),
+  }));
+};
+
 /** The suite as schema.org VacationRental, in the language of the page. Ratings of samples or of other platforms never go in. */
 export const vacationRental = (
   site: Queries.RentalSiteFragment,
@@ -88,13 +119,15 @@ export const vacationRental = (
   const origin = site.domains.site;
   const feature = (name: string, value: true | string) => ({ "@type": "LocationFeatureSpecification", name, value });
   const amenities = suite.amenities.groups.flatMap(({ items }) => items.flatMap(({ google }) => google ?? []));
+  const url = origin + inLanguage(`/suite/${suite.slug}`, language);
+  const offers = offersOf(stay.rates, url);
   return {
     "@type": "VacationRental",
     "@id": `${origin}/suite/${suite.slug}#rental`,
     identifier: suite.slug,
     name: site.brand.name,
     description: suite.standfirst,
-    url: origin + inLanguage(`/suite/${suite.slug}`, language),
+    url,
     additionalType: suite.kind,
     brand: { "@type": "Brand", name: site.brand.name },
     telephone: dialledNumber(site.contact.phone.number),
@@ -120,6 +153,7 @@ export const vacationRental = (
     image: suite.pictures.map(
       ({ image }) => origin + (image.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""),
     ),
+    ...(offers.length > 0 && { makesOffer: offers }),
     containsPlace: {
       "@type": "Accommodation",
       // A booking is for the whole suite: nothing else can be asked of the booking engine.

@@ -42,7 +42,7 @@ test("the schedule has all feeds read, and the nights are kept", async () => {
       etag: '"7"',
     },
   });
-  expect(reading.calls.at(-1)).toEqual({ name: "delete_other_calendars", args: { p_feeds: ["airbnb"] } });
+  expect(reading.calls).toContainEqual({ name: "delete_other_calendars", args: { p_feeds: ["airbnb"] } });
 });
 
 test("no name, telephone number or token of a feed is kept, logged or answered", async () => {
@@ -132,4 +132,52 @@ test("everybody is told the free nights, and nothing else of the calendars", asy
     notOpen: [],
   });
   expect(asked.requests).toEqual([]);
+});
+
+describe("who waits for free nights", () => {
+  const good = { ...newSnapshot("airbnb", "Airbnb"), good_at: "2026-11-25T07:59:00.000Z" };
+  const notice = {
+    id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
+    template: "nights-free",
+    recipient: "ann@example.com",
+    language: "el",
+    parameters: { arrival: "2026-12-10", departure: "2026-12-12" },
+  };
+
+  test("is told after a reading, of the nights that are kept now", async () => {
+    const kept = { ...good, taken: [["2026-12-04", "2026-12-08"]], not_open: [["2027-11-24", "2028-11-24"]] };
+    const reading = services(() => new Response(calendar), {
+      calendar_state: { snapshots: [kept], blocked: [["2026-12-20", "2026-12-22"]] },
+      tell_of_free_nights: [notice],
+    });
+    expect((await read(reading)).status).toBe(200);
+    await reading.settled();
+    expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args).toEqual({
+      p_gone: [
+        ["2026-12-04", "2026-12-08"],
+        ["2026-12-20", "2026-12-22"],
+        ["2027-11-24", "2028-11-24"],
+        ["2028-11-24", "9999-12-31"],
+      ],
+      p_today: "2026-11-25",
+    });
+    expect(reading.requests.at(-1)?.body).toMatchObject({
+      to: ["ann@example.com"],
+      subject: "Ελευθερώθηκαν οι νύχτες από 10 Δεκεμβρίου 2026",
+      text: expect.stringContaining(
+        "https://aithra-suite.example/el/?checkin=2026-12-10&checkout=2026-12-12",
+      ) as unknown,
+    });
+  });
+
+  test.each([
+    ["a calendar that has never been read", { ...good, good_at: null }],
+    ["a calendar last read well two days ago", { ...good, good_at: "2026-11-23T07:59:00.000Z" }],
+  ])("is told nothing by %s", async (_, snapshot) => {
+    const reading = services(() => new Response(null, { status: 500 }), {
+      calendar_state: { snapshots: [snapshot], blocked: [] },
+    });
+    await read(reading);
+    expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone).toBeNull();
+  });
 });

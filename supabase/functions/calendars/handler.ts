@@ -3,7 +3,7 @@
  * POST {} by the schedule (`x-maintenance-secret`) or by staff → reads all feeds, `{feeds: [{id, label, problem}]}`.
  */
 import * as v from "valibot";
-import { horizonDays } from "../../../src/lib/booking/availability.ts";
+import { horizonDays, isStale } from "../../../src/lib/booking/availability.ts";
 import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { type FeedScope, readFeed } from "../_shared/calendar/read-feed.ts";
@@ -18,6 +18,8 @@ import {
   newSnapshot,
   nextSnapshot,
 } from "../_shared/calendar/snapshot.ts";
+import { deliver } from "../_shared/email/deliver.ts";
+import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
 import { sameSecret, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
@@ -80,6 +82,23 @@ const readAll = async (services: Services) => {
   return results;
 };
 
+/**
+ * Tells those who wait for nights that are free now (../free-nights), and forgets those whose day has passed. Nobody is told by calendars that
+ * have not all been read well within a day.
+ */
+const tellOfFreeNights = async (services: Services): Promise<void> => {
+  const { environment, database, clock, afterwards } = services;
+  const scope = scopeOf(services);
+  const now = clock.now();
+  const known = mergeAvailability(await stateOf(services), environment.calendarFeeds, scope, now);
+  const gone = isStale(known, now) ? null : [...known.taken, ...known.notOpen, [known.horizon, "9999-12-31"]];
+  const emails = v.parse(
+    queuedEmailsSchema,
+    (await database.call("tell_of_free_nights", { p_gone: gone, p_today: scope.today })) ?? [],
+  );
+  if (emails.length > 0) afterwards(deliver(emails, services).then(() => undefined));
+};
+
 const requireReader = async (request: Request, services: Services): Promise<void> => {
   const secret = request.headers.get("x-maintenance-secret");
   if (secret === null) {
@@ -113,6 +132,8 @@ export const endpoint: Endpoint = {
     }
     await requireReader(request, services);
     await readBody(request, v.object({}));
-    return success({ feeds: await readAll(services) });
+    const feeds = await readAll(services);
+    await tellOfFreeNights(services);
+    return success({ feeds });
   },
 };

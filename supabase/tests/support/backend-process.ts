@@ -1,6 +1,7 @@
 /**
  * The embedded backend in a process of its own, so that a test can kill it. Clients may say who they are with the header
- * `x-test-peer`: only here is a header believed. Arguments: data directory. Prints {"port", "secretKey"} when it answers.
+ * `x-test-peer`: only here is a header believed. Arguments: data directory. Prints {"port", "secretKey", …} when it
+ * answers; with LOGS=1 all that the functions log as well.
  */
 import { createServer } from "node:http";
 import { nodeListener } from "../../../local/backend/node-listener.ts";
@@ -13,9 +14,12 @@ const main = async (): Promise<void> => {
   const backend = await startBackend({
     dataDir,
     origin,
-    quiet: true,
+    quiet: process.env.LOGS !== "1",
     demo: process.env.DEMO === "1",
-    environment: { RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? "1" },
+    environment: {
+      RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? "1",
+      ...(process.env.CALENDAR_FEEDS === undefined ? {} : { CALENDAR_FEEDS: process.env.CALENDAR_FEEDS }),
+    },
   });
   const server = createServer(
     nodeListener(backend, origin, (incoming) => String(incoming.headers["x-test-peer"] ?? "192.0.2.1")),
@@ -26,6 +30,7 @@ const main = async (): Promise<void> => {
       JSON.stringify({
         port: typeof address === "object" ? address?.port : 0,
         secretKey: backend.secretKey,
+        maintenanceSecret: backend.maintenanceSecret,
         staff: backend.staff,
       }),
     );

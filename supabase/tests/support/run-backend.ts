@@ -11,6 +11,7 @@ interface SignIn {
 export interface Running {
   readonly base: string;
   readonly secretKey: string;
+  readonly maintenanceSecret: string;
   readonly staff: readonly SignIn[];
   readonly process: ChildProcess;
   /** What the process wrote besides its first line. */
@@ -34,10 +35,16 @@ export const runBackend = (dataDir: string, environment: Readonly<Record<string,
         written += chunk;
         return;
       }
-      const { port, secretKey, staff } = JSON.parse(line) as { port: number; secretKey: string; staff: SignIn[] };
+      const { port, secretKey, maintenanceSecret, staff } = JSON.parse(line) as {
+        port: number;
+        secretKey: string;
+        maintenanceSecret: string;
+        staff: SignIn[];
+      };
       resolve({
         base: `http://127.0.0.1:${port}`,
         secretKey,
+        maintenanceSecret,
         staff,
         process: child,
         output: () => written,

@@ -47,6 +47,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     insert: `insert into public.form_submissions (form, key, request_hash) values ('contact', '${id(2)}', 'x')`,
     update: "update public.form_submissions set request_hash = 'y'",
   },
+  free_night_notices: {
+    present: `insert into public.free_night_notices (email, language, arrival, departure, token_hash, token_expires_at)
+      values ('ann@example.com', 'en', '2026-12-04', '2026-12-08', '${hash("e")}', now())`,
+    insert: `insert into public.free_night_notices (email, language, arrival, departure, token_hash, token_expires_at)
+      values ('bob@example.com', 'en', '2026-12-04', '2026-12-08', '${hash("f")}', now())`,
+    update: "update public.free_night_notices set confirmed_at = now()",
+  },
   gallery_images: {
     present:
       "insert into public.gallery_images (path, content_type, bytes, width, height, category) values ('a.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')",

@@ -8,6 +8,7 @@ const personSchema = v.object({
   messages: rowsSchema,
   newsletter: rowsSchema,
   requests: rowsSchema,
+  notices: rowsSchema,
   emails: rowsSchema,
   account: rowsSchema,
 });

@@ -8,6 +8,8 @@ const names = {
   "newsletter-confirm": "staff.email.newsletterConfirm",
   "newsletter-already": "staff.email.newsletterAlready",
   "newsletter-welcome": "staff.email.newsletterWelcome",
+  "nights-confirm": "staff.email.nightsConfirm",
+  "nights-free": "staff.email.nightsFree",
   "request-confirm": "staff.email.requestConfirm",
   "request-received": "staff.email.requestReceived",
   "request-notice": "staff.email.requestNotice",

@@ -5,6 +5,7 @@ import { useMember } from "../session/session-state";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { OverviewStats } from "./overview-stats";
+import { RatesNote } from "./rates-note";
 import { useOverview } from "./use-overview";
 
 /** What needs a person today, and what was done last. */
@@ -17,6 +18,7 @@ export default function OverviewPage() {
       <PageHeader title={t("staff.nav.overview")} text={t("overview.greeting")} />
       <OverviewStats overview={overview} />
       {role === "owner" && <WaitingEmailsNotice />}
+      <RatesNote />
       <PageSection id="waiting-title" title={t("overview.waiting")}>
         <WaitingTable overview={overview} />
       </PageSection>

@@ -1,6 +1,6 @@
 import { countHeld, erasedOf, pairsOf, personJson, personPage, type PersonData, withoutErased } from "./person";
 
-const nothing: PersonData = { messages: [], newsletter: [], requests: [], emails: [], account: [] };
+const nothing: PersonData = { messages: [], newsletter: [], requests: [], notices: [], emails: [], account: [] };
 const data: PersonData = {
   ...nothing,
   messages: [{ id: "1", name: "Ann", message: "<b>Hello</b>\nthere", page: null }],
@@ -10,7 +10,7 @@ const data: PersonData = {
 test("an erasure takes messages, the newsletter entry, waiting emails and requests that nobody has confirmed", () => {
   const confirmed = { reference: "DSR-0001", status: "closed" };
   const unconfirmed = { status: "unconfirmed", details: "My own words" };
-  const goes = { messages: [{}], newsletter: [{}], emails: [{ template: "request-confirm" }, {}] };
+  const goes = { messages: [{}], newsletter: [{}], notices: [{}], emails: [{ template: "request-confirm" }, {}] };
   const told = [{ template: "request-received" }, { template: "request-extended" }];
   const held = { ...goes, emails: [...told, ...goes.emails], requests: [unconfirmed, confirmed], account: [{}] };
   expect(erasedOf(held)).toEqual({ ...goes, requests: [unconfirmed], account: [] });
@@ -49,5 +49,5 @@ test("the file for people says everything, and what somebody wrote cannot become
   const page = personPage(data, words);
   expect(page).toContain("&#60;b&#62;Hello&#60;/b&#62;<br>there");
   expect(page).not.toContain("<b>");
-  expect(page.match(/Nothing\./g)).toHaveLength(3);
+  expect(page.match(/Nothing\./g)).toHaveLength(4);
 });

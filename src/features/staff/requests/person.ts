@@ -3,7 +3,7 @@
 type Row = Readonly<Record<string, unknown>>;
 
 /** The tables that hold something on people, in the order in which they are shown. */
-export const personParts = ["messages", "newsletter", "requests", "emails", "account"] as const;
+export const personParts = ["messages", "newsletter", "requests", "notices", "emails", "account"] as const;
 export type PersonPart = (typeof personParts)[number];
 
 /** Rows of each table, all columns that are about the person. */
@@ -27,6 +27,7 @@ const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => bo
     messages: rows("messages"),
     newsletter: rows("newsletter"),
     requests: rows("requests"),
+    notices: rows("notices"),
     emails: rows("emails"),
     account: rows("account"),
   };

@@ -5,7 +5,7 @@ import { searchPerson } from "../api/person";
 import type { PersonData } from "./person";
 import RequestsPage from "./requests-page";
 
-const nothing: PersonData = { messages: [], newsletter: [], requests: [], emails: [], account: [] };
+const nothing: PersonData = { messages: [], newsletter: [], requests: [], notices: [], emails: [], account: [] };
 const change = jest.fn();
 let request = "";
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));

@@ -75,5 +75,5 @@ export const valueText = (part: PersonPart, column: string, text: string, { t, l
   if (column === "template") return emailName(text, t);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
   if (column.endsWith("_at")) return moment(text);
-  return column.endsWith("_on") ? formatDate(text, language) : text;
+  return column.endsWith("_on") || column === "arrival" || column === "departure" ? formatDate(text, language) : text;
 };

@@ -7,6 +7,8 @@ export const templates = [
   "newsletter-confirm",
   "newsletter-already",
   "newsletter-welcome",
+  "nights-confirm",
+  "nights-free",
   "request-confirm",
   "request-received",
   "request-notice",

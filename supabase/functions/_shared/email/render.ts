@@ -27,6 +27,9 @@ const linkOf = ({ template, language, parameters }: QueuedEmail, siteOrigin: str
   const at = (path: string, query: Record<string, string>) =>
     `${siteOrigin}${prefix}${path}?${new URLSearchParams(query).toString()}`;
   if (template === "newsletter-confirm") return at("/newsletter-verified", { token: parameters.token ?? "" });
+  if (template === "nights-confirm") return at("/free-nights", { token: parameters.token ?? "" });
+  if (template === "nights-free")
+    return at("/", { checkin: parameters.arrival ?? "", checkout: parameters.departure ?? "" });
   if (template === "request-confirm") return at("/dsar", { token: parameters.token ?? "" });
   if (parameters.unsubscribeToken !== undefined)
     return at("/newsletter-verified", { unsubscribe: parameters.unsubscribeToken });
@@ -67,6 +70,8 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     ...parameters,
     ...(parameters.type === undefined ? {} : { typeName: word(`type.${parameters.type}`) }),
     ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
+    ...(parameters.arrival === undefined ? {} : { arrivalDate: dateIn(language, parameters.arrival) }),
+    ...(parameters.departure === undefined ? {} : { departureDate: dateIn(language, parameters.departure) }),
     ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
   };
   const stayOf = (): string =>

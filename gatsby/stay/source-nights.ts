@@ -1,0 +1,50 @@
+/** The nights that the suite page lists: as the backend tells them while the site is built, or as the demo's calendars have them. */
+import type { SourceNodesArgs } from "gatsby";
+import { demoStays } from "../../local/backend/demo-calendars";
+import { type Availability, isStale, unknownAvailability } from "../../src/lib/booking/availability";
+import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
+import { mergeRuns } from "../../src/lib/booking/night-runs";
+import { nightsToShow } from "../../src/lib/booking/nights-to-show";
+import type { Content } from "../content/content";
+import { ratesIn } from "../content/rates";
+import { availabilityOfBuild } from "../hosting/write-availability";
+import { uploadsBackend } from "../uploads/uploads-address";
+
+/** What the calendars of the demo say (local/backend/demo-calendars.ts); read at the beginning of the day, so that builds of one day agree. */
+export const demoAvailability = (zone: string, today: Day): Availability => ({
+  ...unknownAvailability(zone, today),
+  checkedAt: `${today}T00:00:00.000Z`,
+  taken: mergeRuns(
+    [...demoStays.airbnb, ...demoStays.booking].map(([from, to]) => [addDays(today, from), addDays(today, to)]),
+  ).map(([from, to]) => [from, to]),
+});
+
+/** The demo's nights belong to its invented house: a house of somebody's own that has no backend promises nothing. */
+const isDemo = ({ site }: Pick<Content, "site">): boolean => site.brand.sample === true;
+
+export const sourceNights = async (content: Content, args: SourceNodesArgs): Promise<void> => {
+  const { actions, createNodeId, createContentDigest, reporter } = args;
+  const zone = content.site.hours.timeZone;
+  const now = Date.now();
+  const today = todayIn(zone, new Date(now));
+  const backend = uploadsBackend(process.env);
+  const availability =
+    backend === "" && isDemo(content)
+      ? demoAvailability(zone, today)
+      : await availabilityOfBuild(backend, zone, (sentence) => {
+          reporter.warn(sentence);
+        });
+  const rates = content.rates === null ? null : ratesIn(content.rates, "en");
+  const fields = {
+    checkedAt: availability.checkedAt,
+    isStale: isStale(availability, now),
+    ...nightsToShow(availability, rates, today),
+  };
+  await actions.createNode({
+    ...fields,
+    id: createNodeId("house-nights"),
+    parent: null,
+    children: [],
+    internal: { type: "HouseNights", contentDigest: createContentDigest(fields) },
+  });
+};

@@ -1,0 +1,87 @@
+/** `/stay.json` by its schema, and each figure held against the content it comes from. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv from "ajv";
+import { loadContent } from "../content/load";
+import { engineAddress } from "../../src/lib/booking/engine";
+import { engineOf } from "../../src/lib/booking/engine-presets";
+import { type StaySources, stayJson, stayJsonVersion } from "./stay-json";
+
+const schema = JSON.parse(readFileSync(join(process.cwd(), "static/stay.schema.json"), "utf8")) as {
+  properties: { version: { const: number } };
+};
+const validate = new Ajv({ allErrors: true }).compile(schema);
+
+let content: StaySources;
+beforeAll(async () => {
+  content = await loadContent(join(process.cwd(), "content"));
+});
+
+/** As a reader gets it. */
+const written = (of: StaySources): unknown => JSON.parse(JSON.stringify(stayJson(of)));
+
+test("the file is what its schema says, with rates and without, and both name one version", () => {
+  for (const rates of [content.rates, null]) {
+    expect([validate(written({ ...content, rates })), validate.errors]).toEqual([true, null]);
+  }
+  expect(schema.properties.version.const).toBe(stayJsonVersion);
+});
+
+test("the schema refuses a figure that is missing or of another kind", () => {
+  const file = stayJson(content);
+  expect(validate({ ...file, terms: { ...file.terms, maxGuests: "3" } })).toBe(false);
+  expect(validate({ ...file, rates: undefined })).toBe(false);
+});
+
+test("its figures are those of the content", () => {
+  const { terms, rates, suites, contact } = stayJson(content);
+  const { facts } = content.stay;
+  expect(terms).toMatchObject({
+    maxGuests: facts.maxGuests.value,
+    guestsIncluded: facts.guestsIncluded.value,
+    checkInFrom: facts.checkInFrom.value,
+    checkOutBy: facts.checkOutBy.value,
+    furtherGuest: { amount: facts.thirdGuestFee.amount * 100 },
+    directDiscount: { percent: facts.directDiscount.value },
+    seasonalFees: Object.values(facts).flatMap((fact) =>
+      fact.type === "money" && fact.season !== undefined
+        ? [
+            expect.objectContaining({
+              amount: fact.amount * 100,
+              from: fact.season.from,
+              to: fact.season.to,
+            }) as unknown,
+          ]
+        : [],
+    ),
+  });
+  expect(rates).toMatchObject({
+    sample: content.rates?.sample,
+    validUntil: content.rates?.validUntil,
+    gaps: content.rates?.gaps,
+    lengthDiscounts: content.rates?.lengthDiscounts,
+    seasons: content.rates?.seasons.map((season) => ({
+      id: season.id,
+      from: season.from,
+      to: season.to,
+      night: season.night * 100,
+      weekendNight: season.weekendNight === undefined ? null : season.weekendNight * 100,
+      minimumNights: season.minimumNights,
+    })),
+  });
+  expect(suites.map(({ interiorSquareMetres }) => interiorSquareMetres)).toEqual(
+    content.suites.map(({ size }) => size.interior.value),
+  );
+  expect(contact.email).toBe(content.site.contact.email.address);
+});
+
+test("the engine's example is what Book Now opens for those days", () => {
+  const { engine } = stayJson(content);
+  expect(engine["el"]?.example).toBe(
+    engineAddress(engineOf(content.site.bookingEngine, "el"), {
+      arrival: "2027-05-04",
+      departure: "2027-05-06",
+      guests: content.stay.facts.guestsIncluded.value,
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+/** `/stay.json`: what agents and partners ask before they send a guest: facts, rates, free nights, how to reach the engine with a stay (stay §4). Pure. */
+import { engineAddress } from "../../src/lib/booking/engine";
+import { engineOf } from "../../src/lib/booking/engine-presets";
+import { emptyStay } from "../../src/lib/booking/kept-stay";
+import { dialledNumber } from "../../src/lib/format/telephone";
+import { availabilityPath } from "../../src/settings/hosting";
+import { type Language, inLanguage, languages } from "../../src/settings/languages";
+import type { Content } from "../content/content";
+
+/** Rises when a reader of the version before could misunderstand the new one; `static/stay.schema.json` is of the same version. */
+export const stayJsonVersion = 1;
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+const byLanguage = <Value>(of: (language: Language) => Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)]));
+
+const ratesOf = ({ rates }: Pick<Content, "rates">) =>
+  rates === null
+    ? null
+    : {
+        sample: rates.sample === true,
+        currency: rates.currency,
+        vatIncluded: rates.vatIncluded,
+        validUntil: rates.validUntil,
+        weekend: rates.weekend,
+        seasons: rates.seasons.map((season) => ({
+          id: season.id,
+          label: season.label,
+          from: season.from,
+          to: season.to,
+          night: cents(season.night),
+          weekendNight: season.weekendNight === undefined ? null : cents(season.weekendNight),
+          minimumNights: season.minimumNights,
+          closedToArrival: season.closedToArrival,
+          closedToDeparture: season.closedToDeparture,
+        })),
+        lengthDiscounts: rates.lengthDiscounts,
+        gaps: rates.gaps ?? { belowMinimum: false, offered: false, discount: 0 },
+      };
+
+/** How the engine is told of a stay: the parts of its address with what is still open, and an address that was put together by them. */
+const engineIn = ({ site, stay }: Pick<Content, "site" | "stay">, language: Language) => {
+  const engine = engineOf(site.bookingEngine, language);
+  return {
+    withoutStay: engineAddress(engine, { ...emptyStay, guests: stay.facts.guestsIncluded.value }),
+    address: engine.address,
+    stayAddress: engine.stayAddress === "" ? null : engine.stayAddress,
+    query: engine.query,
+    fragment: engine.fragment,
+    example: engineAddress(engine, {
+      arrival: "2027-05-04",
+      departure: "2027-05-06",
+      guests: stay.facts.guestsIncluded.value,
+    }),
+  };
+};
+
+export type StaySources = Pick<Content, "site" | "stay" | "rates" | "suites">;
+
+/** The file as it is written. Amounts in cents; days `YYYY-MM-DD` at the house, nights from the arrival to the day before the departure. */
+export const stayJson = (content: StaySources) => {
+  const { site, stay, suites } = content;
+  const origin = site.domains.site;
+  const { facts } = stay;
+  return {
+    $schema: `${origin}/stay.schema.json`,
+    version: stayJsonVersion,
+    name: site.brand.name,
+    url: origin,
+    timeZone: site.hours.timeZone,
+    languages: [...languages],
+    coordinates: { latitude: site.coordinates.latitude, longitude: site.coordinates.longitude },
+    suites: suites.map((suite) => ({
+      id: suite.id,
+      name: suite.name,
+      url: byLanguage((language) => origin + inLanguage(`/suite/${suite.id}`, language)),
+      kind: suite.kind,
+      interiorSquareMetres: suite.size.interior.value,
+      rooms: suite.rooms,
+      bathrooms: suite.bathrooms,
+    })),
+    terms: {
+      maxGuests: facts.maxGuests.value,
+      guestsIncluded: facts.guestsIncluded.value,
+      checkInFrom: facts.checkInFrom.value,
+      checkOutBy: facts.checkOutBy.value,
+      currency: facts.thirdGuestFee.currency,
+      furtherGuest: { amount: cents(facts.thirdGuestFee.amount), per: "guestAndNight" },
+      directDiscount: { percent: facts.directDiscount.value, of: "nights" },
+      seasonalFees: Object.entries(facts).flatMap(([id, fact]) =>
+        fact.type !== "money" || fact.season === undefined
+          ? []
+          : [
+              {
+                id,
+                amount: cents(fact.amount),
+                from: fact.season.from,
+                to: fact.season.to,
+                per: "night",
+                paidAt: "house",
+              },
+            ],
+      ),
+      url: byLanguage((language) => origin + inLanguage("/rental-conditions", language)),
+    },
+    rates: ratesOf(content),
+    availability: { url: origin + availabilityPath },
+    stayLink: byLanguage(
+      (language) =>
+        `${origin}${inLanguage("/", language)}?checkin={arrival:YYYY-MM-DD}&checkout={departure:YYYY-MM-DD}&guests={guests}`,
+    ),
+    engine: byLanguage((language) => engineIn(content, language)),
+    contact: {
+      telephone: dialledNumber(site.contact.phone.number),
+      email: site.contact.email.address,
+      url: byLanguage((language) => origin + inLanguage("/contact", language)),
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { useSite } from "../../components/layout/site-context";
+import { Disclosure } from "../../components/ui/disclosure";
+import { Note } from "../../components/ui/section";
+import { nightsBetween } from "../../lib/booking/days";
+import { engineAddress } from "../../lib/booking/engine";
+import { formatDate } from "../../lib/format/date";
+import { dayIn } from "../../lib/format/moment";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { dayRange } from "./calendar/day-names";
+import { gapOfferText } from "./gap-offer-text";
+import * as styles from "./house-nights.module.css";
+
+export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
+
+interface HouseNightsProps {
+  /** As the calendars said when the site was built. */
+  readonly nights: Queries.HouseNightsFragment;
+  readonly terms: Queries.BookingTermsFragment;
+}
+
+/**
+ * Taken nights of the next three months and nights between two stays, in the built page, so that they are read without scripts (stay §3, §5).
+ * With them they are renewed when somebody opens one. Closed at first: nothing moves when an offer has gone meanwhile. Without a reading
+ * nothing is said.
+ */
+export function HouseNights({ nights, terms }: HouseNightsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const site = useSite();
+  const [renewed, setRenewed] = useState<ShownNights | null>(null);
+  const { checkedAt, isStale, taken, offers } = renewed ?? nights;
+  if (nights.checkedAt === null || checkedAt === null) return null;
+  const renew = () =>
+    void import("./renewed-nights")
+      .then(({ renewedNights }) => renewedNights(terms.rates))
+      .then(setRenewed, () => undefined);
+  const { timeZone } = site.hours;
+  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  const moment = `${formatDate(dayIn(Date.parse(checkedAt), timeZone), language)}, ${time.format(new Date(checkedAt))}`;
+  const read = <Note>{t(isStale ? "booking.nights.stale" : "booking.nights.readEarlier", { moment })}</Note>;
+  const guests = terms.guestsIncluded;
+  const percent = terms.rates?.gaps.discount ?? 0;
+  return (
+    <div className={styles.nights} data-no-print>
+      <Disclosure summary={t("booking.list.title")} onToggle={renew}>
+        {!isStale &&
+          (taken.length === 0 ? (
+            <p>{t("booking.list.none")}</p>
+          ) : (
+            <ul>
+              {taken.map(({ from, to }) => (
+                <li key={from}>
+                  {dayRange(from, to, language)} · {t("common.nights", { count: nightsBetween(from, to) })}
+                </li>
+              ))}
+            </ul>
+          ))}
+        {read}
+      </Disclosure>
+      {nights.offers.length > 0 && (
+        <Disclosure
+          summary={percent > 0 ? t("booking.offers.discounted", { percent }) : t("booking.offers.title")}
+          onToggle={renew}
+        >
+          {isStale || offers.length === 0 ? (
+            <p>{t("booking.offers.none")}</p>
+          ) : (
+            <ul>
+              {offers.map((offer) => {
+                const { stay, minimum } = gapOfferText(offer, guests, terms, t, language);
+                const { arrival, departure } = offer;
+                return (
+                  <li key={arrival}>
+                    <a
+                      href={engineAddress(site.bookingEngine, { arrival, departure, guests })}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {stay}
+                      <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+                    </a>
+                    {minimum !== null && <small>{minimum}</small>}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          {read}
+          {offers.length > 0 && <Note>{t("booking.price.estimate")}</Note>}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+export const houseNights = graphql`
+  fragment HouseNights on HouseNights {
+    checkedAt
+    isStale
+    taken {
+      from
+      to
+    }
+    offers {
+      arrival
+      departure
+      liftedMinimum
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+/** The nights of the suite page as the calendars show them now; fetched when somebody opens them. */
+import { isStale } from "../../lib/booking/availability";
+import { todayIn } from "../../lib/booking/days";
+import type { Rates } from "../../lib/booking/rates";
+import { nightsToShow } from "../../lib/booking/nights-to-show";
+import { availabilityStore, refreshAvailability } from "./availability-store";
+import type { ShownNights } from "./house-nights";
+
+/** Null where nothing newer is known than what the page came with. */
+export const renewedNights = async (rates: Rates | null, now: number = Date.now()): Promise<ShownNights | null> => {
+  await refreshAvailability(now);
+  const { availability } = availabilityStore.get();
+  if (availability === null || availability.checkedAt === null) return null;
+  return {
+    checkedAt: availability.checkedAt,
+    isStale: isStale(availability, now),
+    ...nightsToShow(availability, rates, todayIn(availability.zone, new Date(now))),
+  };
+};

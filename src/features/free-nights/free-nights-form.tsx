@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { Button } from "../../components/ui/button";
+import { TextField } from "../../components/ui/field";
+import { LocalLink } from "../../components/ui/local-link";
+import { Note } from "../../components/ui/section";
+import { TextWith } from "../../components/ui/text-with";
+import type { StayDays } from "../../lib/booking/availability";
+import type { LimitReason } from "../../lib/forms/limit-reasons";
+import type { Text, TextKey } from "../../lib/i18n/keys";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { ChallengePlace, FormFailure, FormSent, Honeypot } from "../forms/form-parts";
+import type { Failure } from "../forms/form-state";
+import { waitText } from "../forms/form-texts";
+import { useForm } from "../forms/use-form";
+import { askForFreeNights } from "./api/free-nights";
+import * as styles from "./free-nights-form.module.css";
+import { askSchema } from "./schema";
+
+const limitKeys: Readonly<Record<LimitReason, TextKey>> = {
+  visitor: "freeNights.error.rateLimited",
+  recipient: "freeNights.error.recipientLimited",
+};
+
+const failureText = (t: Text, failure: Failure): string => {
+  if (failure.kind === "offline") return t("freeNights.error.offline");
+  if (failure.kind === "rateLimited") return t(limitKeys[failure.reason], { wait: waitText(t, failure.minutes) });
+  return t(failure.kind === "challenge" ? "common.challenge.failed" : "freeNights.error.general");
+};
+
+interface FreeNightsFormProps {
+  readonly stay: StayDays;
+  /** The stay's two days in words. */
+  readonly days: string;
+}
+
+/** "Tell me if these nights become free" (stay §5): an address, confirmed by email. Needs the namespace `freeNights`; stands in no other form. */
+export function FreeNightsForm({ stay, days }: FreeNightsFormProps) {
+  const t = useText();
+  const language = useLanguage();
+  const id = useId();
+  const form = useForm({
+    name: "free-nights",
+    fields: ["email"],
+    schema: askSchema,
+    constants: { action: "ask", language, arrival: stay.arrival, departure: stay.departure },
+    send: (input, { idempotencyKey, guards }) => askForFreeNights({ ...input, ...guards }, idempotencyKey),
+  });
+  const { state } = form;
+  if (state.phase === "sent")
+    return (
+      <div className={styles.notice}>
+        <FormSent title={t("freeNights.sent.title")}>
+          <p>{t("freeNights.sent.text", { days })}</p>
+        </FormSent>
+      </div>
+    );
+  const sending = state.phase === "sending";
+  const failed = state.phase === "failed";
+  const policy = <LocalLink to="/privacy">{t("freeNights.policyLink")}</LocalLink>;
+  return (
+    <div className={styles.notice}>
+      <p id={`${id}-title`}>{t("freeNights.text", { days })}</p>
+      <form className={styles.form} aria-labelledby={`${id}-title`} {...form.formProps}>
+        <TextField
+          {...form.field("email", (code) =>
+            t(code === "emailRequired" ? "freeNights.error.emailRequired" : "freeNights.error.emailInvalid"),
+          )}
+          id={`${id}-email`}
+          label={t("freeNights.email.label")}
+          type="email"
+          autoComplete="email"
+        />
+        <Button
+          variant="line"
+          small
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-busy={sending || undefined}
+          aria-describedby={`${id}-note`}
+        >
+          {t(sending ? "freeNights.sending" : failed ? "freeNights.sendAgain" : "freeNights.submit")}
+        </Button>
+        <Honeypot />
+        <ChallengePlace />
+        <FormFailure>{failed && <p>{failureText(t, state.failure)}</p>}</FormFailure>
+        <Note id={`${id}-note`}>
+          <TextWith text="freeNights.note" elements={{ policy }} />
+        </Note>
+      </form>
+    </div>
+  );
+}

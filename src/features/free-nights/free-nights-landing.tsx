@@ -1,0 +1,156 @@
+import { type ReactNode, useState } from "react";
+import type { Sky } from "../../components/ui/arch";
+import { Button, OnwardLink } from "../../components/ui/button";
+import { LinkedText } from "../../components/ui/linked-text";
+import { Message } from "../../components/ui/message";
+import { Note } from "../../components/ui/section";
+import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
+import { formatDate } from "../../lib/format/date";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { type FollowedLink, useAddressParameter, useFollowedLink } from "../forms/follow-link";
+import { noticeLink, withdrawalLink } from "./api/free-nights";
+
+interface LandingMessage {
+  readonly title: TextKey;
+  readonly text?: TextKey;
+  readonly sky: Sky;
+  readonly next: "nothing" | "confirm" | "withdraw" | "choose" | "tryAgain";
+}
+
+const noticeMessage = (link: FollowedLink<{ readonly state: "confirmed" | "already" }>): LandingMessage => {
+  switch (link.phase) {
+    case "waiting":
+    case "checking":
+      return { title: "freeNights.page.checking", sky: "setting", next: "nothing" };
+    case "unconfirmed":
+    case "confirming":
+      return {
+        title: "freeNights.page.ready.title",
+        text: "freeNights.page.ready.text",
+        sky: "setting",
+        next: "confirm",
+      };
+    case "expired":
+      return {
+        title: "freeNights.page.expired.title",
+        text: "freeNights.page.expired.text",
+        sky: "setting",
+        next: "choose",
+      };
+    case "invalid":
+      return {
+        title: "freeNights.page.invalid.title",
+        text: "freeNights.page.invalid.text",
+        sky: "setting",
+        next: "choose",
+      };
+    case "failed":
+      return {
+        title: "freeNights.page.failed.title",
+        text: "freeNights.page.failed.text",
+        sky: "clouded",
+        next: "tryAgain",
+      };
+    case "answered":
+      return {
+        title: "freeNights.page.waiting.title",
+        text: "freeNights.page.waiting.text",
+        sky: "clear",
+        next: "withdraw",
+      };
+  }
+};
+
+const withdrawalMessage = (link: FollowedLink<{ readonly state: "unsubscribed" }>): LandingMessage => {
+  // An address that is gone already, told or withdrawn in another tab, is what was asked for.
+  if (link.phase === "answered" || link.phase === "invalid")
+    return {
+      title: "freeNights.page.withdrawn.title",
+      text: "freeNights.page.withdrawn.text",
+      sky: "setting",
+      next: "nothing",
+    };
+  if (link.phase === "failed")
+    return {
+      title: "freeNights.page.kept.title",
+      text: "freeNights.page.failed.text",
+      sky: "clouded",
+      next: "tryAgain",
+    };
+  return {
+    title: "freeNights.page.waiting.title",
+    text: "freeNights.page.waiting.text",
+    sky: "clear",
+    next: "withdraw",
+  };
+};
+
+/**
+ * Where the link of the email leads: `/free-nights?token=` confirms that somebody wants to be told of nights, and later takes it back. Both ask
+ * for one press, because programs that check mail open links of their own accord.
+ */
+export function FreeNightsLanding() {
+  const t = useText();
+  const language = useLanguage();
+  const token = useAddressParameter("token");
+  const notice = useFollowedLink(token, noticeLink);
+  const withdrawal = useFollowedLink(token, withdrawalLink);
+  const [isLeaving, setLeaving] = useState(false);
+  const message = isLeaving ? withdrawalMessage(withdrawal.link) : noticeMessage(notice.link);
+  const phase = isLeaving ? withdrawal.link.phase : notice.link.phase;
+  const { part, pressed } = useFocusAfterPress({
+    state: message.title,
+    isPassing: phase === "checking",
+    scrolls: true,
+  });
+  const { title, text, sky, next } = message;
+  const answer = notice.link.phase === "answered" ? notice.link.answer : undefined;
+  const isBusy = phase === "confirming";
+  const withdraw = () => {
+    setLeaving(true);
+    withdrawal.press();
+  };
+  const button = (label: TextKey, act: () => void, variant: "filled" | "line" = "filled"): ReactNode => (
+    <Button
+      variant={variant}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={pressed(() => !isBusy && act())}
+    >
+      {t(label)}
+    </Button>
+  );
+  return (
+    <div ref={part} data-app="now">
+      <p className="visually-hidden" role="status">
+        {t(title)}
+      </p>
+      <Message
+        title={t(title)}
+        text={text === undefined ? undefined : <LinkedText>{t(text)}</LinkedText>}
+        sky={sky}
+        isChanging
+      >
+        {answer !== undefined && next === "withdraw" && (
+          <p>
+            {t("freeNights.page.nights", {
+              arrival: formatDate(answer.arrival, language),
+              departure: formatDate(answer.departure, language),
+            })}
+          </p>
+        )}
+        {next === "confirm" && button("freeNights.page.ready.submit", notice.press)}
+        {next === "withdraw" && button("freeNights.page.withdraw", withdraw, "line")}
+        {next === "tryAgain" && button("common.tryAgain", isLeaving ? withdrawal.again : notice.again)}
+        {next === "choose" && <OnwardLink to="/">{t("freeNights.page.choose")}</OnwardLink>}
+        <noscript>
+          <Note>
+            <LinkedText>{t("freeNights.page.noScript")}</LinkedText>
+          </Note>
+        </noscript>
+      </Message>
+    </div>
+  );
+}

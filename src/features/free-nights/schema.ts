@@ -1,0 +1,41 @@
+/** What the form and the page of "tell me if these nights become free" send, and the function `free-nights` accepts (stay §5). */
+import * as v from "valibot";
+import { isDay, nightsBetween } from "../../lib/booking/days.ts";
+import { emailField, languageField, protectionFields } from "../../lib/forms/person-fields.ts";
+import { verificationTokenField } from "../../lib/forms/verification-token.ts";
+
+/** The most nights that can be waited for together; the database checks the same. */
+const mostNights = 366;
+
+const dayField = v.pipe(
+  v.string("dayUnknown"),
+  v.check((text) => isDay(text), "dayUnknown"),
+);
+
+export const askSchema = v.pipe(
+  v.object({
+    action: v.literal("ask"),
+    email: emailField,
+    language: languageField,
+    arrival: dayField,
+    departure: dayField,
+    ...protectionFields,
+  }),
+  v.forward(
+    v.partialCheck(
+      [["arrival"], ["departure"]],
+      ({ arrival, departure }) => {
+        const nights = nightsBetween(arrival, departure);
+        return nights >= 1 && nights <= mostNights;
+      },
+      "nightsUnknown",
+    ),
+    ["departure"],
+  ),
+);
+
+export const freeNightsSchema = v.variant("action", [
+  askSchema,
+  // `check` only looks at the link of the email, `verify` confirms, `withdraw` deletes.
+  v.object({ action: v.picklist(["check", "verify", "withdraw"]), token: verificationTokenField }),
+]);

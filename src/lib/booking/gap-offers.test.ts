@@ -1,0 +1,62 @@
+import { unknownAvailability } from "./availability";
+import { gapOffers } from "./gap-offers";
+import type { Rates } from "./rates";
+
+const today = "2026-11-25";
+const rates: Rates = {
+  currency: "EUR",
+  validUntil: "2027-12-31",
+  weekend: [],
+  seasons: [
+    {
+      id: "all",
+      label: "all year",
+      dates: { from: "01-01", to: "12-31" },
+      night: 10_000,
+      weekendNight: null,
+      minimumNights: 2,
+      closedToArrival: [],
+      closedToDeparture: [],
+    },
+  ],
+  lengthDiscounts: [],
+  gaps: { belowMinimum: true, offered: true, discount: 10 },
+};
+const availability = {
+  ...unknownAvailability("Europe/Athens", today),
+  checkedAt: "2026-11-25T08:00:00.000Z",
+  taken: [
+    ["2026-12-01", "2026-12-04"],
+    ["2026-12-05", "2026-12-08"],
+    ["2026-12-10", "2026-12-12"],
+    ["2026-12-16", "2026-12-18"],
+    ["2027-02-20", "2027-02-22"],
+    ["2027-02-23", "2027-02-25"],
+  ] as [string, string][],
+};
+const offers = (gaps: Partial<Rates["gaps"]> = {}, taken = availability.taken) =>
+  gapOffers({ availability: { ...availability, taken }, rates: { ...rates, gaps: { ...rates.gaps, ...gaps } } }, today);
+
+test("gaps of one to three nights in the next 60 days, and the minimum that one of them lifts", () => {
+  expect(offers()).toEqual([
+    { arrival: "2026-12-04", departure: "2026-12-05", liftedMinimum: 2 },
+    { arrival: "2026-12-08", departure: "2026-12-10", liftedMinimum: null },
+  ]);
+});
+
+test("a gap below the minimum is hidden where the owner does not lift it", () => {
+  expect(offers({ belowMinimum: false })).toEqual([
+    { arrival: "2026-12-08", departure: "2026-12-10", liftedMinimum: null },
+  ]);
+});
+
+test("an offer vanishes once a night of it is taken", () => {
+  const taken: [string, string][] = [...availability.taken, ["2026-12-08", "2026-12-09"]];
+  expect(offers({ belowMinimum: false }, taken)).toEqual([]);
+});
+
+test("nothing is offered where the owner switches it off, without rates, or without a reading", () => {
+  expect(offers({ offered: false })).toEqual([]);
+  expect(gapOffers({ availability, rates: null }, today)).toEqual([]);
+  expect(gapOffers({ availability: null, rates }, today)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** What the suite page lists of the nights: those taken in the next three months, and offers. Pure. */
+import type { Availability } from "./availability.ts";
+import { type Day, sameDayInMonth } from "./days.ts";
+import { type GapOffer, gapOffers } from "./gap-offers.ts";
+import { clipRuns } from "./night-runs.ts";
+import type { Rates } from "./rates.ts";
+
+/** How far the list goes, in months. */
+const monthsListed = 3;
+
+export const nightsToShow = (
+  availability: Availability,
+  rates: Rates | null,
+  today: Day,
+): {
+  readonly taken: readonly { readonly from: Day; readonly to: Day }[];
+  readonly offers: readonly GapOffer[];
+} => ({
+  taken: clipRuns(availability.taken, today, sameDayInMonth(today, monthsListed)).map(([from, to]) => ({ from, to })),
+  offers: gapOffers({ availability, rates }, today),
+});

@@ -1,0 +1,55 @@
+/**
+ * "Tell me if these nights become free" (stay §5); who is told is found at each reading of the calendars (../calendars).
+ * POST {action: "ask", email, language, arrival, departure} → {state: "sent"}
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure}: looks at a link and changes nothing
+ * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure}
+ * POST {action: "withdraw", token} → {state: "unsubscribed"}: the address is deleted
+ */
+import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";
+import { horizonDays } from "../../../src/lib/booking/availability.ts";
+import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
+import { Failure } from "../_shared/answer.ts";
+import { newToken, sha256 } from "../_shared/digest.ts";
+import type { Endpoint } from "../_shared/endpoint.ts";
+import { readBody } from "../_shared/read-body.ts";
+import { submit } from "../_shared/submission.ts";
+import { answerVerification } from "../_shared/verification.ts";
+
+const limit = { attempts: 5, windowSeconds: 3600 };
+
+const ofLinks = {
+  check: "free_night_link",
+  verify: "confirm_free_night_notice",
+  withdraw: "withdraw_free_night_notice",
+} as const;
+
+export const endpoint: Endpoint = {
+  name: "free-nights",
+  methods: ["POST"],
+  handle: async (request, services) => {
+    const { environment, database, clock } = services;
+    const body = await readBody(request, freeNightsSchema);
+    if (body.action !== "ask") {
+      const found = await database.call(ofLinks[body.action], { p_token_hash: await sha256(body.token) });
+      return answerVerification(found, services);
+    }
+    const { email, language, arrival, departure } = body;
+    const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
+    // Nothing is known of nights beyond the horizon, so nobody could ever be told of them.
+    if (arrival < today || departure > addDays(today, horizonDays))
+      throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
+    const token = newToken();
+    const tokenHash = await sha256(token);
+    return submit(request, body, limit, services, (args) =>
+      database.call("ask_for_free_nights", {
+        ...args,
+        p_email: email,
+        p_language: language,
+        p_arrival: arrival,
+        p_departure: departure,
+        p_token: token,
+        p_token_hash: tokenHash,
+      }),
+    );
+  },
+};

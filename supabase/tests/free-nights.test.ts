@@ -1,0 +1,125 @@
+/** "Tell me if these nights become free" (stay §5): asked, confirmed by link, told once when free, and gone with the telling or the day. */
+import { asActor, seedActors } from "./support/actors.ts";
+import { type Target, targets } from "./support/target.ts";
+
+const hash = (digit: string) => digit.repeat(64);
+const days = ["2026-12-04", "2026-12-08"] as const;
+const taken = JSON.stringify([["2026-12-07", "2026-12-10"]]);
+
+describe.each(targets)("on %s", (_name, open) => {
+  let target: Target;
+
+  beforeAll(async () => {
+    target = await open();
+    await seedActors(target);
+  });
+  beforeEach(() => target.script("begin"));
+  afterEach(() => target.script("rollback"));
+  afterAll(() => target.close());
+
+  const call = async <Result>(expression: string): Promise<Result> => {
+    const [row] = await target.query<{ result: Result }>(`select ${expression} as result`);
+    return (row as { result: Result }).result;
+  };
+  let asked = 0;
+  const ask = (digit: string, email = "ann@example.com", [from, to]: readonly [string, string] = days) => {
+    asked += 1;
+    const key = `00000000-0000-4000-8000-${String(asked).padStart(12, "0")}`;
+    return call<{ status: string; emails: { template: string; parameters: object }[] }>(
+      `public.ask_for_free_nights('${key}', 'h', array['n${asked}'], 'r', 5, 3600, 12, '${email}', 'el', '${from}', '${to}', 'raw', '${hash(digit)}')`,
+    );
+  };
+  const confirm = (digit: string) =>
+    call<{ state: string; arrival?: string }>(`public.confirm_free_night_notice('${hash(digit)}')`);
+  const look = (digit: string) => call<{ state: string }>(`public.free_night_link('${hash(digit)}')`);
+  const tell = (gone: string | null, today = "2026-11-25") =>
+    call<{ template: string; recipient: string; language: string; parameters: object }[]>(
+      `public.tell_of_free_nights(${gone === null ? "null" : `'${gone}'`}, '${today}')`,
+    );
+  const held = () => call<number>("(select count(*)::int from public.free_night_notices)");
+
+  test("a request queues the email with its link, and looking at the link changes nothing", async () => {
+    expect(await ask("a")).toMatchObject({
+      status: "stored",
+      emails: [{ template: "nights-confirm", parameters: { token: "raw", arrival: days[0], departure: days[1] } }],
+    });
+    expect(await look("a")).toEqual({ state: "unconfirmed", language: "el", arrival: days[0], departure: days[1] });
+    expect(await look("a")).toMatchObject({ state: "unconfirmed" });
+    expect(await confirm("a")).toMatchObject({ state: "confirmed", arrival: days[0] });
+    expect(await confirm("a")).toMatchObject({ state: "already" });
+    expect(await confirm("b")).toEqual({ state: "invalid" });
+  });
+
+  test("a link works for three days", async () => {
+    await ask("a");
+    await target.script("update public.free_night_notices set token_expires_at = now() - interval '1 minute'");
+    expect(await confirm("a")).toMatchObject({ state: "expired" });
+    expect(await tell("[]")).toEqual([]);
+  });
+
+  test("nobody is told before confirming, while a night is taken, or while nothing is known", async () => {
+    await ask("a");
+    expect(await tell("[]")).toEqual([]);
+    await confirm("a");
+    expect(await tell(taken)).toEqual([]);
+    expect(await tell(null)).toEqual([]);
+    expect(await held()).toBe(1);
+  });
+
+  test("once all nights are free the person is told one time, and the address is gone", async () => {
+    await ask("a");
+    await ask("b");
+    await ask("c", "bob@example.com", ["2026-12-06", "2026-12-08"]);
+    for (const digit of ["a", "b", "c"]) await confirm(digit);
+    // A stay that ends on the 4th, and one that begins on the 8th: none of their nights is theirs.
+    const told = await tell(JSON.stringify([["2026-12-01", "2026-12-04"], ["2026-12-08", "2026-12-10"]])); // prettier-ignore
+    expect(told.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
+      ["nights-free", "ann@example.com"],
+      ["nights-free", "bob@example.com"],
+    ]);
+    expect(told[0]).toMatchObject({ language: "el" });
+    expect(await held()).toBe(0);
+    expect(await tell("[]")).toEqual([]);
+    expect(await look("a")).toEqual({ state: "invalid" });
+  });
+
+  test("who waits for nights whose arrival has passed is forgotten at the next reading, also of unknown calendars", async () => {
+    await ask("a");
+    await confirm("a");
+    await tell(null, "2026-12-04");
+    expect(await held()).toBe(1);
+    expect(await tell(null, "2026-12-05")).toEqual([]);
+    expect(await held()).toBe(0);
+  });
+
+  test("any link of the same nights takes all requests of the address back, and no other's", async () => {
+    await ask("a");
+    await ask("b");
+    await ask("c", "bob@example.com");
+    expect(await call(`public.withdraw_free_night_notice('${hash("b")}')`)).toEqual({ state: "unsubscribed" });
+    expect(await call(`public.withdraw_free_night_notice('${hash("b")}')`)).toEqual({ state: "invalid" });
+    expect(await held()).toBe(1);
+  });
+
+  test("a person's search lists them without their links, and an erasure deletes them", async () => {
+    await ask("a");
+    const data = await asActor(target, "owner", () =>
+      call<{ notices: object[] }>("public.person_data('ann@example.com')"),
+    );
+    expect(data.notices).toEqual([
+      expect.objectContaining({ email: "ann@example.com", arrival: days[0], departure: days[1] }),
+    ]);
+    expect(JSON.stringify(data.notices)).not.toContain(hash("a"));
+    expect(await asActor(target, "owner", () => call("public.erase_person('ann@example.com')"))).toMatchObject({
+      notices: 1,
+    });
+    expect(await held()).toBe(0);
+  });
+
+  test.each([
+    ["no night", ["2026-12-04", "2026-12-04"]],
+    ["more than a year", ["2026-12-04", "2027-12-06"]],
+  ] as const)("%s is refused", async (_, stay) => {
+    await expect(ask("a", "ann@example.com", stay)).rejects.toMatchObject({ code: "23514" });
+  });
+});
