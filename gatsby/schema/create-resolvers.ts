@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { aboutResolvers } from "./about-fields";
+import { guideResolvers } from "./guide-fields";
 import { homeResolvers } from "./home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
@@ -8,7 +9,8 @@ import { textResolvers } from "./text-resolvers";
 
 /** Fields that are worked out when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
-  (add as (resolvers: object) => void)({
+  const addAny = add as (resolvers: object) => void;
+  addAny({
     ...aboutResolvers,
     ...homeResolvers,
     ...cityMapResolvers,
@@ -16,4 +18,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...journalHighlightsResolvers(createNodeId),
     ...textResolvers(createNodeId),
   });
+  // On types that have others above.
+  addAny(guideResolvers);
 };

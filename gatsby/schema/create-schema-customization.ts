@@ -6,12 +6,15 @@ import { aboutTypes } from "./about";
 import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
 import { galleryUploadTypes } from "./gallery-upload";
+import { guideTypes } from "./guide";
 import { homeTypes } from "./home";
 import { journalHighlightsTypes } from "./journal-highlights";
 import { journalTypes } from "./journal";
+import { offerTypes } from "./offers";
 import { placeTypes } from "./place";
 import { policyTypes } from "./policy";
 import { reviewTypes } from "./review";
+import { safetyTypes } from "./safety";
 import { siteTypes } from "./site";
 import { stayTypes } from "./stay";
 import { suiteTypes } from "./suite";
@@ -35,5 +38,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     journalTypes,
     journalHighlightsTypes,
     policyTypes,
+    guideTypes,
+    safetyTypes,
+    offerTypes,
   ]);
 };

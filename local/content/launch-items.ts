@@ -1,5 +1,11 @@
 /** What an owner still has to replace, confirm or complete before the site is theirs. Pure. */
-import type { Content, PolicyFile, PostFile } from "../../gatsby/content/content";
+import {
+  type Content,
+  type GuidePartFile,
+  type PolicyFile,
+  type PostFile,
+  textFilesOf,
+} from "../../gatsby/content/content";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { type FieldPath, fieldName } from "../../gatsby/content/yaml-places";
@@ -85,7 +91,7 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
   }));
 
 /** One item for each line of a text: who mends the first sees the rest. */
-const proseIn = ({ file, source }: PostFile | PolicyFile, patterns: readonly Pattern[]): LaunchItem[] =>
+const proseIn = ({ file, source }: PostFile | PolicyFile | GuidePartFile, patterns: readonly Pattern[]): LaunchItem[] =>
   source.body.split("\n").flatMap((text, index) => {
     const words = text.normalize();
     const line = source.firstLine + index;
@@ -106,6 +112,6 @@ export const launchItems = (content: Content & { readonly files: ReadonlyMap<str
   return [
     ...files.flatMap(marksIn),
     ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
-    ...[...content.posts, ...content.policies].flatMap((text) => proseIn(text, [...inProse, ...foreign])),
+    ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign])),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 };

@@ -9,6 +9,8 @@ import { BookingDock } from "../features/booking/booking-dock";
 import { Gallery } from "../features/gallery/gallery";
 import { frameSizes } from "../features/gallery/mosaic-frames";
 import { photosOf } from "../features/gallery/photo";
+import { Offers } from "../features/offers/offers";
+import { SafetyCard } from "../features/safety/safety-card";
 import { Accessibility } from "../features/suite/accessibility";
 import { Amenities } from "../features/suite/amenities";
 import { Beds } from "../features/suite/beds";
@@ -41,11 +43,13 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
       <BookingBand>
         <BookingBar terms={stay} placement="band" />
       </BookingBand>
+      <Offers offers={data.offers.nodes} />
       <Beds suite={suite} />
       <Amenities suite={suite} />
       <Services suite={suite} />
       <HouseRules suite={suite} stay={stay} timeZone={site.hours.timeZone} />
       <Accessibility suite={suite} />
+      <SafetyCard safety={data.safety} />
       <TermsAndQuestions terms={<TermsInShort stay={stay} desk={site} />} questions={<SuiteQuestions faq={faq} />} />
       <BookingDock terms={stay} />
     </Layout>
@@ -104,6 +108,8 @@ export const query = graphql`
             "update"
             "suite"
             "gallery"
+            "safety"
+            "offers"
           ]
         }
       }
@@ -149,6 +155,14 @@ export const query = graphql`
     }
     faq(language: { eq: $language }) {
       ...SuiteQuestions
+    }
+    safety(language: { eq: $language }) {
+      ...SafetyCard
+    }
+    offers: allOffer(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Offer
+      }
     }
   }
 `;

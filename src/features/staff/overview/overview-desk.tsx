@@ -1,4 +1,5 @@
 import { useText } from "../../../lib/i18n/use-text";
+import { DuePapers } from "../../safety/due-papers";
 import { ActTable } from "../audit/act-table";
 import { Answer } from "../desk/answer";
 import { DeskHead } from "../desk/desk-head";
@@ -18,6 +19,7 @@ export default function OverviewDesk() {
     <>
       <DeskHead title={t("staff.nav.overview")} text={t("overview.greeting")} />
       <OverviewTally overview={overview} />
+      <DuePapers />
       {role === "owner" && <WaitingMail />}
       <DeskSection id="waiting-title" title={t("overview.waiting")}>
         <WaitingTable overview={overview} />
