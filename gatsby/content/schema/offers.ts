@@ -1,6 +1,6 @@
 /** `content/offers.yml`: offers that are shown from one day to another. Optional. */
 import * as v from "valibot";
-import { says } from "../content-issue";
+import { issueMessage } from "../content-issue";
 import { fields, listById } from "./fields";
 import { bilingual, day, id, sample } from "./values";
 
@@ -20,7 +20,7 @@ export const offersSchema = fields({
           v.string(),
           v.regex(
             /^[\w-]{1,40}$/,
-            says(
+            issueMessage(
               "This is not a promotion code.",
               "Write it as the reservation engine knows it: letters, digits and hyphens.",
             ),
