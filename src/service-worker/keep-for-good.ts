@@ -2,9 +2,9 @@
 import { keptForGood } from "../settings/worker-messages";
 import { cachedIn } from "./cache-key";
 import { cacheVisit } from "./cache-visit";
+import { isComplete } from "./complete";
 import { worker } from "./scope";
 import { buildCache } from "./version";
-import { isWhole } from "./whole";
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const isPicture = (path: string): boolean => /\.\w+$/.test(path);
@@ -43,7 +43,7 @@ export const keepForGood = async (event: ExtendableEvent, path: string): Promise
   const keep = async (picture: string): Promise<boolean> => {
     if ((await cache.match(picture, { ignoreVary: true })) !== undefined) return true;
     const response = await fetch(picture).catch(() => undefined);
-    if (response === undefined || !isWhole(response)) return false;
+    if (response === undefined || !isComplete(response)) return false;
     await cache.put(picture, response);
     return true;
   };
