@@ -4,7 +4,7 @@
  */
 export const featureExports = {
   errors: ["on-the-way", "watch-chunks"],
-  booking: ["book-now"],
+  booking: ["book-now", "use-today"],
   consent: ["consent-store"],
   forms: [
     "api/call-function",
@@ -36,7 +36,9 @@ export const featureExports = {
   journal: ["post-entry"],
   newsletter: ["newsletter-section"],
   performance: ["device", "page-classes", "thresholds"],
-  suite: ["quiet-hours", "day-line/use-house-time"],
+  "offline-and-updates": ["keep-for-good"],
+  safety: ["due-papers"],
+  suite: ["quiet-hours", "day-line/house-clock", "day-line/use-house-time"],
   "start-up": ["root-element", "start-boundary"],
   reviews: ["guest-name", "rating-bars", "score"],
   notifications: ["toast-store"],

@@ -10,7 +10,10 @@ let day = "";
 jest.mock("../booking/use-today", () => ({ useToday: () => day }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../lib/i18n/use-text", () => ({
-  useText: () => (key: string, values: object) => [key, ...Object.values(values ?? {})].join(" "),
+  useText:
+    () =>
+    (key: string, values: object = {}) =>
+      [key, ...Object.values(values)].join(" "),
 }));
 
 const item = { value: null, date: "2026-09-22", lapsed: false };
