@@ -30,6 +30,7 @@ const once = [
   "contact",
   "errors",
   "first-visit",
+  "guide",
   "layout",
   "menu",
   "metrics",

@@ -2,6 +2,7 @@
 import { brokenComponents } from "../../tests/support/content/broken-components";
 import { brokenEngine } from "../../tests/support/content/broken-engine";
 import { brokenForm } from "../../tests/support/content/broken-form";
+import { brokenGuide } from "../../tests/support/content/broken-guide";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
@@ -29,6 +30,7 @@ describe.each([
   ["pictures and suites", brokenPictures],
   ["reviews", brokenReviews],
   ["rates", brokenRates],
+  ["the guide, papers and offers", brokenGuide],
   ["the reservation engine", brokenEngine],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],

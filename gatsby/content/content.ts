@@ -7,15 +7,18 @@ import type { ContentIssue } from "./content-issue";
 import type { About } from "./schema/about";
 import type { EmailTexts } from "./schema/emails";
 import type { Faq } from "./schema/faq";
+import type { GuidePartHead } from "./schema/guide";
 import type { Home } from "./schema/home";
 import type { PostHead, Sections } from "./schema/journal";
 import type { LocaleTexts } from "./schema/locale";
 import type { CityGround } from "./schema/map";
+import type { Offers } from "./schema/offers";
 import type { Places } from "./schema/places";
 import type { PolicyHead } from "./schema/policy";
 import type { RatesFile } from "./schema/rates";
 import type { Redirects } from "./schema/redirects";
 import type { Reviews } from "./schema/reviews";
+import type { Safety } from "./schema/safety";
 import type { Suite } from "./schema/suite";
 
 /** An MDX file: its head as its schema types it, its text read but not yet filled in. */
@@ -33,6 +36,7 @@ export interface TextFile<Head> {
 
 export type PostFile = TextFile<PostHead>;
 export type PolicyFile = TextFile<PolicyHead>;
+export type GuidePartFile = TextFile<GuidePartHead>;
 
 /** Texts of the interface of one language, by namespace. */
 export type Locale = ReadonlyMap<string, LocaleTexts>;
@@ -52,6 +56,12 @@ export interface Content extends FactSources {
   readonly emails: Readonly<Record<Language, EmailTexts>>;
   readonly posts: readonly PostFile[];
   readonly policies: readonly PolicyFile[];
+  /** The parts of the house guide, in both languages. */
+  readonly guide: readonly GuidePartFile[];
+  /** Null where the owner says nothing of it: the file may be left out. */
+  readonly safety: Safety | null;
+  /** The same. */
+  readonly offers: Offers | null;
   /** Every file below `content/`, by its path there. */
   readonly paths: ReadonlySet<string>;
 }
@@ -65,6 +75,17 @@ export type Draft = { readonly [Part in keyof Omit<Content, "paths">]: Content[P
   /** Every file below `content/`, by its path there. */
   readonly paths: ReadonlySet<string>;
 };
+
+/** Every text of MDX files: posts, policies and the guide. */
+export const textFilesOf = ({
+  posts,
+  policies,
+  guide,
+}: Partial<Pick<Draft, "posts" | "policies" | "guide">>): readonly (PostFile | PolicyFile | GuidePartFile)[] => [
+  ...(posts ?? []),
+  ...(policies ?? []),
+  ...(guide ?? []),
+];
 
 export type Report = (issue: ContentIssue) => void;
 

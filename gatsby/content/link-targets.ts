@@ -1,11 +1,11 @@
 /** The pages that links and redirects may lead to. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
-import type { Draft, PolicyFile, PostFile } from "./content";
+import type { Draft, GuidePartFile, PolicyFile, PostFile } from "./content";
 import { pageAnchors } from "./page-anchors";
 import { fixedPaths } from "../../src/settings/routes";
 import { isPublished } from "./visibility";
 
-export type Text = PostFile | PolicyFile;
+export type Text = PostFile | PolicyFile | GuidePartFile;
 /** What is wrong, and the fix. */
 export type Wrong = readonly [problem: string, fix: string];
 

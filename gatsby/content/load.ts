@@ -2,9 +2,11 @@
 import type { CheckTools, Content, Draft } from "./content";
 import { checkFiles } from "./checks/files";
 import { checkEmails } from "./checks/emails";
+import { checkDated } from "./checks/dated";
 import { checkFactNames } from "./checks/fact-names";
 import { checkAbout } from "./checks/about";
 import { checkFeatured } from "./checks/featured";
+import { checkGuide } from "./checks/guide";
 import { checkHome } from "./checks/home";
 import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
@@ -32,7 +34,9 @@ const rounds: readonly (readonly Check[])[] = [
   [
     checkFactNames,
     checkAbout,
+    checkDated,
     checkFeatured,
+    checkGuide,
     checkHome,
     checkLinks,
     checkPlainTexts,
@@ -64,6 +68,9 @@ const parts = [
   "emails",
   "posts",
   "policies",
+  "guide",
+  "safety",
+  "offers",
 ] as const;
 
 /** Content that has passed every check, with the files it was read from. */

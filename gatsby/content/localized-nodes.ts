@@ -1,11 +1,13 @@
 /** What the content says in one language, shaped as the nodes of the GraphQL layer. */
 import type { Language } from "../../src/settings/languages";
+import { todayIn } from "../../src/lib/booking/days";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
 import { type Facts, factsIn, quoteFacts } from "./facts";
 import { languageName } from "./language-names";
 import { localize } from "./localize";
+import { offerNodes } from "./offers";
 import { averageScore, convertedScore } from "./review-scores";
 import { asksForConsent } from "../html/start-settings";
 import type { Review } from "./schema/reviews";
@@ -26,6 +28,8 @@ export const yamlTypes = [
   "JournalSection",
   "Review",
   "Suite",
+  "Safety",
+  "Offer",
 ] as const;
 
 export interface LocalizedNode {
@@ -114,6 +118,14 @@ const summaryFields = ({ reviewSummary, reviews }: Content, language: Language, 
   overall: reviewSummary.overall ?? averageScore(reviews.reviews, reviewSummary.scale),
 });
 
+/** What the law asks of the house; nothing where the owner says nothing of it. `today` decides what had lapsed. */
+const safetyNodes = ({ safety }: Content, language: Language, facts: Facts, today: string): LocalizedNode[] => {
+  if (safety === null) return [];
+  const { intro, items } = localize(safety, language, facts);
+  const fields = { intro, items: items.map((item) => ({ ...item, lapsed: (item.lapses ?? today) < today })) };
+  return [{ type: "Safety", key: "safety", fields }];
+};
+
 const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
   const { id, gallery, ...rest } = localize(suite, language, facts);
   return {
@@ -129,8 +141,13 @@ const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Languag
   };
 };
 
-/** All nodes of one language that come from YAML files. `shown` are the posts that have a page. */
-export const localizedNodes = (content: Content, language: Language, shown = content.posts): LocalizedNode[] => {
+/** All nodes of one language that come from YAML files. `shown` are the posts that have a page; `today` is the house’s day by default. */
+export const localizedNodes = (
+  content: Content,
+  language: Language,
+  shown = content.posts,
+  today = todayIn(content.site.hours.timeZone),
+): LocalizedNode[] => {
   const facts = factsIn(content, language);
   const hasPosts = (section: string) => shown.some(({ head }) => head.section === section);
   return [
@@ -140,6 +157,12 @@ export const localizedNodes = (content: Content, language: Language, shown = con
     { type: "About", key: "about", fields: localize(content.about, language, facts) },
     { type: "Faq", key: "faq", fields: localize(content.faq, language, facts) },
     { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
+    ...safetyNodes(content, language, facts, today),
+    ...offerNodes(content, language, facts, today).map((fields): LocalizedNode => ({
+      type: "Offer",
+      key: fields.slug,
+      fields,
+    })),
     ...placeNodes(content, language, facts),
     ...content.sections.map((section, order): LocalizedNode => {
       const { id, formerly: _, ...fields } = localize(section, language, facts);

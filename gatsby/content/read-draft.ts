@@ -6,7 +6,7 @@ import { check } from "./check";
 import type { Draft, Locale, Report, TextFile } from "./content";
 import { type ContentFile, parseContent, readContent } from "./content-file";
 import { isJson } from "./is-json";
-import { readPolicy, readPost } from "./read-text-file";
+import { readGuidePart, readPolicy, readPost } from "./read-text-file";
 import { aboutSchema } from "./schema/about";
 import { emailsSchema } from "./schema/emails";
 import { faqSchema } from "./schema/faq";
@@ -14,15 +14,18 @@ import { homeSchema } from "./schema/home";
 import { sectionsSchema } from "./schema/journal";
 import { type LocaleTexts, localeSchema } from "./schema/locale";
 import { mapSchema } from "./schema/map";
+import { offersSchema } from "./schema/offers";
 import { placesSchema } from "./schema/places";
 import { ratesSchema } from "./schema/rates";
 import { redirectsSchema } from "./schema/redirects";
 import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
+import { safetySchema } from "./schema/safety";
 import { siteSchema } from "./schema/site";
 import { staySchema } from "./schema/stay";
 import { suiteSchema } from "./schema/suite";
 
 const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
+const isGuidePart = (path: string) => /^guide\/[^/]+\.(en|el)\.mdx$/.test(path);
 const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
 
 /** Every file below a directory, by its path there. */
@@ -98,5 +101,8 @@ export const readDraft = (directory: string, report: Report): Draft => {
     emails: english && greek && { en: english, el: greek },
     posts: texts(isPost, readPost),
     policies: texts(isPolicy, readPolicy),
+    guide: texts(isGuidePart, readGuidePart),
+    safety: paths.has("safety.yml") ? yaml("safety.yml", safetySchema) : null,
+    offers: paths.has("offers.yml") ? yaml("offers.yml", offersSchema) : null,
   };
 };

@@ -8,6 +8,7 @@ import type { Report, TextFile } from "./content";
 import { type ContentFile, parseContent } from "./content-file";
 import { readWithoutBom } from "./read-without-bom";
 import { policySchema } from "./schema/policy";
+import { guidePartSchema } from "./schema/guide";
 import { postSchema } from "./schema/journal";
 
 const texts = new Map<string, ReadText>();
@@ -70,9 +71,10 @@ export const readPost = read(
   (path) => path.split("/").at(-2) ?? "",
 );
 
+const nameOfFile = (path: string): string => (path.split("/").at(-1) ?? "").replace(/\.\w+\.mdx$/, "");
+
 /** One language of a policy: `policies/<slug>.<language>.mdx`. Undefined when its head does not hold. */
-export const readPolicy = read(
-  policySchema,
-  (head) => head.sectionIds,
-  (path) => (path.split("/").at(-1) ?? "").replace(/\.\w+\.mdx$/, ""),
-);
+export const readPolicy = read(policySchema, (head) => head.sectionIds, nameOfFile);
+
+/** One language of a part of the house guide: `guide/<part>.<language>.mdx`. Undefined when its head does not hold. */
+export const readGuidePart = read(guidePartSchema, (head) => head.sectionIds, nameOfFile);

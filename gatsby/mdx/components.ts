@@ -3,10 +3,10 @@ import { braceIssues } from "../content/braces";
 import { policyNames } from "../content/schema/policy";
 import type { MarkdownAttribute, MarkdownNode } from "./remark";
 
-/** A post, or the name of a policy. */
-export type TextKind = "post" | (typeof policyNames)[number];
+/** A post, a part of the house guide, or the name of a policy. */
+export type TextKind = "post" | "guide" | (typeof policyNames)[number];
 
-const everywhere: readonly TextKind[] = ["post", ...policyNames];
+const everywhere: readonly TextKind[] = ["post", "guide", ...policyNames];
 
 interface ComponentRule {
   readonly required: readonly string[];
@@ -41,6 +41,7 @@ export const textComponents: Readonly<Record<string, ComponentRule>> = {
   BookNow: rule("<BookNow />", [], { places: ["post"] }),
   StayTerms: rule("<StayTerms />", [], { places: ["rental-conditions"] }),
   QuietHours: rule("<QuietHours />", [], { places: ["rental-conditions"] }),
+  HouseMeasurements: rule("<HouseMeasurements />", [], { places: ["accessibility"] }),
   ThirdParties: rule("<ThirdParties />", [], { places: ["cookie-policy"] }),
   ConsentSettings: rule("<ConsentSettings />", [], { places: ["cookie-policy"] }),
 };
@@ -58,7 +59,7 @@ const listed = tags(Object.keys(textComponents));
 export const misplacedIssue = (name: string, kind: TextKind): ComponentIssue | undefined => {
   if (!Object.hasOwn(textComponents, name) || textComponents[name]?.places.includes(kind) === true) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
-  const where = kind === "post" ? "a post" : `the policy “${kind}”`;
+  const where = kind === "post" ? "a post" : kind === "guide" ? "the house guide" : `the policy “${kind}”`;
   return {
     problem: `<${name}> is not known in ${where}.`,
     fix: `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { aboutResolvers } from "./about-fields";
+import { guideResolvers } from "./guide-fields";
 import { homeResolvers } from "./home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
@@ -20,4 +21,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...journalHighlightsResolvers(createNodeId),
     ...textResolvers(createNodeId),
   });
+  // On types that have others above.
+  addResolvers(guideResolvers);
 };

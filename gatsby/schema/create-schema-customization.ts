@@ -7,12 +7,15 @@ import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
 import { galleryUploadTypes } from "./gallery-upload";
 import { houseNightsTypes } from "./house-nights";
+import { guideTypes } from "./guide";
 import { homeTypes } from "./home";
 import { journalHighlightsTypes } from "./journal-highlights";
 import { journalTypes } from "./journal";
+import { offerTypes } from "./offers";
 import { placeTypes } from "./place";
 import { policyTypes } from "./policy";
 import { reviewTypes } from "./review";
+import { safetyTypes } from "./safety";
 import { siteTypes } from "./site";
 import { stayTypes } from "./stay";
 import { suiteTypes } from "./suite";
@@ -37,5 +40,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     journalTypes,
     journalHighlightsTypes,
     policyTypes,
+    guideTypes,
+    safetyTypes,
+    offerTypes,
   ]);
 };

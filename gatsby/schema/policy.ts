@@ -2,7 +2,7 @@
 export const policyTypes = /* GraphQL */ `
   type Policy implements Node @dontInfer {
     language: String!
-    "privacy, cookie-policy or rental-conditions."
+    "privacy, cookie-policy, rental-conditions or accessibility."
     slug: String!
     title: String!
     description: String!

@@ -50,7 +50,7 @@ interface PostsArgs {
   readonly slugs: readonly string[];
 }
 
-/** Resolvers of `Post`, `Policy` and `Locale`, and the query `postsBySlug`. */
+/** Resolvers of `Post`, `Policy`, `GuidePart` and `Locale`, and the query `postsBySlug`. */
 export const textResolvers = (createNodeId: CreateNodeId) => {
   const find = ({ nodeModel }: Context, type: string, key: string, language: Language) =>
     nodeModel.getNodeById({ id: createNodeId(nodeName(type, key, language)), type });
@@ -117,6 +117,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       },
     },
     Policy: text,
+    GuidePart: { body: text.body, headings: text.headings, title: text.title },
     Post: {
       ...text,
       coverAlt: line("coverAlt"),

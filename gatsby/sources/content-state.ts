@@ -1,9 +1,8 @@
 /** The content as the running build or development server knows it: read once, and again whenever a file changes. */
 import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import type { Content } from "../content/content";
 import { ContentError } from "../content/content-issue";
-import { loadContent } from "../content/load";
+import { type CheckedContent, loadContent } from "../content/load";
 import { contentChange } from "./content-change";
 import { hasIssue, setIssue } from "./content-issues";
 import { contentIsAwaited, contentIsMended, contentStaysAsItWas } from "./content-messages";
@@ -13,10 +12,10 @@ export const contentDirectory = resolve(process.cwd(), "content");
 /** While editing, drafts are shown and mistakes are told without ending the server. */
 export const isDevelopment = (): boolean => process.env["gatsby_executing_command"] === "develop";
 
-let good: Content | undefined;
-let reading: Promise<Content> | undefined;
+let good: CheckedContent | undefined;
+let reading: Promise<CheckedContent> | undefined;
 
-const read = async (reporter: Reporter): Promise<Content> => {
+const read = async (reporter: Reporter): Promise<CheckedContent> => {
   try {
     good = await loadContent(contentDirectory);
     if (hasIssue()) reporter.success(contentIsMended);
@@ -39,7 +38,7 @@ const read = async (reporter: Reporter): Promise<Content> => {
 };
 
 /** The content as it is now. A mistake ends a build; while editing it is told, and what was good before stays. */
-export const currentContent = (reporter: Reporter): Promise<Content> => {
+export const currentContent = (reporter: Reporter): Promise<CheckedContent> => {
   reading ??= read(reporter);
   return reading;
 };

@@ -1,7 +1,8 @@
 /** Turns MDX nodes into posts and policies, by the folder they stand in. */
 import { dirname, relative } from "node:path";
 import type { Actions, Node, NodePluginArgs } from "gatsby";
-import type { Content, PolicyFile, PostFile } from "../content/content";
+import type { Content, GuidePartFile, PolicyFile, PostFile } from "../content/content";
+import { guideParts } from "../content/schema/guide";
 import { contentDirectory } from "./content-state";
 import { visiblePosts } from "./visible-posts";
 import { nodeName } from "./yaml-nodes";
@@ -39,9 +40,17 @@ const policyFields = ({ slug, language, head, source }: PolicyFile) => {
   return { ...rest, slug, language, source: { ...source, sectionIds } };
 };
 
-const isPolicy = (path: string): boolean => path.startsWith("policies/");
+const guideFields = ({ slug, language, head, source }: GuidePartFile) => {
+  const { sectionIds, title, picture = null } = head;
+  const order = guideParts.findIndex((part) => part === slug);
+  return { title, picture, order, slug, language, source: { ...source, sectionIds } };
+};
 
-type Fields = ReturnType<typeof policyFields> | ReturnType<typeof postFields>;
+/** The type of the node that the text in a file becomes. */
+const typeOf = (path: string): "Policy" | "GuidePart" | "Post" =>
+  path.startsWith("policies/") ? "Policy" : path.startsWith("guide/") ? "GuidePart" : "Post";
+
+type Fields = ReturnType<typeof policyFields> | ReturnType<typeof guideFields> | ReturnType<typeof postFields>;
 
 /** The fields of every text that has a page, by its path; worked out once for each reading of the content. */
 const wanted = new WeakMap<Content, ReadonlyMap<string, Fields>>();
@@ -50,8 +59,9 @@ const wantedIn = (content: Content): ReadonlyMap<string, Fields> => {
   const known = wanted.get(content);
   if (known !== undefined) return known;
   const policies = content.policies.map((policy) => [policy.path, policyFields(policy)] as const);
+  const guide = content.guide.map((part) => [part.path, guideFields(part)] as const);
   const posts = visiblePosts(content).map((post) => [post.path, postFields(post)] as const);
-  const fields = new Map<string, Fields>([...policies, ...posts]);
+  const fields = new Map<string, Fields>([...policies, ...guide, ...posts]);
   wanted.set(content, fields);
   return fields;
 };
@@ -69,7 +79,7 @@ export const syncTextNode = async (mdx: Node, content: Content, tools: Tools): P
   }
   const contentDigest = createContentDigest(fields);
   if (existing?.internal.contentDigest === contentDigest) return;
-  const type = isPolicy(path) ? "Policy" : "Post";
+  const type = typeOf(path);
   await actions.createNode({ ...fields, id, parent: mdx.id, children: [], internal: { type, contentDigest } });
   const child = getNode(id);
   if (child !== undefined) actions.createParentChildLink({ parent: mdx, child });

@@ -1,10 +1,12 @@
 /** `npm run check:launch`: lists what is still the demo's or still missing; ends with 1 while anything is. */
 import { resolve } from "node:path";
+import { todayIn } from "../../src/lib/booking/days";
+import { dueDates } from "../../gatsby/content/due-dates";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { loadContent } from "../../gatsby/content/load";
 import { demoFiles } from "./demo-files";
 import { unchangedTexts } from "./demo-texts";
-import { type LaunchItem, dayAtHouse, launchItems, ratesItem } from "./launch-items";
+import { type LaunchItem, launchItems } from "./launch-items";
 import { Refusal, orRefuse } from "../refusal";
 
 const load = async () => {
@@ -41,10 +43,11 @@ void orRefuse(async () => {
     for (const [file, lines] of unchanged) console.log(`${file}\n  ${runs(lines)}`);
     console.log("");
   }
-  const rates = ratesItem(content, dayAtHouse(content));
-  if (rates?.state === "ending") console.log(`Soon:\n\n${listed([rates.item])}\n`);
-  const ended = rates?.state === "ended" ? [rates.item] : [];
-  const items = [...launchItems(content), ...ended, ...demoFiles(process.cwd())];
+  const items = [
+    ...launchItems(content),
+    ...dueDates(content, todayIn(content.site.hours.timeZone)),
+    ...demoFiles(process.cwd()),
+  ];
   if (items.length > 0) {
     const count = items.length === 1 ? "1 thing is" : `${items.length} things are`;
     throw new Refusal(`${listed(items)}\n\nNot ready to launch: ${count} still to be done. docs/owners.md says how.`);

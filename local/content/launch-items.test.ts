@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../../gatsby/content/load";
 import { parseContent } from "../../gatsby/content/content-file";
-import { launchItems, ratesItem } from "./launch-items";
+import { launchItems } from "./launch-items";
 
 const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki"): string[] => {
   const file = parseContent(name, yaml, (issue) => {
@@ -77,17 +77,4 @@ test("so it is in posts and policies", () => {
   expect(
     itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "A walk on Aristotelous Square", "Chania"),
   ).toEqual(["10 Aristotelous…: This names the demo’s city: write of your own."]);
-});
-
-test.each([
-  ["2026-11-25", null],
-  ["2027-11-02", "ending"],
-  ["2027-12-31", "ending"],
-  ["2028-01-01", "ended"],
-])("rates until the end of 2027 on %s: %s", (today, state) => {
-  const rates = { validUntil: "2027-12-31" };
-  const content = { rates, files: new Map() } as unknown as Parameters<typeof ratesItem>[0];
-  expect(ratesItem(content, today)?.state ?? null).toBe(state);
-  if (state !== null)
-    expect(ratesItem(content, today)?.item).toMatchObject({ file: "content/rates.yml", field: "validUntil" });
 });

@@ -1,8 +1,12 @@
 /** What an owner still has to replace, confirm or complete before the site is theirs. Pure. */
-import type { Content, PolicyFile, PostFile } from "../../gatsby/content/content";
+import {
+  type Content,
+  type GuidePartFile,
+  type PolicyFile,
+  type PostFile,
+  textFilesOf,
+} from "../../gatsby/content/content";
 import type { ContentFile } from "../../gatsby/content/content-file";
-import { type Day, todayIn } from "../../src/lib/booking/days";
-import { ratesEnd } from "../../src/lib/booking/rates-end";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { type FieldPath, fieldName } from "../../gatsby/content/yaml-places";
 
@@ -87,7 +91,7 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
   }));
 
 /** One item for each line of a text: who mends the first sees the rest. */
-const proseIn = ({ file, source }: PostFile | PolicyFile, patterns: readonly Pattern[]): LaunchItem[] =>
+const proseIn = ({ file, source }: PostFile | PolicyFile | GuidePartFile, patterns: readonly Pattern[]): LaunchItem[] =>
   source.body.split("\n").flatMap((text, index) => {
     const words = text.normalize();
     const line = source.firstLine + index;
@@ -97,24 +101,6 @@ const proseIn = ({ file, source }: PostFile | PolicyFile, patterns: readonly Pat
     });
     return items.slice(0, 1);
   });
-
-/** What is to be done about rates that end: `ended` stands in the way of a launch, `ending` is said. */
-export const ratesItem = (
-  { rates, files }: Pick<Content, "rates"> & { readonly files: ReadonlyMap<string, ContentFile> },
-  today: Day,
-): { readonly state: "ended" | "ending"; readonly item: LaunchItem } | null => {
-  const state = rates === null ? null : ratesEnd(rates.validUntil, today);
-  if (rates === null || state === null) return null;
-  const file = "content/rates.yml";
-  const task =
-    state === "ended"
-      ? `The rates ended on ${rates.validUntil}, so no price is shown: add the next seasons and a later day.`
-      : `The rates end on ${rates.validUntil}; later stays show no price: add the next seasons and a later day.`;
-  return { state, item: { file, line: files.get(file)?.lineOf(["validUntil"]) ?? 1, field: "validUntil", task } };
-};
-
-/** The day at the house of the content. */
-export const dayAtHouse = ({ site }: Pick<Content, "site">): Day => todayIn(site.hours.timeZone);
 
 /**
  * Everything that is still the demo's or still missing, in the order of files and lines. A house in the demo's own city may
@@ -126,6 +112,6 @@ export const launchItems = (content: Content & { readonly files: ReadonlyMap<str
   return [
     ...files.flatMap(marksIn),
     ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
-    ...[...content.posts, ...content.policies].flatMap((text) => proseIn(text, [...inProse, ...foreign])),
+    ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign])),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 };

@@ -67,14 +67,20 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
  * @param event what the worker is kept awake by meanwhile: the browser takes none that we make ourselves
  * @param path the page, without query
  * @param seen addresses the page has loaded already, pictures among them; of other hosts are passed over
+ * @param asked the visitor wants it kept: whole, even where little traffic is wanted
  */
-export const cacheVisit = async (event: ExtendableEvent, path: string, seen: readonly string[] = []): Promise<void> => {
+export const cacheVisit = async (
+  event: ExtendableEvent,
+  path: string,
+  seen: readonly string[] = [],
+  asked = false,
+): Promise<void> => {
   if (isStaffPath(path)) return;
   const page = await keep(path);
   if (page === undefined) return;
   const own = seen.filter((address) => new URL(address, worker.location.origin).origin === worker.location.origin);
   await keepFiles(event, own);
-  if (savesData()) return;
+  if (!asked && savesData()) return;
   await keep("/page-data/app-data.json");
   const data = await read(pageDataAddress(path));
   const component = version.components[componentOf(await data?.clone().json())] ?? [];

@@ -2,6 +2,7 @@
 import { bundleHashOf } from "../lib/build-stamp";
 import { pairedUrl } from "./paired-url";
 import { cacheVisit } from "./cache-visit";
+import { keepForGood, pagesKeptForGood } from "./keep-for-good";
 import { cachedIn, cacheKeyOf } from "./cache-key";
 import { offlinePages } from "./offline-page";
 import { stampOfResponse } from "./consistency";
@@ -25,6 +26,7 @@ const knownPages = async (): Promise<string[]> => {
 
 export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => {
   for (const path of (await knownPages()).slice(-most)) await cacheVisit(event, path);
+  for (const path of await pagesKeptForGood()) await keepForGood(event, path);
 };
 
 /** Takes over pages that were read while this build waited, where its scripts and theirs are the same; never half of a page. */

@@ -3,6 +3,7 @@ import type { ToWorker } from "../settings/worker-messages";
 import { cacheKnownPages, removeOldCaches } from "./migrate-caches";
 import { isCurrent } from "./is-current";
 import { cacheVisit } from "./cache-visit";
+import { keepForGood, pictureKeptForGood } from "./keep-for-good";
 import { kindOf } from "./kind";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
 import { worker } from "./scope";
@@ -41,7 +42,9 @@ worker.addEventListener("fetch", (event) => {
   if (kind === "bypass") return;
   const strategy = kind === "data" && showsCachedPage(event.clientId) ? cachedData : strategies[kind];
   // A cache that cannot be read, as Safari's at times, leaves what the network has.
-  event.respondWith(strategy.handle({ event, request }).catch(() => fetch(request)));
+  const otherwise = async () =>
+    (kind === "picture" ? await pictureKeptForGood(request.url) : undefined) ?? fetch(request);
+  event.respondWith(strategy.handle({ event, request }).catch(otherwise));
 });
 
 const activateIfAlone = async (): Promise<void> => {
@@ -56,5 +59,11 @@ worker.addEventListener("message", (event) => {
   if (message.type === "build") event.ports[0]?.postMessage(version.build);
   if (message.type === "is-current")
     event.waitUntil(isCurrent(message.page).then((answer) => event.ports[0]?.postMessage(answer)));
+  if (message.type === "keep")
+    event.waitUntil(
+      keepForGood(event, message.path)
+        .catch(() => false)
+        .then((answer) => event.ports[0]?.postMessage(answer)),
+    );
   if (message.type === "visit") event.waitUntil(ignoreFailure(cacheVisit(event, message.path, message.seen)));
 });

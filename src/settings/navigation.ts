@@ -1,5 +1,6 @@
 /** What the header's menu and the footer's lists lead to. */
 import type { TextKey } from "../lib/i18n/keys";
+import { guidePath } from "./guide";
 
 interface NavigationItem {
   readonly to: string;
@@ -37,6 +38,7 @@ export const footerSite: readonly NavigationItem[] = [
   { to: "/blog", label: "nav.journal", needsPosts: true },
   { to: "/reviews", label: "nav.reviews" },
   { to: "/faq", label: "footer.faq" },
+  { to: guidePath, label: "footer.guide" },
   { to: "/contact", label: "nav.contact" },
 ];
 
@@ -45,5 +47,6 @@ export const footerLegal: readonly NavigationItem[] = [
   { to: "/rental-conditions", label: "footer.rental" },
   { to: "/privacy", label: "footer.privacy" },
   { to: "/cookie-policy", label: "footer.cookies" },
+  { to: "/accessibility", label: "footer.accessibility" },
   { to: "/dsar", label: "footer.dsar" },
 ];

@@ -19,4 +19,9 @@ export type ToWorker =
   /** Answer on the message's port whether the page is what your build shows. */
   | { readonly type: "is-current"; readonly page: OpenPage }
   /** A page was visited: keep it, and what it has loaded. */
-  | { readonly type: "visit"; readonly path: string; readonly seen: readonly string[] };
+  | { readonly type: "visit"; readonly path: string; readonly seen: readonly string[] }
+  /** Keep a page for good, with all its pictures; answer on the message's port whether all of it is there. */
+  | { readonly type: "keep"; readonly path: string };
+
+/** The cache of what is kept for good: pictures, and under each page's path the list of its pictures. */
+export const keptForGood = "kept";

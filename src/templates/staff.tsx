@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense, lazy, useSyncExternalStore } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { SiteProvider } from "../components/layout/site-context";
+import { SafetyContext } from "../features/safety/safety-context";
 import { withoutLanguage } from "../settings/languages";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
@@ -22,7 +23,9 @@ export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
   return (
     <SiteProvider site={data.site}>
       <Suspense fallback={null}>
-        <StaffApp home={data.home} />
+        <SafetyContext.Provider value={data.safety}>
+          <StaffApp home={data.home} />
+        </SafetyContext.Provider>
       </Suspense>
     </SiteProvider>
   );
@@ -57,6 +60,7 @@ export const query = graphql`
         "pictures"
         "publish"
         "gallery"
+        "safety"
       ]
     ) {
       ...Texts
@@ -66,6 +70,9 @@ export const query = graphql`
     }
     home(language: { eq: $language }) {
       ...SignInPicture
+    }
+    safety(language: { eq: $language }) {
+      ...DuePapers
     }
   }
 `;

@@ -11,6 +11,8 @@ import { HouseNights } from "../features/booking/house-nights";
 import { Gallery } from "../features/gallery/gallery";
 import { frameSizes } from "../features/gallery/mosaic";
 import { photosOf } from "../features/gallery/photo";
+import { Offers } from "../features/offers/offers";
+import { SafetyCard } from "../features/safety/safety-card";
 import { Accessibility, Amenities, Services } from "../features/suite/facilities";
 import { Beds } from "../features/suite/beds";
 import { BookingBand } from "../features/suite/booking-band";
@@ -44,11 +46,13 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
           <HouseNights nights={data.nights} terms={stay} />
         </Grid>
       )}
+      <Offers offers={data.offers.nodes} />
       <Beds suite={suite} />
       <Amenities suite={suite} />
       <Services suite={suite} />
       <HouseRules suite={suite} stay={stay} timeZone={site.hours.timeZone} />
       <Accessibility suite={suite} />
+      <SafetyCard safety={data.safety} />
       <TermsAndQuestions terms={<TermsInShort stay={stay} desk={site} />} questions={<SuiteQuestions faq={faq} />} />
       <BookingDock terms={stay} />
     </Layout>
@@ -89,7 +93,7 @@ const found = ({ suite, stay, site, faq }: Queries.SuitePageQuery) => {
 
 export const query = graphql`
   query SuitePage($language: String!, $slug: String!) {
-    locales: pageTexts(language: $language, namespaces: ["freeNights", "suite", "gallery"]) {
+    locales: pageTexts(language: $language, namespaces: ["freeNights", "suite", "gallery", "safety", "offers"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {
@@ -134,6 +138,14 @@ export const query = graphql`
     }
     faq(language: { eq: $language }) {
       ...SuiteQuestions
+    }
+    safety(language: { eq: $language }) {
+      ...SafetyCard
+    }
+    offers: allOffer(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...Offer
+      }
     }
   }
 `;

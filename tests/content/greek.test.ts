@@ -26,7 +26,7 @@ const greekOf = (content: CheckedContent): (readonly [string, string])[] => [
       )
       .map(({ text, field }) => [`${file} ${field}`, bare(text)] as const);
   }),
-  ...[...content.posts, ...content.policies]
+  ...[...content.posts, ...content.policies, ...content.guide]
     .filter(({ language }) => language === "el")
     .map(({ path, source }) => [path, bare(source.body)] as const),
 ];

@@ -3,7 +3,7 @@ import { languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
 
-const paths = ["/privacy", "/cookie-policy", "/rental-conditions"];
+const paths = ["/privacy", "/cookie-policy", "/rental-conditions", "/accessibility"];
 
 for (const language of languages) {
   const policies = textsIn("policies", language);

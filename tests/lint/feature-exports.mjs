@@ -15,6 +15,8 @@ export const featureExports = {
   journal: ["post-entry"],
   newsletter: ["newsletter-section"],
   performance: ["device", "page-view"],
+  "offline-and-updates": ["keep-for-good"],
+  safety: ["due-papers"],
   suite: ["quiet-hours", "use-house-time"],
   "start-up": ["app-root"],
   reviews: ["rating-summary"],

@@ -1,7 +1,7 @@
 /** Facts: every name stands for one fact, and every quotation has its fact. */
 import { defaultLanguage } from "../../../src/settings/languages";
 import { braceIssues } from "../braces";
-import type { CheckTools, Draft } from "../content";
+import { type CheckTools, type Draft, textFilesOf } from "../content";
 import type { PlacedText } from "../yaml-places";
 import { type FactSources, namedFacts, quotedNames } from "../facts";
 
@@ -69,7 +69,7 @@ export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
     if (!quotes(name)) continue;
     for (const text of file.texts) if (!isTemplate(name, text)) checkText(text, name, known, tools);
   }
-  for (const { file, text } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
+  for (const { file, text } of textFilesOf(draft)) {
     for (const { name, line } of text.uses.facts) {
       if (name === "" || known.has(name)) continue;
       tools.report({

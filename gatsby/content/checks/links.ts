@@ -1,6 +1,6 @@
 /** Links in texts: inside the site they stay in their language and lead somewhere. */
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
-import type { CheckTools, Draft } from "../content";
+import { type CheckTools, type Draft, textFilesOf } from "../content";
 import { type Targets, type Text, type Wrong, isPost, missingPart, targetsOf, tooEarly } from "../link-targets";
 
 /**
@@ -71,7 +71,7 @@ const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => 
 /** Every link of every post and policy. */
 export const checkLinks = (draft: Draft, { report, today }: CheckTools): void => {
   const targets = targetsOf(draft, today);
-  for (const text of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
+  for (const text of textFilesOf(draft)) {
     for (const { name, line } of text.text.uses.links) {
       const found = wrong(name, text, targets);
       if (found !== undefined) report({ file: text.file.name, line, problem: found[0], fix: found[1] });

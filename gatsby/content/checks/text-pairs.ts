@@ -1,6 +1,7 @@
 /** Posts and policies are there in both languages, and both say the same of themselves. */
 import { type Language, languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft, TextFile } from "../content";
+import { guideParts } from "../schema/guide";
 import { policyNames } from "../schema/policy";
 
 const languageNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
@@ -42,15 +43,17 @@ const checkAlike = <Head>(
 };
 
 /** Whether a file is meant to be a text; notes in Markdown may stand elsewhere. */
-const isText = (path: string): boolean => /\.mdx$/i.test(path) || /^(journal|policies)\/.*\.(md|markdown)$/i.test(path);
+const isText = (path: string): boolean =>
+  /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
 const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
   for (const path of draft.paths) {
     if (!isText(path)) continue;
     if (/^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/.test(path)) continue;
     if (/^policies\/[a-z-]+\.(en|el)\.mdx$/.test(path)) continue;
+    if (guideParts.some((part) => new RegExp(`^guide/${part}\\.(en|el)\\.mdx$`).test(path))) continue;
     const fix =
-      "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx; slugs have small Latin letters, digits and hyphens.";
+      "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
     report({ file: `content/${path}`, problem: "No page is made of a file of this name.", fix });
   }
 };
@@ -90,4 +93,5 @@ export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
 export const checkTextsAlike = (draft: Draft, tools: CheckTools): void => {
   checkAlike(draft.posts ?? [], ["date", "updated", "section", "draft", "featured", "formerly"], tools);
   checkAlike(draft.policies ?? [], ["effective", "version", "sectionIds"], tools);
+  checkAlike(draft.guide ?? [], ["sectionIds", "picture"], tools);
 };

@@ -1,5 +1,12 @@
 /** What posts and policies name: sections, pictures, places, days, heading ids. */
-import type { CheckTools, Draft, PolicyFile, PostFile } from "../content";
+import {
+  type CheckTools,
+  type Draft,
+  type GuidePartFile,
+  type PolicyFile,
+  type PostFile,
+  textFilesOf,
+} from "../content";
 import { type TextKind, misplacedIssue } from "../../mdx/components";
 import { isReservedPost, isReservedSection } from "../reserved-paths";
 import { reportIn } from "../report-in";
@@ -23,7 +30,7 @@ const checkDays = ({ file, head }: PostFile, draft: Draft, tools: CheckTools): v
     report(["updated"], "The post is updated on a day to come.", "Write the day of the last change.");
 };
 
-const checkBody = ({ file, source }: PostFile | PolicyFile, { report }: CheckTools): void => {
+const checkBody = ({ file, source }: PostFile | PolicyFile | GuidePartFile, { report }: CheckTools): void => {
   if (source.body.trim() !== "") return;
   const fix = "Write it below the second line of ---.";
   report({ file: file.name, line: source.firstLine, problem: "The text is empty.", fix });
@@ -92,11 +99,12 @@ export const checkTexts = async (draft: Draft, tools: CheckTools): Promise<void>
     const kind = policyNames.find((name) => name === policy.slug);
     if (kind !== undefined) checkComponents(policy, kind, tools);
   }
+  for (const part of draft.guide ?? []) checkBody(part, tools);
   for (const post of draft.posts ?? []) checkComponents(post, "post", tools);
   await Promise.all((draft.posts ?? []).map((post) => checkPost(post, draft, tools)));
   const places = draft.places?.places;
   if (places === undefined) return;
-  for (const { file, text } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
+  for (const { file, text } of textFilesOf(draft)) {
     for (const { name, line } of text.uses.places) {
       if (name === "" || places.some(({ id }) => id === name)) continue;
       tools.report({

@@ -1,6 +1,6 @@
 /** Whether a text is written in the language it stands for: an English text saved as the Greek one passes every other rule. */
 import type { Language } from "../../../src/settings/languages";
-import type { CheckTools, Draft } from "../content";
+import { type CheckTools, type Draft, textFilesOf } from "../content";
 
 /** What is not prose: facts, components, addresses, code. */
 const aside = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
@@ -49,7 +49,7 @@ export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void
   };
   const drafts = new Set((draft.posts ?? []).flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
   const told = new Set<string>();
-  for (const { file, language, source } of [...(draft.posts ?? []), ...(draft.policies ?? [])]) {
+  for (const { file, language, source } of textFilesOf(draft)) {
     if (drafts.has(file.name)) continue;
     if (checkLanguage(file.name, source.firstLine, undefined, source.body, language)) told.add(file.name);
   }

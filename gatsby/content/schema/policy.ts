@@ -4,7 +4,7 @@ import { fields, list } from "./fields";
 import { day, id, sample, text } from "./values";
 
 /** The policies that pages are made for. */
-export const policyNames = ["privacy", "cookie-policy", "rental-conditions"] as const;
+export const policyNames = ["privacy", "cookie-policy", "rental-conditions", "accessibility"] as const;
 
 export const policySchema = fields({
   title: text,

@@ -65,7 +65,7 @@ const show = (): void => {
     if (option.defaultSelected) write("guests", option.text);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${bookNowAttribute}]`))
-    link.href = engineAddress(engine, stay);
+    link.href = engineAddress(engineIn(link) ?? engine, stay);
 };
 
 /** A form that is sent before the application is there leads where its link would, in the engine's own way of writing. */

@@ -13,18 +13,18 @@ export const reportVisit = (path: string, seen: readonly string[] = []): void =>
 /** How long an answer may take, in milliseconds. */
 const timeout = 10_000;
 
-/** Undefined when no answer comes in time. */
-const ask = (worker: ServiceWorker, message: ToWorker): Promise<unknown> =>
+/** A service worker's answer; undefined when none comes in time, given in milliseconds. */
+export const askWorker = (worker: ServiceWorker, message: ToWorker, time = timeout): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(() => resolve(undefined), timeout);
+    setTimeout(() => resolve(undefined), time);
     worker.postMessage(message, [port2]);
   });
 
 /** Which build a service worker belongs to; empty when it does not answer in time. */
 export const buildOfWorker = async (worker: ServiceWorker): Promise<string> => {
-  const build = await ask(worker, { type: "build" });
+  const build = await askWorker(worker, { type: "build" });
   return typeof build === "string" ? build : "";
 };
 
@@ -40,6 +40,6 @@ const openPage = (): OpenPage => {
 
 /** Whether this page is what the service worker's build shows; undefined when that cannot be told at the moment. */
 export const isPageOf = async (worker: ServiceWorker): Promise<boolean | undefined> => {
-  const answer = await ask(worker, { type: "is-current", page: openPage() });
+  const answer = await askWorker(worker, { type: "is-current", page: openPage() });
   return typeof answer === "boolean" ? answer : undefined;
 };

@@ -1,4 +1,5 @@
 import { useText } from "../../../lib/i18n/use-text";
+import { DuePapers } from "../../safety/due-papers";
 import { AuditTable } from "../audit/audit-table";
 import { WaitingEmailsNotice, WaitingTable } from "./waiting";
 import { useMember } from "../session/session-state";
@@ -19,6 +20,7 @@ export default function OverviewPage() {
       <OverviewStats overview={overview} />
       {role === "owner" && <WaitingEmailsNotice />}
       <RatesNote />
+      <DuePapers />
       <PageSection id="waiting-title" title={t("overview.waiting")}>
         <WaitingTable overview={overview} />
       </PageSection>

@@ -1,0 +1,94 @@
+/** What has run out, or soon will, as the clock moves. */
+import { join } from "node:path";
+import { type CheckedContent, loadContent } from "./load";
+import { dueDates } from "./due-dates";
+import { localizedNodes } from "./localized-nodes";
+
+let content: CheckedContent;
+
+beforeAll(async () => {
+  const read = await loadContent(join(process.cwd(), "content"));
+  const label = { en: "Extinguisher", el: "Πυροσβεστήρας" };
+  const texts = { title: label, text: label };
+  content = {
+    ...read,
+    safety: { intro: label, items: [{ id: "extinguisher", label, lapses: "2027-09-21" }] },
+    offers: {
+      offers: [
+        { id: "winter", ...texts, from: "2026-12-01", to: "2026-12-24", promotion: "WINTER4" },
+        { id: "spring", ...texts, from: "2027-03-01", to: "2027-03-31" },
+      ],
+    },
+    rates: null,
+  };
+});
+
+const tasksOn = (day: string): string[] => dueDates(content, day).map(({ file, task }) => `${file} ${task}`);
+const papersOn = (day: string): string[] => tasksOn(day).filter((task) => task.includes("safety.yml"));
+
+test("a paper is told 30 days before it lapses, on its last day, and from then on as lapsed", () => {
+  expect(papersOn("2027-08-21")).toEqual([]);
+  expect(papersOn("2027-08-22")).toEqual([expect.stringContaining("lapses on 2027-09-21: have it renewed")]);
+  expect(papersOn("2027-09-21")).toEqual([expect.stringContaining("lapses on 2027-09-21")]);
+  expect(papersOn("2027-09-22")).toEqual([expect.stringContaining("lapsed on 2027-09-21: renew it")]);
+});
+
+test("an offer that has passed is told, and others are not", () => {
+  expect(tasksOn("2026-12-24")).toEqual([]);
+  expect(tasksOn("2026-12-25")).toEqual([expect.stringContaining("“winter” ended on 2026-12-24")]);
+});
+
+test("rates that end within 30 days are told", () => {
+  if (content.rates !== null) throw new Error("The sample has no rates.");
+  const validUntil = "2027-12-31";
+  const rates = { ...({} as NonNullable<CheckedContent["rates"]>), validUntil };
+  expect(dueDates({ ...content, safety: null, offers: null, rates }, "2027-12-01")).toEqual([
+    expect.objectContaining({ file: "content/rates.yml", field: "validUntil" }),
+  ]);
+});
+
+const nodesOn = (day: string, type: string) =>
+  localizedNodes(content, "en", content.posts, day)
+    .filter((node) => node.type === type)
+    .map(({ fields }) => fields);
+
+test("what had lapsed on the day of the build is never built as valid", () => {
+  expect(nodesOn("2027-09-21", "Safety")).toEqual([
+    expect.objectContaining({ items: [expect.objectContaining({ lapsed: false })] }),
+  ]);
+  expect(nodesOn("2027-09-22", "Safety")).toEqual([
+    expect.objectContaining({ items: [expect.objectContaining({ lapsed: true })] }),
+  ]);
+});
+
+test("an offer is built until its last day, and shown from its first", () => {
+  const shown = (day: string) => nodesOn(day, "Offer").map(({ slug, current }) => [slug, current]);
+  expect(shown("2026-11-30")).toEqual([
+    ["winter", false],
+    ["spring", false],
+  ]);
+  expect(shown("2026-12-24")).toEqual([
+    ["winter", true],
+    ["spring", false],
+  ]);
+  expect(shown("2026-12-25")).toEqual([["spring", false]]);
+});
+
+test("an offer's code goes to the engine, and is said where the engine's address cannot carry it", () => {
+  const [winter] = nodesOn("2026-12-01", "Offer");
+  expect(winter).toMatchObject({ codeToType: null });
+  expect(JSON.stringify(winter)).toContain('{"name":"code","value":"WINTER4"}');
+  const { site } = content;
+  const engine = { ...site.bookingEngine, query: { lang: "{language}" } };
+  const other = { ...content, site: { ...site, bookingEngine: engine } };
+  const nodes = localizedNodes(other, "en", content.posts, "2026-12-01").filter(({ type }) => type === "Offer");
+  expect(nodes[0]?.fields).toMatchObject({ codeToType: "WINTER4" });
+});
+
+test("a house that says nothing of papers and offers has neither", () => {
+  const bare = { ...content, safety: null, offers: null };
+  const types = localizedNodes(bare, "en", content.posts, "2026-12-01").map(({ type }) => type);
+  expect(types).not.toContain("Safety");
+  expect(types).not.toContain("Offer");
+  expect(dueDates(bare, "2027-12-01")).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** `content/offers.yml`: offers that are shown from one day to another. Optional. */
+import * as v from "valibot";
+import { issueMessage } from "../content-issue";
+import { fields, listById } from "./fields";
+import { bilingual, day, id, sample } from "./values";
+
+export const offersSchema = fields({
+  offers: listById(
+    fields({
+      id,
+      sample,
+      title: bilingual,
+      text: bilingual,
+      /** First and last day on which it is shown, both included. */
+      from: day,
+      to: day,
+      /** Its code at the reservation engine. */
+      promotion: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^[\w-]{1,40}$/,
+            issueMessage(
+              "This is not a promotion code.",
+              "Write it as the reservation engine knows it: letters, digits and hyphens.",
+            ),
+          ),
+        ),
+      ),
+    }),
+  ),
+});
+
+export type Offers = v.InferOutput<typeof offersSchema>;

@@ -1,0 +1,57 @@
+/** What the house guide must not tell: planted secrets are found by their line, and ordinary words are not. */
+import { readFileSync } from "node:fs";
+import { isSecretFact, secretLines } from "./secrets";
+
+test.each([
+  "The door code is 2580.",
+  "Door code: 25-80",
+  "The street door opens with the code 4 7 1 1.",
+  "Wi-Fi password: oliveTree77",
+  "The password is “elaiodentro”.",
+  "The network’s password is `limewash`.",
+  "The key box number is 0417.",
+  "The lockbox opens with 915.",
+  "Type the PIN\n3312 and wait for the light.",
+  "Press 2580# and push.",
+  "The safe opens with #4711.",
+  "Ο κωδικός της πόρτας είναι 2580.",
+  "Ο ΚΩΔΙΚΟΣ ΕΙΝΑΙ 2580",
+  "Κωδικός Wi-Fi: thalassa2026",
+  "Το συνθηματικό είναι «ελαιόδεντρο».",
+  "Η κλειδοθήκη ανοίγει με το 915.",
+  "WIFI:S:Aithra;T:WPA;P:secret;;",
+  "Aithra2026guest",
+  "- **25 80 31**",
+])("finds %j", (secret) => {
+  expect(secretLines(`## The door\n\nWords.\n\n${secret}\n`)).toHaveLength(1);
+});
+
+test("names the line of the value", () => {
+  expect(secretLines("## The door\n\nThe code of the door,\nif you ask, is 2580.\n")).toEqual([4]);
+});
+
+test.each([
+  "The code and the password are in your message.",
+  "Ο κωδικός βρίσκεται στην κάρτα πλάι στην πόρτα.",
+  "The emergency guide that Law 5170/2025 asks for.",
+  "Call +30 2310 000 000, or 112; the service for doctors answers at 1016.",
+  "Open from 08:30 to 15:30 since 2019, for €20, at 21 °C, in 35 m².",
+  "The password is in your message. The fire service has the number 199.",
+  'The password of <Fact name="wifiMbps" /> is on the card.',
+  "The [conditions](/rental-conditions#section-1234) name the code.",
+  "The code of the district is in no guide; the lift takes 2 guests.",
+  "![EN 14604] smoke detectors, tested in 2025.",
+])("leaves %j alone", (words) => {
+  expect(secretLines(words)).toEqual([]);
+});
+
+test("the demo's guide holds none", () => {
+  for (const part of ["arriving", "suite", "emergency"])
+    for (const language of ["en", "el"])
+      expect(secretLines(readFileSync(`content/guide/${part}.${language}.mdx`, "utf8"))).toEqual([]);
+});
+
+test("a fact whose name tells what it is may not be quoted", () => {
+  expect(["doorCode", "wifiPassword", "safePin"].every(isSecretFact)).toBe(true);
+  expect(["checkInFrom", "phone", "postalCode"].some(isSecretFact)).toBe(false);
+});

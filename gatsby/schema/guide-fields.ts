@@ -1,0 +1,44 @@
+/** What the guide's page asks for besides texts: the pictures of its parts, and the code that leads a telephone to it. */
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { isLanguage, inLanguage } from "../../src/settings/languages";
+import { guidePath } from "../../src/settings/guide";
+import { type Context, galleryPicture } from "./gallery-picture";
+
+interface GuidePartNode {
+  readonly language: string;
+  readonly slug: string;
+  readonly picture?: string | null;
+}
+
+interface SiteNode {
+  readonly language: string;
+  readonly domains: { readonly site: string };
+}
+
+/** The guide's address on the house's own domain. */
+export const guideAddress = ({ language, domains }: SiteNode): string => {
+  if (!isLanguage(language)) throw new Error(`A node is in the language “${language}”, which the site has not.`);
+  return domains.site + inLanguage(guidePath, language);
+};
+
+export const guideResolvers = {
+  GuidePart: {
+    picture: {
+      type: "GalleryPicture",
+      resolve: ({ language, slug, picture }: GuidePartNode, _: unknown, context: Context) =>
+        picture ? galleryPicture(context, language, picture, `content/guide/${slug}: picture`) : null,
+    },
+  },
+  SiteFacts: {
+    /** The QR code of the guide's address, as the path of an SVG whose unit is one module. */
+    guideCode: {
+      type: "GuideCode!",
+      resolve: (site: SiteNode) => {
+        const address = guideAddress(site);
+        const code = generate(address);
+        return { address, size: code.size, path: toSvgPath(code) };
+      },
+    },
+  },
+};

@@ -1,0 +1,17 @@
+/** What the law asks of the house: `content/safety.yml`. */
+export const safetyTypes = /* GraphQL */ `
+  type Safety implements Node @dontInfer {
+    language: String!
+    intro: String!
+    items: [SafetyItem!]!
+  }
+  type SafetyItem {
+    id: String!
+    label: String!
+    value: String
+    date: String
+    lapses: String
+    "Whether it had lapsed on the day of the build."
+    lapsed: Boolean!
+  }
+`;

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { Button } from "../../components/ui/button";
+import { PageTop } from "../../components/ui/section";
+import { inLanguage } from "../../settings/languages";
+import { guidePath } from "../../settings/guide";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { EmergencyNumbers } from "./emergency-numbers";
+import { GuideCodeAgain } from "./guide-code";
+import { KeepGuide } from "./keep-guide";
+import { NowCard } from "./now-card";
+import * as styles from "./guide-head.module.css";
+import * as sheet from "./guide-sheet.module.css";
+
+interface GuideHeadProps {
+  readonly site: Queries.GuideHoursFragment & Queries.EmergencyNumbersFragment & Queries.GuideCoverFragment;
+  readonly stay: Queries.GuideStayFragment;
+}
+
+/** What the root says while the sheet for the wall is printed; the styles leave everything else out then. */
+const printAttribute = "data-print";
+
+const printWall = (): void => {
+  const root = document.documentElement;
+  root.setAttribute(printAttribute, "wall");
+  window.addEventListener("afterprint", () => root.removeAttribute(printAttribute), { once: true });
+  window.print();
+};
+
+/** The top of the guide: what holds right now, the emergency numbers, and the ways to keep it. On paper, the cover of the folded sheet. */
+export function GuideHead({ site, stay }: GuideHeadProps) {
+  const t = useText();
+  const language = useLanguage();
+  useEffect(() => () => document.documentElement.removeAttribute(printAttribute), []);
+  return (
+    <div className={sheet.cover}>
+      <PageTop title={t("guide.title")} standfirst={t("guide.standfirst")}>
+        <div className={styles.top}>
+          <NowCard site={site} stay={stay} />
+          <EmergencyNumbers numbers={site.emergency} />
+          <div className={styles.tools} data-no-print>
+            <KeepGuide path={inLanguage(guidePath, language)} />
+            <Button variant="text" data-needs-script onClick={() => window.print()}>
+              {t("guide.print.sheet")}
+            </Button>
+            <Button variant="text" data-needs-script onClick={printWall}>
+              {t("guide.print.wall")}
+            </Button>
+          </div>
+        </div>
+        <div className={sheet.coverFoot} aria-hidden="true">
+          <GuideCodeAgain code={site.guideCode} className={sheet.coverCode} />
+          <p>
+            {site.brand.name}
+            <br />
+            {site.address.street}, {site.address.floor}
+            <br />
+            {site.contact.phone.number}
+          </p>
+        </div>
+      </PageTop>
+    </div>
+  );
+}

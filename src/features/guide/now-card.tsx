@@ -1,0 +1,155 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useEffect, useState } from "react";
+import { formatTime, formatTimeRange } from "../../lib/format/time";
+import type { Text } from "../../lib/i18n/keys";
+import { useText } from "../../lib/i18n/use-text";
+import { type HouseHours, type RightNow, rightNow } from "./right-now";
+import * as styles from "./now-card.module.css";
+
+interface NowCardProps {
+  readonly site: Queries.GuideHoursFragment;
+  readonly stay: Queries.GuideStayFragment;
+}
+
+/** How often the clock is read again, in milliseconds. */
+const minute = 60_000;
+
+/** What holds now, read again every minute; null on the server and at first render, where nobody knows the time. */
+const useRightNow = ({ site, stay }: NowCardProps): RightNow | null => {
+  const [now, setNow] = useState<RightNow | null>(null);
+  useEffect(() => {
+    const hours: HouseHours = {
+      timeZone: site.hours.timeZone,
+      countryCode: site.address.countryCode,
+      quiet: stay.quietHours.seasons,
+      desk: site.hours.desk,
+      checkOutBy: stay.checkOutBy,
+    };
+    const read = () => setNow(rightNow(new Date(), hours));
+    read();
+    const timer = setInterval(read, minute);
+    return () => clearInterval(timer);
+  }, [site, stay]);
+  return now;
+};
+
+const leftText = (t: Text, minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const hoursText = t("guide.now.hours", { count: hours });
+  const minutesText = t("guide.now.minutes", { count: minutes % 60 });
+  if (hours === 0) return minutesText;
+  // From three hours on nobody counts minutes.
+  if (hours > 2 || minutes % 60 === 0) return hoursText;
+  return t("guide.now.left", { hours: hoursText, minutes: minutesText });
+};
+
+const quietText = (t: Text, { now, until }: RightNow["quiet"]): string =>
+  until === "" ? "" : t(now ? "guide.now.quiet.yes" : "guide.now.quiet.no", { time: formatTime(until) });
+
+const deskText = (t: Text, { open, at, day }: RightNow["desk"]): string =>
+  open
+    ? t("guide.now.desk.open", { time: formatTime(at) })
+    : t(`guide.now.desk.closed.${day}`, { time: formatTime(at) });
+
+interface CellProps {
+  readonly name: string;
+  /** What holds now; its place is kept until it is known. */
+  readonly now: string | undefined;
+  /** Whether it asks something of the guest. */
+  readonly marked?: boolean;
+  /** The hours, which hold at any time. */
+  readonly children: ReactNode;
+}
+
+function Cell({ name, now, marked = false, children }: CellProps) {
+  return (
+    <div className={styles.cell} data-marked={marked || undefined}>
+      <dt>{name}</dt>
+      <dd className={styles.now} aria-live="off">
+        {now ?? "\u00a0"}
+      </dd>
+      <dd className={styles.hours}>{children}</dd>
+    </div>
+  );
+}
+
+/** Whether quiet hours are kept, whether someone is at the desk, and how long until check-out, by the house's clock; without scripts, the hours alone. */
+export function NowCard({ site, stay }: NowCardProps) {
+  const t = useText();
+  const now = useRightNow({ site, stay });
+  const { desk } = site.hours;
+  return (
+    <section className={styles.card} aria-labelledby="now" data-app="now">
+      <h2 id="now">{t("guide.now.title")}</h2>
+      <dl className={styles.cells}>
+        <Cell
+          name={t("guide.now.quiet")}
+          now={now ? quietText(t, now.quiet) : undefined}
+          marked={now?.quiet.now === true}
+        >
+          {stay.quietHours.seasons.map(({ id, label, hours }) => (
+            <span key={id}>
+              {label}: {hours.map(formatTimeRange).join(", ")}
+            </span>
+          ))}
+        </Cell>
+        <Cell name={desk.label} now={now ? deskText(t, now.desk) : undefined}>
+          {[desk.weekdays, desk.weekends].map((span) => (
+            <span key={span.label}>
+              {span.label}: {formatTimeRange(span)}
+            </span>
+          ))}
+        </Cell>
+        <Cell
+          name={t("guide.now.checkOut")}
+          now={
+            now ? t(`guide.now.checkOut.${now.checkOut.day}`, { left: leftText(t, now.checkOut.minutes) }) : undefined
+          }
+        >
+          <span>{t("guide.now.checkOut.by", { time: formatTime(stay.checkOutBy) })}</span>
+        </Cell>
+      </dl>
+    </section>
+  );
+}
+
+export const guideHours = graphql`
+  fragment GuideHours on SiteFacts {
+    address {
+      countryCode
+    }
+    hours {
+      timeZone
+      desk {
+        label
+        weekdays {
+          label
+          from
+          to
+        }
+        weekends {
+          label
+          from
+          to
+        }
+      }
+    }
+  }
+  fragment GuideStay on Stay {
+    checkOutBy
+    quietHours {
+      seasons {
+        id
+        label
+        dates {
+          from
+          to
+        }
+        hours {
+          from
+          to
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { type HouseHours, rightNow } from "./right-now";
+
+const hours: HouseHours = {
+  timeZone: "Europe/Athens",
+  countryCode: "GR",
+  quiet: [
+    {
+      dates: { from: "04-01", to: "09-30" },
+      hours: [
+        { from: "15:00", to: "17:30" },
+        { from: "23:00", to: "07:00" },
+      ],
+    },
+    {
+      dates: { from: "10-01", to: "03-31" },
+      hours: [
+        { from: "15:30", to: "17:30" },
+        { from: "22:00", to: "07:30" },
+      ],
+    },
+  ],
+  desk: { weekdays: { from: "08:30", to: "15:30" }, weekends: { from: "11:00", to: "15:30" } },
+  checkOutBy: "11:00",
+};
+
+// Moments in UTC; Athens is two hours ahead in winter, three in summer.
+test.each([
+  ["a Wednesday morning", "2026-11-25T07:00Z", false, "15:30", true, "15:30", "today", "today", 120],
+  ["a Wednesday at siesta", "2026-11-25T14:00Z", true, "17:30", false, "08:30", "tomorrow", "tomorrow", 1140],
+  ["a Friday night", "2026-11-27T21:00Z", true, "07:30", false, "11:00", "tomorrow", "tomorrow", 720],
+  ["the hour before dawn in summer", "2026-07-01T03:30Z", true, "07:00", false, "08:30", "today", "today", 270],
+  ["the first minute after quiet hours", "2026-07-01T04:00Z", false, "15:00", false, "08:30", "today", "today", 240],
+  [
+    "the minute in which the desk closes",
+    "2026-11-25T13:30Z",
+    true,
+    "17:30",
+    false,
+    "08:30",
+    "tomorrow",
+    "tomorrow",
+    1170,
+  ],
+  ["a holiday in the middle of the week", "2026-10-28T07:00Z", false, "15:30", false, "11:00", "today", "today", 120],
+  ["the evening before a holiday", "2026-10-27T18:00Z", false, "22:00", false, "11:00", "tomorrow", "tomorrow", 900],
+  ["the night in which the clock goes back", "2026-10-24T22:00Z", true, "07:30", false, "11:00", "today", "today", 660],
+  [
+    "the night in which the clock goes forward",
+    "2026-03-28T23:00Z",
+    true,
+    "07:30",
+    false,
+    "11:00",
+    "today",
+    "today",
+    540,
+  ],
+])("%s", (_, moment, quiet, until, open, at, deskDay, leaves, minutes) => {
+  expect(rightNow(new Date(moment), hours)).toEqual({
+    quiet: { now: quiet, until },
+    desk: { open, at, day: deskDay },
+    checkOut: { day: leaves, minutes },
+  });
+});

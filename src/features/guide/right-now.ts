@@ -1,0 +1,76 @@
+/** What holds in the house at a moment: quiet hours or not, whether someone is at the desk, how long until check-out. Pure. */
+import { type Day, addDays, todayIn, weekday } from "../../lib/booking/days";
+import { type SeasonDates, isInSeason } from "../../lib/booking/season";
+import { isPublicHoliday } from "../../lib/public-holidays";
+import { houseTime } from "../suite/use-house-time";
+
+/** Times as `HH:MM`; one that ends before it begins runs over midnight. */
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface HouseHours {
+  /** IANA name: `Europe/Athens`. */
+  readonly timeZone: string;
+  /** Whose public holidays count as weekends at the desk: ISO 3166. */
+  readonly countryCode: string;
+  readonly quiet: readonly { readonly dates: SeasonDates; readonly hours: readonly Span[] }[];
+  readonly desk: { readonly weekdays: Span; readonly weekends: Span };
+  readonly checkOutBy: string;
+}
+
+export interface RightNow {
+  /** `until` is when they end, or when the next begin; empty where the house has none. */
+  readonly quiet: { readonly now: boolean; readonly until: string };
+  /** When the desk closes, or opens next. */
+  readonly desk: { readonly open: boolean; readonly at: string; readonly day: "today" | "tomorrow" };
+  /** Whole minutes until the next check-out. */
+  readonly checkOut: { readonly day: "today" | "tomorrow"; readonly minutes: number };
+}
+
+const isIn = (time: string, { from, to }: Span): boolean =>
+  from <= to ? from <= time && time < to : time >= from || time < to;
+
+const quietAt = (day: Day, time: string, { quiet }: HouseHours): RightNow["quiet"] => {
+  const spans = quiet.find(({ dates }) => isInSeason(day.slice(5), dates))?.hours ?? [];
+  const current = spans.find((span) => isIn(time, span));
+  if (current !== undefined) return { now: true, until: current.to };
+  const begins = spans.map(({ from }) => from).sort();
+  return { now: false, until: begins.find((from) => from > time) ?? begins[0] ?? "" };
+};
+
+const deskHours = (day: Day, { desk, countryCode }: HouseHours): Span =>
+  weekday(day) > 4 || isPublicHoliday(day, countryCode) ? desk.weekends : desk.weekdays;
+
+const deskAt = (day: Day, time: string, hours: HouseHours): RightNow["desk"] => {
+  const today = deskHours(day, hours);
+  if (isIn(time, today)) return { open: true, at: today.to, day: "today" };
+  if (time < today.from) return { open: false, at: today.from, day: "today" };
+  return { open: false, at: deskHours(addDays(day, 1), hours).from, day: "tomorrow" };
+};
+
+/** The moment at which the house's clock shows a time on a day; on a night when the clock is changed, the right one too. */
+const momentAt = (day: Day, time: string, timeZone: string): number => {
+  const asIfUtc = Date.parse(`${day}T${time}Z`);
+  const shownAt = (moment: number): number => {
+    const date = new Date(moment);
+    return Date.parse(`${todayIn(timeZone, date)}T${houseTime(date, timeZone).time}Z`);
+  };
+  const guess = asIfUtc - (shownAt(asIfUtc) - asIfUtc);
+  return guess - (shownAt(guess) - asIfUtc);
+};
+
+/** What holds at `now`, by the house's clock and calendar. */
+export const rightNow = (now: Date, hours: HouseHours): RightNow => {
+  const { timeZone, checkOutBy } = hours;
+  const day = todayIn(timeZone, now);
+  const { time } = houseTime(now, timeZone);
+  const leaves = time < checkOutBy ? "today" : "tomorrow";
+  const moment = momentAt(leaves === "today" ? day : addDays(day, 1), checkOutBy, timeZone);
+  return {
+    quiet: quietAt(day, time, hours),
+    desk: deskAt(day, time, hours),
+    checkOut: { day: leaves, minutes: Math.ceil((moment - now.getTime()) / 60_000) },
+  };
+};

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import { SiteProvider, useSite } from "../../components/layout/site-context";
+import { MarginSection } from "../../components/ui/section";
+import { formatDate } from "../../lib/format/date";
+import { isCurrent } from "../../lib/house-dates";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { BookNow } from "../booking/book-now";
+import { useToday } from "../booking/use-today";
+import * as styles from "./offers.module.css";
+
+interface OffersProps {
+  readonly offers: readonly Queries.OfferFragment[];
+}
+
+/** The offers of today, by the house's day; nothing while there are none. Each leads to the engine with its code. */
+export function Offers({ offers }: OffersProps) {
+  const t = useText();
+  const today = useToday();
+  const shown = offers.filter(({ from, to, current }) => isCurrent(from, to, today, current));
+  if (shown.length === 0) return null;
+  return (
+    <MarginSection note={t("offers.title")} noteId="offers">
+      <ul className={styles.offers}>
+        {shown.map((offer) => (
+          <Offer key={offer.slug} offer={offer} />
+        ))}
+      </ul>
+    </MarginSection>
+  );
+}
+
+function Offer({ offer }: { readonly offer: Queries.OfferFragment }) {
+  const t = useText();
+  const language = useLanguage();
+  const site = useSite();
+  const { title, text, from, to, codeToType, engine } = offer;
+  const day = (date: string) => <time dateTime={date}>{formatDate(date, language)}</time>;
+  const [before, between, after] = t("offers.dates", { from: "|", to: "|" }).split("|");
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p className={styles.dates}>
+        {before}
+        {day(from)}
+        {between}
+        {day(to)}
+        {after}
+      </p>
+      <p>{text}</p>
+      {codeToType !== null && <p>{t("offers.code", { code: codeToType })}</p>}
+      <p className={styles.book}>
+        {/* Book Now takes the engine from the site it stands in: here it is told of the offer. */}
+        <SiteProvider site={{ ...site, bookingEngine: { ...site.bookingEngine, ...engine } }}>
+          <BookNow variant="line">{t("offers.book")}</BookNow>
+        </SiteProvider>
+      </p>
+    </li>
+  );
+}
+
+export const offer = graphql`
+  fragment Offer on Offer {
+    slug
+    title
+    text
+    from
+    to
+    current
+    codeToType
+    engine {
+      address
+      stayAddress
+      query {
+        name
+        value
+      }
+      fragment {
+        name
+        value
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { useContext } from "react";
+import { formatDate } from "../../lib/format/date";
+import { daysUntil } from "../../lib/house-dates";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { warningDays } from "../../settings/safety";
+import { useToday } from "../booking/use-today";
+import { SafetyContext } from "./safety-context";
+import * as styles from "./due-papers.module.css";
+
+/** For staff: the papers of the house that lapse within 30 days or have lapsed, the most urgent first; nothing while there are none. */
+export function DuePapers() {
+  const safety = useContext(SafetyContext);
+  const t = useText();
+  const language = useLanguage();
+  const today = useToday();
+  if (safety === null || today === "") return null;
+  const due = safety.items
+    .flatMap(({ id, label, lapses }) =>
+      lapses === null ? [] : [{ id, label, lapses, left: daysUntil(lapses, today) }],
+    )
+    .filter(({ left }) => left <= warningDays)
+    .sort((a, b) => a.left - b.left);
+  if (due.length === 0) return null;
+  const leftText = (lapses: string, left: number): string =>
+    left < 0
+      ? t("safety.due.lapsed", { date: formatDate(lapses, language) })
+      : left === 0
+        ? t("safety.due.today")
+        : t("safety.due.in", { count: left });
+  return (
+    <section className={styles.due} aria-labelledby="due-papers">
+      <h2 id="due-papers">{t("safety.due")}</h2>
+      <ul>
+        {due.map(({ id, label, lapses, left }) => (
+          <li key={id} data-lapsed={left < 0 || undefined}>
+            <span>{label}</span>
+            <span>{leftText(lapses, left)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const duePapers = graphql`
+  fragment DuePapers on Safety {
+    items {
+      id
+      label
+      lapses
+    }
+  }
+`;

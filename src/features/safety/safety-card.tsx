@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { MarginSection, Standfirst } from "../../components/ui/section";
+import { formatDate } from "../../lib/format/date";
+import { hasEnded } from "../../lib/house-dates";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { useToday } from "../booking/use-today";
+import * as styles from "./safety-card.module.css";
+
+interface SafetyCardProps {
+  /** Null where the owner says nothing of it: then there is no card. */
+  readonly safety: Queries.SafetyCardFragment | null;
+}
+
+/** What the law asks of the house, each with its date and how long it holds. What has lapsed by the house's day is told as lapsed. */
+export function SafetyCard({ safety }: SafetyCardProps) {
+  const t = useText();
+  if (safety === null) return null;
+  return (
+    <MarginSection note={t("safety.title")} noteId="safety">
+      <Standfirst>{safety.intro}</Standfirst>
+      <dl className={styles.items}>
+        {safety.items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </dl>
+    </MarginSection>
+  );
+}
+
+function Item({ item }: { readonly item: Queries.SafetyCardFragment["items"][number] }) {
+  const t = useText();
+  const language = useLanguage();
+  const today = useToday();
+  const { label, value, date, lapses } = item;
+  const lapsed = lapses !== null && hasEnded(lapses, today, item.lapsed);
+  const dates = [
+    ...(date === null ? [] : [t("safety.since", { date: formatDate(date, language) })]),
+    ...(lapses === null || lapsed ? [] : [t("safety.until", { date: formatDate(lapses, language) })]),
+  ];
+  return (
+    <div>
+      <dt>{label}</dt>
+      {value !== null && <dd>{value}</dd>}
+      {lapsed ? (
+        <dd className={styles.lapsed}>{t("safety.lapsed", { date: formatDate(lapses, language) })}</dd>
+      ) : (
+        dates.length > 0 && <dd className={styles.dates}>{dates.join(", ")}</dd>
+      )}
+    </div>
+  );
+}
+
+export const safetyCard = graphql`
+  fragment SafetyCard on Safety {
+    intro
+    items {
+      id
+      label
+      value
+      date
+      lapses
+      lapsed
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from "@testing-library/react";
+import { DuePapers } from "./due-papers";
+import { SafetyCard } from "./safety-card";
+import { SafetyContext } from "./safety-context";
+
+let day = "";
+jest.mock("../booking/use-today", () => ({ useToday: () => day }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../lib/i18n/use-text", () => ({
+  useText:
+    () =>
+    (key: string, values: object = {}) =>
+      [key, ...Object.values(values)].join(" "),
+}));
+
+const item = { value: null, date: "2026-09-22", lapsed: false };
+const items = [
+  { ...item, id: "extinguisher", label: "Extinguisher", lapses: "2027-09-21" },
+  { ...item, id: "insurance", label: "Insurance", lapses: "2027-09-30" },
+  { ...item, id: "registry", label: "Registry", lapses: null },
+];
+const safety = { intro: "Papers", items };
+
+const cardOn = (today: string, shown = safety) => {
+  day = today;
+  return render(<SafetyCard safety={shown} />).container.textContent;
+};
+
+test("a paper is shown as valid through its last day, and never afterwards", () => {
+  expect(cardOn("2027-09-21")).toContain("safety.until 21\u00a0September 2027");
+  const after = cardOn("2027-09-22");
+  expect(after).toContain("safety.lapsed 21\u00a0September 2027");
+  expect(after).not.toContain("safety.until 21\u00a0September 2027");
+  expect(after).toContain("safety.until 30\u00a0September 2027");
+});
+
+test("without scripts the day of the build decides", () => {
+  const built = { ...safety, items: items.map((one) => ({ ...one, lapsed: one.id === "extinguisher" })) };
+  expect(cardOn("", built)).toContain("safety.lapsed 21\u00a0September 2027");
+});
+
+test("a house that says nothing of it has no card", () => {
+  expect(render(<SafetyCard safety={null} />).container.innerHTML).toBe("");
+});
+
+const dueOn = (today: string): string[] => {
+  day = today;
+  const { unmount } = render(
+    <SafetyContext.Provider value={safety}>
+      <DuePapers />
+    </SafetyContext.Provider>,
+  );
+  const rows = screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+  unmount();
+  return rows;
+};
+
+test("staff are told 30 days before, on the last day and afterwards", () => {
+  expect(dueOn("2027-08-21")).toEqual([]);
+  expect(dueOn("2027-08-22")).toEqual(["Extinguishersafety.due.in 30"]);
+  expect(dueOn("2027-09-21")).toEqual(["Extinguishersafety.due.today", "Insurancesafety.due.in 9"]);
+  expect(dueOn("2027-09-22")).toEqual([
+    "Extinguishersafety.due.lapsed 21\u00a0September 2027",
+    "Insurancesafety.due.in 8",
+  ]);
+});

@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { TextComponents } from "../components/mdx/text-body";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { HouseMeasurements, MeasurementsContext } from "../features/policies/house-measurements";
+import { PolicyText } from "../features/policies/policy-text";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+
+const components: TextComponents = { HouseMeasurements };
+
+/** The accessibility statement: `content/policies/accessibility.*.mdx`, with the measurements of the suites. */
+export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
+  const { policy, suites } = data;
+  if (policy === null) throw new Error("The accessibility statement needs its text.");
+  return (
+    <Layout data={data}>
+      <MeasurementsContext.Provider value={suites.nodes}>
+        <PolicyText policy={policy} components={components} />
+      </MeasurementsContext.Provider>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AccessibilityPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, pageContext.language);
+  return (
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/accessibility"
+      title={t("policies.meta.accessibility.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("policies.meta.accessibility.description")}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: data.policy?.title ?? "", path: "/accessibility" },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query AccessibilityPage($language: String!) {
+    locales: pageTexts(language: $language, namespaces: ["policies"]) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    policy(slug: { eq: "accessibility" }, language: { eq: $language }) {
+      ...PolicyText
+    }
+    suites: allSuite(filter: { language: { eq: $language } }, sort: { slug: ASC }) {
+      nodes {
+        ...HouseMeasurements
+      }
+    }
+  }
+`;

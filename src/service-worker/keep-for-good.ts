@@ -1,0 +1,59 @@
+/** Keeps a page that the visitor has asked for, whole: its pictures stand in a cache of their own, which makes room for nothing else. */
+import { keptForGood } from "../settings/worker-messages";
+import { cachedIn } from "./cache-key";
+import { cacheVisit } from "./cache-visit";
+import { isComplete } from "./complete";
+import { worker } from "./scope";
+import { buildCache } from "./version";
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+const isPicture = (path: string): boolean => /\.\w+$/.test(path);
+
+/** Every size of the page's pictures, in the format that all browsers of the site can show. */
+const picturesOf = (html: string): string[] => [...new Set(html.match(/\/static\/[^\s",]+\.avif/g) ?? [])];
+
+/** The pages that are kept for good: their paths, each with the list of its pictures as its answer. */
+export const pagesKeptForGood = async (): Promise<string[]> => {
+  if (!(await caches.has(keptForGood))) return [];
+  const requests = await (await caches.open(keptForGood)).keys();
+  return requests.map(pathOf).filter((path) => !isPicture(path));
+};
+
+const removeUnused = async (cache: Cache): Promise<void> => {
+  const used = new Set<string>();
+  const requests = await cache.keys();
+  for (const request of requests) {
+    if (isPicture(pathOf(request))) continue;
+    const pictures = (await (await cache.match(request))?.json()) as readonly string[];
+    pictures.forEach((picture) => used.add(picture));
+  }
+  for (const request of requests) {
+    const path = pathOf(request);
+    if (isPicture(path) && !used.has(path)) await cache.delete(request, { ignoreVary: true });
+  }
+};
+
+/** Keeps the page at a path, its data, scripts, styles, fonts and pictures. Answers whether all of it is there. */
+export const keepForGood = async (event: ExtendableEvent, path: string): Promise<boolean> => {
+  await cacheVisit(event, path, [], true);
+  const page = await cachedIn(await caches.open(buildCache), path);
+  if (page === undefined) return false;
+  const pictures = picturesOf(await page.text());
+  const cache = await caches.open(keptForGood);
+  const keep = async (picture: string): Promise<boolean> => {
+    if ((await cache.match(picture, { ignoreVary: true })) !== undefined) return true;
+    const response = await fetch(picture).catch(() => undefined);
+    if (response === undefined || !isComplete(response)) return false;
+    await cache.put(picture, response);
+    return true;
+  };
+  const kept = await Promise.all(pictures.map(keep));
+  if (kept.includes(false)) return false;
+  await cache.put(path, new Response(JSON.stringify(pictures)));
+  await removeUnused(cache);
+  return true;
+};
+
+/** A picture that is kept for good; undefined where it is not. */
+export const pictureKeptForGood = (address: string): Promise<Response | undefined> =>
+  caches.match(new URL(address, worker.location.origin), { cacheName: keptForGood, ignoreVary: true });

@@ -1,0 +1,2 @@
+/** The house guide's path, without language. */
+export const guidePath = "/guide";

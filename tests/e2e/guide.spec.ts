@@ -1,0 +1,109 @@
+/** The house guide: what holds right now, the sheets it prints to, and the whole of it on a device without a network. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { browserArguments, findTestBrowser } from "../support/browser";
+import { Deployment } from "../support/deployment";
+import { expect, test } from "../support/fixtures";
+import { open, textsIn } from "../support/reading";
+
+for (const language of languages) {
+  const t = textsIn("guide", language);
+
+  test(`what holds right now stands there by the house's clock (${language})`, async ({ page }) => {
+    // 16:10 in the house on a Wednesday in winter.
+    await page.clock.setFixedTime(new Date("2026-11-25T14:10:00Z"));
+    await open(page, "/guide", language);
+    const card = page.getByRole("region", { name: t("now.title") });
+    await expect(card).toContainText(t("now.quiet.yes", { time: "17:30" }));
+    await expect(card).toContainText(t("now.desk.closed.tomorrow", { time: "8:30" }));
+    await expect(card).toContainText(t("now.hours_other", { count: 18 }));
+  });
+
+  test(`it prints to one sheet of four panels, and to a sheet for the wall (${language})`, async ({ page }) => {
+    await open(page, "/guide", language);
+    await page.emulateMedia({ media: "print" });
+    const pages = async () =>
+      (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(await pages()).toHaveLength(1);
+    const cut = await page
+      .locator("main article > *:visible")
+      .evaluateAll((panels) => panels.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+    expect(cut).toEqual([0, 0, 0, 0]);
+
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole("button", { name: t("print.wall") }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByText(t("wall.text"))).toBeVisible();
+    expect(await pages()).toHaveLength(1);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("one press keeps the whole guide, and it opens without a network after the browser was closed", async ({
+  baseURL,
+}) => {
+  const t = textsIn("guide", "en");
+  const site = await new Deployment(baseURL ?? "").start();
+  const profile = mkdtempSync(join(tmpdir(), "guide-"));
+  const path = findTestBrowser();
+  const start = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      args: [...browserArguments],
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: "allow",
+      ...(path === undefined ? {} : { executablePath: path }),
+    });
+    return { context, page: await context.newPage() };
+  };
+  const first = await start();
+  await first.page.addInitScript(() => localStorage.setItem("language", "en"));
+  await first.page.goto(site.address + inLanguage("/guide", "en"));
+  await first.page.getByRole("button", { name: t("keep") }).click();
+  await expect(first.page.getByText(t("keep.done"))).toBeVisible({ timeout: 60_000 });
+  await first.context.close();
+
+  site.down = true;
+  const second = await start();
+  // Wider than before: another size of each picture.
+  await second.page.setViewportSize({ width: 1200, height: 900 });
+  await second.page.goto(site.address + inLanguage("/guide", "en"));
+  await expect(second.page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+  await expect(second.page.getByText(t("keep.done"))).toBeVisible();
+  const pictures = second.page.locator("main figure img");
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await second.context.close();
+  rmSync(profile, { recursive: true });
+  await site.stop();
+});
+
+test("on the suite's page the papers carry their dates, and lapse with the house's day; an offer vanishes after its last", async ({
+  page,
+}) => {
+  const safety = textsIn("safety", "en");
+  const offers = textsIn("offers", "en");
+  await page.clock.setFixedTime(new Date("2026-11-25T10:00:00Z"));
+  await open(page, "/suite/luxury-suite?nights=2", "en");
+  const book = page.getByRole("link", { name: offers("book") });
+  await expect(book).toHaveAttribute("href", /code=WINTER4/);
+  await expect(page.getByRole("region", { name: safety("title") })).toContainText("valid until 21");
+  // The page is older than the day: nobody has built it anew.
+  await page.clock.setFixedTime(new Date("2027-09-21T22:00:00Z"));
+  await page.reload();
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await expect(page.getByText("Lapsed on 21", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: safety("title") })).not.toContainText("valid until 21");
+  await expect(book).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+/** Mistakes in the house guide, in the papers of the house and in offers. */
+import { type BrokenCase, append, remove, replace, write } from "./copy";
+
+export const brokenGuide: readonly BrokenCase[] = [
+  {
+    name: "a door code in the guide",
+    break: append("guide/arriving.en.mdx", "\nThe code of the door is 2580.\n"),
+    says: ["content/guide/arriving.en.mdx:", "looks like a code or a password", "send it to each guest in a message"],
+  },
+  {
+    name: "a Wi-Fi password in the Greek guide",
+    break: append("guide/suite.el.mdx", "\nΚωδικός Wi-Fi: thalassa2026\n"),
+    says: ["content/guide/suite.el.mdx:", "looks like a code or a password"],
+  },
+  {
+    name: "the number of a key box in a remark",
+    break: replace("guide/arriving.en.mdx", "sample: true", "sample: true # the key box opens with 0417"),
+    says: ["content/guide/arriving.en.mdx:", "looks like a code or a password"],
+  },
+  {
+    name: "a part of the guide in one language",
+    break: remove("guide/emergency.el.mdx"),
+    says: ["content/guide/emergency.el.mdx", "A part of the house guide is missing", "Restore it"],
+  },
+  {
+    name: "a part of the guide that the page has no place for",
+    break: write("guide/garden.en.mdx", "---\ntitle: Garden\nsectionIds: [garden]\n---\n\n## Garden\n\nWords.\n"),
+    says: ["content/guide/garden.en.mdx", "guide/<part>.en.mdx"],
+  },
+  {
+    name: "a heading of the guide without its id",
+    break: append("guide/suite.en.mdx", "\n## The balcony\n\nWords.\n"),
+    says: ["content/guide/suite.en.mdx:", "sectionIds", "There are 6 section ids and 7 headings"],
+  },
+  {
+    name: "an id of the guide that another part has",
+    break: replace("guide/suite.en.mdx", "  - coffee", "  - wifi"),
+    says: ["content/guide/suite.en.mdx:", "“wifi” is used twice in the guide"],
+  },
+  {
+    name: "a picture that no gallery has",
+    break: replace("guide/suite.en.mdx", "picture: kitchen-02", "picture: kitchen-09"),
+    says: ["content/guide/suite.en.mdx:", "picture", "“kitchen-09”", "kitchen-02"],
+  },
+  {
+    name: "a component that the guide's page does not have",
+    break: append("guide/suite.en.mdx", "\n<BookNow />\n"),
+    says: ["content/guide/suite.en.mdx:", "<BookNow> is not known in the house guide"],
+  },
+  {
+    name: "an offer that ends before it begins",
+    break: replace("offers.yml", "to: 2027-03-15", "to: 2026-03-15"),
+    says: ["content/offers.yml:", "offers[0].to", "ends before it begins"],
+  },
+  {
+    name: "a promotion code with a space in it",
+    break: replace("offers.yml", "promotion: WINTER4", "promotion: WINTER 4"),
+    says: ["content/offers.yml:", "offers[0].promotion", "not a promotion code"],
+  },
+  {
+    name: "a paper that lapses before it was issued",
+    break: replace("safety.yml", "lapses: 2027-09-30", "lapses: 2025-09-30"),
+    says: ["content/safety.yml:", "items[1].lapses", "lapses before it was issued"],
+  },
+];
