@@ -62,7 +62,10 @@ const found = ({ home, site, stay, suite, reviewSummary }: Queries.HomePageQuery
 
 export const query = graphql`
   query HomePage($language: String!) {
-    locales: pageTexts(language: $language, namespaces: ["freeNights", "reviews", "location", "journal", "newsletter"]) {
+    locales: pageTexts(
+      language: $language
+      namespaces: ["freeNights", "reviews", "location", "journal", "newsletter"]
+    ) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -22,7 +22,7 @@ describe("import borders", () => {
     ["src/lib/format/dates.ts", "src/components/ui/button", "upward"],
     ["src/components/layout/header.tsx", "src/features/booking/book-now", "upward"],
     ["src/features/gallery/viewer.tsx", "src/templates/suite", "upward"],
-    ["src/features/gallery/viewer.tsx", "src/features/booking/stay", "does not export"],
+    ["src/features/gallery/viewer.tsx", "src/features/booking/stay-summary", "does not export"],
     ["src/components/ui/button.tsx", "local/server/serve", "must not import from local"],
     ["src/components/ui/button.tsx", "tests/support/fixtures", "tests"],
     ["gatsby/schema/stay.ts", "src/components/ui/button", "may import only"],
