@@ -34,7 +34,7 @@ export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
 export const Head = ({ data, location, pageContext: { language } }: HeadProps<Queries.StaffPageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
   const path = withoutLanguage(location.pathname);
-  const title = t("staff.metaTitle", { desk: t("staff.signIn.title"), brand: data.site?.brand.name ?? "" });
+  const title = t("staff.metaTitle", { page: t("staff.signIn.title"), brand: data.site?.brand.name ?? "" });
   return (
     <PageHead data={data} language={language} path={path} title={title} description={t("staff.description")} noindex>
       {/* In the page, as hosts would join two headers of one name. Its own address is told to this site only: the service worker keeps nothing of what staff pages ask for. */}
