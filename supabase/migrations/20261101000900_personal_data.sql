@@ -28,6 +28,8 @@ begin
       from public.newsletter_subscribers s where lower(s.email) = address), '[]'),
     'requests', coalesce((select jsonb_agg(to_jsonb(r) - 'token_hash' - 'token_expires_at' - 'handled_by' - 'version'
       order by r.created_at) from public.data_subject_requests r where lower(r.email) = address), '[]'),
+    'notices', coalesce((select jsonb_agg(to_jsonb(n) - 'token_hash' - 'token_expires_at' order by n.created_at)
+      from public.free_night_notices n where n.email = address), '[]'),
     'emails', coalesce((select jsonb_agg(jsonb_build_object('created_at', o.created_at, 'template', o.template,
       'recipient', o.recipient, 'language', o.language) order by o.created_at)
       from public.outgoing_emails o where lower(o.recipient) = address or lower(o.parameters ->> 'email') = address), '[]'),
@@ -58,6 +60,7 @@ declare
   messages integer;
   subscriptions integer;
   requests integer;
+  notices integer;
   emails integer;
 begin
   perform private.require_staff('owner');
@@ -68,12 +71,15 @@ begin
   get diagnostics subscriptions = row_count;
   delete from public.data_subject_requests where lower(email) = address and status = 'unconfirmed';
   get diagnostics requests = row_count;
+  delete from public.free_night_notices where email = address;
+  get diagnostics notices = row_count;
   delete from public.outgoing_emails
   where (lower(recipient) = address or lower(parameters ->> 'email') = address)
     and template not in ('request-received', 'request-extended');
   get diagnostics emails = row_count;
   perform private.log_action('erase person', 'person', null,
-    jsonb_build_object('messages', messages, 'subscriptions', subscriptions, 'requests', requests));
-  return jsonb_build_object('messages', messages, 'newsletter', subscriptions, 'requests', requests, 'emails', emails);
+    jsonb_build_object('messages', messages, 'subscriptions', subscriptions, 'requests', requests, 'notices', notices));
+  return jsonb_build_object('messages', messages, 'newsletter', subscriptions, 'requests', requests, 'notices', notices,
+    'emails', emails);
 end $$;
 grant execute on function public.erase_person to authenticated;

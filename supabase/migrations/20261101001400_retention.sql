@@ -40,6 +40,12 @@ begin
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('requests_closed', n);
 
+  -- Addresses that wait for nights to become free: unconfirmed 7 days, others until the nights are over.
+  delete from public.free_night_notices
+  where confirmed_at is null and created_at < now() - interval '7 days' or arrival < (now() - interval '1 day')::date;
+  get diagnostics n = row_count;
+  deleted := deleted || jsonb_build_object('free_night_notices', n);
+
   -- Counts of attempts: 24 hours.
   delete from public.rate_limits where window_started_at < now() - interval '24 hours';
   get diagnostics n = row_count;

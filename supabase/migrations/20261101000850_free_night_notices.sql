@@ -1,0 +1,104 @@
+-- "Tell me if these nights become free": an address, and the nights it waits for. Confirmed by the link of an email, told once, and deleted in
+-- the same moment. Each request has a row and a link of its own, so that whoever asks twice may open either email. For functions only.
+create table public.free_night_notices (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  email text not null check (char_length(email) between 3 and 254),
+  language text not null check (language in ('en', 'el')),
+  arrival date not null,
+  departure date not null,
+  token_hash text not null unique check (char_length(token_hash) = 64),
+  token_expires_at timestamptz not null,
+  confirmed_at timestamptz,
+  check (departure > arrival and departure <= arrival + 366),
+  constraint free_night_notices_email_normalized check (private.is_normalized_email(email))
+);
+create index free_night_notices_of_a_person on public.free_night_notices (email);
+create index free_night_notices_by_arrival on public.free_night_notices (arrival);
+alter table public.free_night_notices enable row level security;
+
+-- Keeps the request and queues the email with the link. The answer never says whether the address waits already.
+create function public.ask_for_free_nights(
+  p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,
+  p_email text, p_language text, p_arrival date, p_departure date, p_token text, p_token_hash text
+) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  early jsonb := private.open_submission('free-nights', p_key, p_request_hash, p_networks, p_recipient, p_limit, p_window_seconds,
+    p_recipient_limit);
+begin
+  if early is not null then
+    return early;
+  end if;
+  insert into public.free_night_notices (email, language, arrival, departure, token_hash, token_expires_at)
+  values (p_email, p_language, p_arrival, p_departure, p_token_hash, now() + interval '3 days');
+  return private.close_submission('free-nights', p_key, jsonb_build_object('state', 'sent'), jsonb_build_array(
+    private.queue_email('nights-confirm', p_email, p_language,
+      jsonb_build_object('token', p_token, 'arrival', p_arrival, 'departure', p_departure))));
+end $$;
+grant execute on function public.ask_for_free_nights(uuid, text, text[], text, integer, integer, integer, text, text, date, date, text, text)
+  to service_role;
+
+-- Looks at a link and changes nothing. State: unconfirmed, already, expired or invalid, with the nights.
+create function public.free_night_link(p_token_hash text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object('language', n.language, 'arrival', n.arrival, 'departure', n.departure, 'state', case
+      when n.confirmed_at is not null then 'already'
+      when n.token_expires_at < now() then 'expired'
+      else 'unconfirmed' end)
+    from public.free_night_notices n where n.token_hash = p_token_hash), jsonb_build_object('state', 'invalid'))
+$$;
+grant execute on function public.free_night_link(text) to service_role;
+
+-- Confirms a request. State: confirmed, already, expired or invalid.
+create function public.confirm_free_night_notice(p_token_hash text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare link jsonb := public.free_night_link(p_token_hash);
+begin
+  if link ->> 'state' <> 'unconfirmed' then
+    return link;
+  end if;
+  update public.free_night_notices set confirmed_at = now() where token_hash = p_token_hash and confirmed_at is null;
+  -- Whoever pressed twice is told the same as whoever comes back.
+  return link || jsonb_build_object('state', case when found then 'confirmed' else 'already' end);
+end $$;
+grant execute on function public.confirm_free_night_notice(text) to service_role;
+
+-- Deletes what the same address asked for these nights, by any of its links. State: unsubscribed or invalid.
+create function public.withdraw_free_night_notice(p_token_hash text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.free_night_notices n using public.free_night_notices named
+  where named.token_hash = p_token_hash and n.email = named.email and n.arrival = named.arrival and n.departure = named.departure;
+  return jsonb_build_object('state', case when found then 'unsubscribed' else 'invalid' end);
+end $$;
+grant execute on function public.withdraw_free_night_notice(text) to service_role;
+
+-- Called at each reading of the calendars. Queues one email for each address whose nights are all free, and deletes what it asked for, with
+-- all whose arrival is over. `p_gone`: the nights that are not free, [[from, to], …]; null where they are not known, and nobody is told then.
+-- `p_today`: the day at the house.
+create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare emails jsonb;
+begin
+  delete from public.free_night_notices where arrival < p_today;
+  with freed as (
+    delete from public.free_night_notices n
+    where n.confirmed_at is not null and p_gone is not null and not exists (
+      select from jsonb_array_elements(p_gone) as run
+      where (run ->> 0)::date < n.departure and (run ->> 1)::date > n.arrival)
+    returning n.*
+  ), told as (
+    select distinct on (email, arrival, departure) * from freed order by email, arrival, departure, confirmed_at desc
+  )
+  select jsonb_agg(private.queue_email('nights-free', email, language,
+    jsonb_build_object('arrival', arrival, 'departure', departure))) into emails from told;
+  return coalesce(emails, '[]');
+end $$;
+grant execute on function public.tell_of_free_nights(jsonb, date) to service_role;
