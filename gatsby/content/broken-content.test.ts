@@ -13,7 +13,7 @@ import { brokenReviews } from "../../tests/support/content/broken-reviews";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
 import { lostWords } from "../../tests/support/content/lost-words";
-import { append, complaint, complaintToday, mend, removeCopy, replace } from "../../tests/support/content/copy";
+import { append, complaint, complaintToday, mend, remove, removeCopy, replace } from "../../tests/support/content/copy";
 
 jest.setTimeout(60_000);
 
@@ -86,6 +86,7 @@ test("a post may lead to one that is published on its own day or before", async 
 
 test("a house that has just opened needs no reviews", async () => {
   await replace("reviews/reviews.yml", /^reviews:[\s\S]*/m, "reviews: []\n")();
+  await remove("reviews/ledger.yml")();
   await replace("home.yml", /^quote:\n(?: .*\n)*/m, "")();
   expect(await complaintToday()).toBe("");
 });

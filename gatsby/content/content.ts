@@ -17,6 +17,7 @@ import type { Places } from "./schema/places";
 import type { PolicyHead } from "./schema/policy";
 import type { RatesFile } from "./schema/rates";
 import type { Redirects } from "./schema/redirects";
+import type { ReviewLedger } from "./schema/review-ledger";
 import type { Reviews } from "./schema/reviews";
 import type { Safety } from "./schema/safety";
 import type { Suite } from "./schema/suite";
@@ -51,6 +52,8 @@ export interface Content extends FactSources {
   readonly map: CityGround;
   readonly sections: Sections;
   readonly reviews: Reviews;
+  /** Null where no review was imported: the import writes the file. */
+  readonly reviewLedger: ReviewLedger | null;
   readonly redirects: Redirects;
   readonly locales: Readonly<Record<Language, Locale>>;
   readonly emails: Readonly<Record<Language, EmailTexts>>;

@@ -14,6 +14,7 @@ import { checkMap } from "./checks/map";
 import { checkPlainTexts } from "./checks/plain-texts";
 import { checkRates } from "./checks/rates";
 import { checkRedirects } from "./checks/redirects";
+import { checkReviewLedger } from "./checks/review-ledger";
 import { checkSuites } from "./checks/suites";
 import { checkTerms } from "./checks/terms";
 import { checkTextPairs, checkTextsAlike } from "./checks/text-pairs";
@@ -42,6 +43,7 @@ const rounds: readonly (readonly Check[])[] = [
     checkPlainTexts,
     checkRates,
     checkRedirects,
+    checkReviewLedger,
     checkTerms,
     checkTexts,
     checkWrittenLanguage,
@@ -63,6 +65,7 @@ const parts = [
   "rates",
   "sections",
   "reviews",
+  "reviewLedger",
   "redirects",
   "locales",
   "emails",

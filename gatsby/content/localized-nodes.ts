@@ -8,6 +8,7 @@ import { type Facts, factsIn, quoteFacts } from "./facts";
 import { languageName } from "./language-names";
 import { localize } from "./localize";
 import { offerNodes } from "./offers";
+import { countsOf } from "./review-ledger";
 import { averageScore, convertedScore } from "./review-scores";
 import { asksForConsent } from "../html/start-settings";
 import type { Review } from "./schema/reviews";
@@ -27,6 +28,7 @@ export const yamlTypes = [
   "Place",
   "JournalSection",
   "Review",
+  "ReviewLedger",
   "Suite",
   "Safety",
   "Offer",
@@ -118,6 +120,20 @@ const summaryFields = ({ reviewSummary, reviews }: Content, language: Language, 
   overall: reviewSummary.overall ?? averageScore(reviews.reviews, reviewSummary.scale),
 });
 
+/** How the reviews came here; nothing where none was imported. */
+const ledgerNodes = ({ reviewLedger, reviews }: Content, language: Language): LocalizedNode[] => {
+  if (reviewLedger === null) return [];
+  const labelOf = (platform: string): string | null =>
+    reviews.sources.find(({ id }) => id === platform)?.label[language] ?? (platform === "own" ? null : platform);
+  const imports = reviewLedger.imports.map(({ sample, platform, day, sha256, rows, taken, leftOut }) => {
+    const source = labelOf(platform);
+    return { sample: sample === true, source, day, sha256, rows, taken: Object.keys(taken).length, leftOut };
+  });
+  const removed = reviewLedger.removed.map(({ id, day, reason }) => ({ slug: id, day, reason }));
+  const fields = { ...countsOf(reviewLedger, reviews.reviews), imports, removed };
+  return [{ type: "ReviewLedger", key: "ledger", fields }];
+};
+
 /** What the law asks of the house; nothing where the owner says nothing of it. `today` decides what had lapsed. */
 const safetyNodes = ({ safety }: Content, language: Language, facts: Facts, today: string): LocalizedNode[] => {
   if (safety === null) return [];
@@ -157,6 +173,7 @@ export const localizedNodes = (
     { type: "About", key: "about", fields: localize(content.about, language, facts) },
     { type: "Faq", key: "faq", fields: localize(content.faq, language, facts) },
     { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
+    ...ledgerNodes(content, language),
     ...safetyNodes(content, language, facts, today),
     ...offerNodes(content, language, facts, today).map((fields): LocalizedNode => ({
       type: "Offer",

@@ -18,6 +18,7 @@ import { offersSchema } from "./schema/offers";
 import { placesSchema } from "./schema/places";
 import { ratesSchema } from "./schema/rates";
 import { redirectsSchema } from "./schema/redirects";
+import { reviewLedgerSchema } from "./schema/review-ledger";
 import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
 import { safetySchema } from "./schema/safety";
 import { siteSchema } from "./schema/site";
@@ -94,6 +95,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     sections: yaml("journal/sections.yml", sectionsSchema),
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
     reviews: yaml("reviews/reviews.yml", reviewsSchema),
+    reviewLedger: paths.has("reviews/ledger.yml") ? yaml("reviews/ledger.yml", reviewLedgerSchema) : null,
     redirects: paths.has("redirects.yml") ? yaml("redirects.yml", redirectsSchema)?.redirects : [],
     suites: suites.length === folders.length ? suites : undefined,
     locales,

@@ -15,6 +15,7 @@ import { offerTypes } from "./offers";
 import { placeTypes } from "./place";
 import { policyTypes } from "./policy";
 import { reviewTypes } from "./review";
+import { reviewLedgerTypes } from "./review-ledger";
 import { safetyTypes } from "./safety";
 import { siteTypes } from "./site";
 import { stayTypes } from "./stay";
@@ -35,6 +36,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     faqTypes,
     placeTypes,
     reviewTypes,
+    reviewLedgerTypes,
     suiteTypes,
     galleryUploadTypes,
     journalTypes,

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PageTop } from "../components/ui/section";
+import { ImportLedger } from "../features/reviews/import-ledger";
 import { ReviewList } from "../features/reviews/review-list";
 import { ReviewsOverview } from "../features/reviews/reviews-overview";
 import type { PageContext } from "../lib/i18n/page-context";
@@ -11,13 +12,14 @@ import { useText } from "../lib/i18n/use-text";
 /** Guest reviews: `/reviews`. */
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const t = useText();
-  const { summary, reviews } = data;
+  const { summary, reviews, ledger } = data;
   if (summary === null) throw new Error("The reviews page needs content/reviews/summary.yml.");
   return (
     <Layout data={data}>
       <PageTop title={t("reviews.heading")} />
       {reviews.nodes.length > 0 && <ReviewsOverview summary={summary} />}
       <ReviewList reviews={reviews.nodes} scale={summary.scale} />
+      <ImportLedger ledger={ledger} />
     </Layout>
   );
 }
@@ -50,6 +52,9 @@ export const query = graphql`
     summary: reviewSummary(language: { eq: $language }) {
       ...ReviewsOverview
       scale
+    }
+    ledger: reviewLedger(language: { eq: $language }) {
+      ...ImportLedger
     }
     reviews: allReview(filter: { language: { eq: $language } }, sort: { date: DESC }) {
       nodes {

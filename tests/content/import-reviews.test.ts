@@ -4,12 +4,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDraft } from "../../gatsby/content/read-draft";
+import { sha256Of } from "../../gatsby/content/review-ledger";
 
 const house = mkdtempSync(join(tmpdir(), "reviews-"));
 const target = join(house, "content/reviews/reviews.yml");
 cpSync("content", join(house, "content"), { recursive: true, filter: (path) => !/\.(jpe?g|png|webp)$/.test(path) });
 symlinkSync(join(process.cwd(), "node_modules"), join(house, "node_modules"));
 afterAll(() => rmSync(house, { recursive: true }));
+
+const ledgerPath = join(house, "content/reviews/ledger.yml");
 
 const run = (...words: string[]) => {
   const command = [join(process.cwd(), "local/content/reviews/import-reviews.ts"), ...words];
@@ -31,6 +34,7 @@ writeFileSync(
 
 test("a dry run shows what would happen, and writes nothing", () => {
   const before = readFileSync(target, "utf8");
+  const ledgerBefore = readFileSync(ledgerPath, "utf8");
   const { status, stdout, stderr } = run("booking.csv", "--dry-run");
   expect(stdout).toContain("Read as an export of Booking.com.");
   expect(stdout).toMatch(/^line +review +date +guest +score +language +words$/m);
@@ -39,6 +43,7 @@ test("a dry run shows what would happen, and writes nothing", () => {
   expect(stderr).toMatch(/line 4, Review date: “02\/05\/2025” can be read in two ways/);
   expect(status).toBe(1);
   expect(readFileSync(target, "utf8")).toBe(before);
+  expect(readFileSync(ledgerPath, "utf8")).toBe(ledgerBefore);
 });
 
 test("an export is taken over once, however often the command runs, and what it writes has no mistakes", () => {
@@ -48,12 +53,14 @@ test("an export is taken over once, however often the command runs, and what it 
     stdout: expect.stringContaining("2 added, 0 changed, 0 as they were."),
   });
   const once = readFileSync(target, "utf8");
+  const ledgerOnce = readFileSync(ledgerPath, "utf8");
   expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
     status: 0,
     stdout: expect.stringContaining("0 added, 0 changed, 2 as they were."),
   });
   expect(readFileSync(target, "utf8")).toBe(once);
-  const { reviews } = readDraft(join(house, "content"), ({ problem }) => {
+  expect(readFileSync(ledgerPath, "utf8")).toBe(ledgerOnce);
+  const { reviews, reviewLedger } = readDraft(join(house, "content"), ({ problem }) => {
     throw new Error(problem);
   });
   expect(reviews?.sources.at(-1)).toEqual({ id: "booking-com", label: { en: "Booking.com", el: "Booking.com" } });
@@ -62,4 +69,9 @@ test("an export is taken over once, however often the command runs, and what it 
     { score: 9, scale: 10, text: { language: "de", title: "Sehr schön", negative: "Der Aufzug ist klein." } },
     { date: "2025-05-02", score: 8, text: { language: "fr" } },
   ]);
+  const sha256 = sha256Of(readFileSync(join(house, "booking.csv")));
+  expect(reviewLedger?.imports.at(-1)).toMatchObject({ platform: "booking-com", sha256, rows: 2 });
+  expect(Object.keys(reviewLedger?.imports.at(-1)?.taken ?? {})).toEqual(
+    reviews?.reviews.slice(-2).map(({ id }) => id),
+  );
 });

@@ -7,10 +7,12 @@ import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
 import { isLanguageCode } from "../../../gatsby/content/language-names";
 import { readDraft } from "../../../gatsby/content/read-draft";
+import { sha256Of } from "../../../gatsby/content/review-ledger";
 import { dayIn, houseTimeZone } from "../../../gatsby/content/visibility";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";
-import { averageNote, dryRunTable, importSummary, leftOut, wordlessNote } from "./import-summary";
+import { averageNote, dryRunTable, importSummary, leftOut, removedNote, wordlessNote } from "./import-summary";
+import { importLine, withImport } from "./ledger-file";
 import { addSource, mergeReviews } from "./merge-reviews";
 import { type Profile, builtIn, importSchema, ownersProfiles } from "./review-profiles";
 import { readReviewRows } from "./review-rows";
@@ -18,6 +20,7 @@ import { readTable, textOfTable } from "./review-table";
 
 const content = resolve(process.cwd(), "content");
 const target = resolve(content, "reviews/reviews.yml");
+const ledgerPath = resolve(content, "reviews/ledger.yml");
 const tables = "reviews/import.yml";
 
 /** What the owner has written down of other tables, if anything. */
@@ -45,9 +48,11 @@ void orRefuse(async () => {
   const request = readImportRequest(process.argv.slice(2));
   const { path, dryRun } = request;
   if (!existsSync(path)) throw new Refusal(`There is no file at ${resolve(path)}.`);
-  const { reviews: present, reviewSummary, site } = readDraft(content, () => undefined);
+  const { reviews: present, reviewLedger: ledger, reviewSummary, site } = readDraft(content, () => undefined);
   if (present === undefined) throw new Refusal("content/reviews/reviews.yml has a mistake: npm run dev says which.");
-  const table = readTable(textOfTable(await readFile(path)));
+  if (ledger === undefined) throw new Refusal("content/reviews/ledger.yml has a mistake: npm run dev says which.");
+  const bytes = await readFile(path);
+  const table = readTable(textOfTable(bytes));
   const profile = profileFor(table, [...builtIn, ...(await ownersTables())], request.from);
   const known = present.sources.map(({ id }) => id);
   const { source, name } = profile;
@@ -58,23 +63,32 @@ void orRefuse(async () => {
     );
   const before = await readFile(target, "utf8");
   const listed = isNewSource && name !== undefined ? addSource(before, source, name) : before;
+  const today = dayIn(site?.hours.timeZone ?? houseTimeZone, new Date());
   const read = readReviewRows(table, {
     profile,
     dates: request.dates,
     language: request.language,
     guessLanguage: await languageGuesser(),
     present: present.reviews,
+    removed: new Set(ledger?.removed.map(({ id }) => id)),
     sources: isNewSource ? [...known, source] : known,
     scale: reviewSummary?.scale,
-    today: dayIn(site?.hours.timeZone ?? houseTimeZone, new Date()),
+    today,
   });
   const reviews = read.rows.map(({ review }) => review);
   const { text, outcomes } = mergeReviews(reviews.length === 0 ? before : listed, reviews);
   console.log(`Read as ${name === undefined ? `the table “${profile.id}”` : `an export of ${name}`}.`);
   if (dryRun) console.log(`\n${dryRunTable(read, outcomes)}\n`);
-  else if (text !== before) await writeFile(target, text);
+  else {
+    if (text !== before) await writeFile(target, text);
+    const line = importLine(read, { platform: source ?? profile.id, day: today, sha256: sha256Of(bytes) });
+    const written = ledger === null ? undefined : await readFile(ledgerPath, "utf8");
+    const next = withImport(written, ledger?.imports ?? [], line);
+    if (next !== written) await writeFile(ledgerPath, next);
+  }
   console.log(importSummary(outcomes, read.rows));
   if (read.wordless.length > 0) console.log(wordlessNote(read.wordless));
+  if (read.removed.length > 0) console.log(removedNote(read.removed));
   if (reviewSummary !== undefined) {
     const others = present.reviews.filter(({ id }) => !outcomes.has(id));
     console.log(averageNote([...others, ...reviews], reviewSummary));

@@ -21,6 +21,10 @@ export const wordlessNote = (lines: readonly number[]): string =>
     ? `Line ${lines.join("")} has a score and no words: the site shows reviews that can be read.`
     : `${lines.length} rows have a score and no words, in lines ${lines.join(", ")}: the site shows reviews that can be read.`;
 
+/** Rows whose review was removed after an earlier import. */
+export const removedNote = (lines: readonly number[]): string =>
+  `Left out, as content/reviews/ledger.yml lists them under “removed:”: ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}.`;
+
 /** What all reviews together come to, beside what summary.yml says of itself. */
 export const averageNote = (
   reviews: readonly Review[],
@@ -51,7 +55,10 @@ const inColumns = (rows: readonly (readonly string[])[]): string => {
 };
 
 /** What would become of each row; a language with a question mark is a guess. */
-export const dryRunTable = ({ rows, issues, wordless }: ReviewRows, outcomes: ReadonlyMap<string, Outcome>): string => {
+export const dryRunTable = (
+  { rows, issues, wordless, removed }: ReviewRows,
+  outcomes: ReadonlyMap<string, Outcome>,
+): string => {
   const taken = rows.map(({ line, review, isGuessed }): [number, string[]] => {
     const { guest, date, score, scale, text } = review;
     const words = shortened([text.title, wholeOriginal(text)].filter((part) => part !== undefined).join(": "), 48);
@@ -65,7 +72,8 @@ export const dryRunTable = ({ rows, issues, wordless }: ReviewRows, outcomes: Re
     return [line, ["left out", "", "", "", "", `see ${columns.join(", ")} below`]];
   });
   const silent = wordless.map((line): [number, string[]] => [line, ["no words", "", "", "", "", ""]]);
-  const sorted = [...taken, ...out, ...silent].sort(([a], [b]) => a - b);
+  const gone = removed.map((line): [number, string[]] => [line, ["removed", "", "", "", "", ""]]);
+  const sorted = [...taken, ...out, ...silent, ...gone].sort(([a], [b]) => a - b);
   return inColumns([
     ["line", "review", "date", "guest", "score", "language", "words"],
     ...sorted.map(([line, cells]) => [String(line), ...cells]),

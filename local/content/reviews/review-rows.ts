@@ -34,11 +34,17 @@ export interface ReviewRows {
   readonly issues: readonly RowIssue[];
   /** Lines of rows with a score and no words. */
   readonly wordless: readonly number[];
+  /** Lines of rows that hold a review of another row again. They are among the issues too. */
+  readonly duplicates: readonly number[];
+  /** Lines of reviews that the ledger lists as removed: they do not come back. */
+  readonly removed: readonly number[];
 }
 
 /** What rows are checked against: what the build checks reviews against, and the reviews that are there already. */
 export interface RowSurroundings extends ReviewSurroundings, ReadingOptions {
   readonly present: readonly Review[];
+  /** Ids that the ledger lists as removed. */
+  readonly removed: ReadonlySet<string>;
   readonly profile: Profile;
 }
 
@@ -96,6 +102,8 @@ export const readReviewRows = ({ rows, names }: Table, around: RowSurroundings):
   const nameOf = (field: ReviewField) => names.get(columns[field] ?? "") ?? field;
   const issues: RowIssue[] = [];
   const wordless: number[] = [];
+  const duplicates: number[] = [];
+  const removed: number[] = [];
   const read = new Map<string, ReadRow>();
   for (const { row, line } of rows) {
     const cells: Cells = (field) => row[columns[field] ?? ""] ?? "";
@@ -104,16 +112,22 @@ export const readReviewRows = ({ rows, names }: Table, around: RowSurroundings):
       continue;
     }
     const { issues: found, edited, isGuessed = false } = readRow(cells, around);
+    if (edited !== undefined && around.removed.has(edited.review.id)) {
+      removed.push(line);
+      continue;
+    }
     const told: CellIssue[] = [...found];
     const first = edited && read.get(edited.review.id);
-    if (first !== undefined)
+    if (first !== undefined) {
+      duplicates.push(line);
       told.push({
         field: "reference",
         problem: `This is the review of line ${first.line} again.`,
         fix: "Remove one of the two rows.",
       });
+    }
     if (edited !== undefined && told.length === 0) read.set(edited.review.id, { line, ...edited, isGuessed });
     issues.push(...told.map(({ field, problem, fix }) => ({ line, column: nameOf(field), problem, fix })));
   }
-  return { rows: [...read.values()], issues, wordless };
+  return { rows: [...read.values()], issues, wordless, duplicates, removed };
 };

@@ -14,6 +14,7 @@ export const surroundings = {
   scale: 10,
   today: "2026-11-20",
   present: [],
+  removed: new Set<string>(),
   guessLanguage: () => undefined,
 };
 export const tableOf = (...rows: string[]) => [head, ...rows].join("\n");

@@ -1,0 +1,43 @@
+/** `content/reviews/ledger.yml`: which reviews came by an import, from which file, and which of them were removed since. Optional. */
+import * as v from "valibot";
+import { issueMessage } from "../content-issue";
+import { anyById, fields } from "./fields";
+import { day, id, oneOf, sample, shown, text, wholeNumber } from "./values";
+
+const sha256 = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/, (issue) =>
+    issueMessage(`${shown(issue)} is not a SHA-256.`, "Restore it from the history: the import writes it."),
+  ),
+);
+
+/** Why a review that was imported is no longer published. */
+export const removalReasons = ["guest-asked", "removed-at-source", "personal-data", "unlawful", "not-a-guest"] as const;
+
+const reviewImport = fields({
+  sample,
+  /** Id of a source of reviews.yml, or of a table of import.yml; `own` for a table that this site asks for. */
+  platform: text,
+  day,
+  /** Of the export file, byte by byte. */
+  sha256,
+  rows: wholeNumber(1),
+  /** Id of a review → SHA-256 of its words, score and date as they were imported. */
+  taken: v.record(id, sha256),
+  /** Rows that did not become a review, by reason. */
+  leftOut: fields({
+    duplicate: wholeNumber(),
+    noWords: wholeNumber(),
+    notReadable: wholeNumber(),
+    removed: wholeNumber(),
+  }),
+});
+
+export const reviewLedgerSchema = fields({
+  /** In the order of the imports: the last that took a review has its words. */
+  imports: v.array(reviewImport),
+  removed: v.optional(anyById(fields({ id, day, reason: oneOf(removalReasons) })), []),
+});
+
+export type ReviewLedger = v.InferOutput<typeof reviewLedgerSchema>;
+export type ReviewImport = ReviewLedger["imports"][number];

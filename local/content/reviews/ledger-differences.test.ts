@@ -1,0 +1,76 @@
+/** Nothing can be hidden without leaving a line: what is planted here is found. */
+import { readFileSync } from "node:fs";
+import { readDraft } from "../../../gatsby/content/read-draft";
+import { sha256Of } from "../../../gatsby/content/review-ledger";
+import { ledgerDifferences } from "./ledger-differences";
+
+const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {
+  throw new Error(problem);
+});
+const path = "tests/support/content/sample-export.csv";
+const sampleExport = { path, sha256: sha256Of(readFileSync(path)) };
+const reviews = file?.reviews ?? [];
+const ledger = reviewLedger ?? { imports: [], removed: [] };
+const [first] = ledger.imports;
+const imported = reviews.find(({ id }) => id in (first?.taken ?? {}));
+if (first === undefined || imported === undefined) throw new Error("The demo has no import any more.");
+const { id, text } = imported;
+const withReview = (change: object) =>
+  reviews.map((review) => (review === imported ? { ...review, ...change } : review));
+
+test("the demo is as its ledger says", () => {
+  expect(ledgerDifferences(ledger, reviews, [sampleExport])).toEqual([]);
+});
+
+test("an export that was changed by one character has no import", () => {
+  const changed = { path, sha256: sha256Of(`${readFileSync(path, "utf8")} `) };
+  expect(ledgerDifferences(ledger, reviews, [changed])).toEqual([
+    expect.stringMatching(/sample-export\.csv has the checksum [0-9a-f]{64}, which no import of the ledger has/),
+  ]);
+});
+
+test("a review that is gone without a line is told", () => {
+  const fewer = reviews.filter((review) => review !== imported);
+  expect(ledgerDifferences(ledger, fewer, [])).toEqual([
+    `The review “${id}” was imported, and is neither published nor listed as removed.`,
+  ]);
+  const removed = [...ledger.removed, { id, day: "2026-10-01", reason: "unlawful" as const }];
+  expect(ledgerDifferences({ ...ledger, removed }, fewer, [])).toEqual([]);
+  expect(ledgerDifferences({ ...ledger, removed }, reviews, [])).toEqual([
+    `The review “${id}” is listed as removed, and is published.`,
+  ]);
+});
+
+test.each([
+  ["words", { text: { ...text, original: `${text.original ?? ""}!` } }],
+  ["score", { score: 10 }],
+  ["scale", { scale: 20 }],
+  ["day", { date: "2026-09-14" }],
+])("a change of the %s is told", (_, change) => {
+  expect(ledgerDifferences(ledger, withReview(change), [])).toEqual([
+    `The words, the score or the day of the review “${id}” are no longer those that were imported.`,
+  ]);
+});
+
+test("a translation and an answer of ours are no change", () => {
+  const ours = {
+    text: { ...text, translations: { en: "Other words." } },
+    response: { language: "el", original: "Ναι." },
+  };
+  expect(ledgerDifferences(ledger, withReview(ours), [])).toEqual([]);
+});
+
+test("an import that was struck out, a row that is missing, and a removal of nothing are told", () => {
+  const renamed = reviews.map((review) => (review === imported ? { ...review, id: "google-0123456789ab" } : review));
+  expect(ledgerDifferences({ imports: [], removed: [] }, renamed, [])).toEqual([
+    "The review “google-0123456789ab” has the id of an import, and no import of the ledger took it.",
+  ]);
+  const shorter = { ...ledger, imports: [{ ...first, rows: first.rows + 1 }] };
+  expect(ledgerDifferences(shorter, reviews, [])).toEqual([
+    `The import of ${first.day} from ${first.platform} had ${first.rows + 1} rows, and the ledger accounts for ${first.rows}.`,
+  ]);
+  const removed = [...ledger.removed, { id: "never-was", day: "2026-10-01", reason: "unlawful" as const }];
+  expect(ledgerDifferences({ ...ledger, removed }, reviews, [])).toEqual([
+    "The review “never-was” is listed as removed, and no import took it.",
+  ]);
+});

@@ -1,0 +1,54 @@
+/** Where the published reviews, the exports and the ledger of imports do not agree. Pure. */
+import { importedReviews, rowsAccountedFor, unaccountedFor, wordsHash } from "../../../gatsby/content/review-ledger";
+import type { ReviewLedger } from "../../../gatsby/content/schema/review-ledger";
+import type { Review } from "../../../gatsby/content/schema/reviews";
+
+export interface ExportFile {
+  readonly path: string;
+  readonly sha256: string;
+}
+
+/** Ids that imports make of other sites' reviews end in a part of a hash: no one writes such an id by hand. */
+const isImportedId = (id: string): boolean => /-[0-9a-f]{12}$/.test(id);
+
+/** Each difference as a sentence; none where all is as the ledger says. */
+export const ledgerDifferences = (
+  ledger: ReviewLedger,
+  reviews: readonly Review[],
+  exports: readonly ExportFile[],
+): string[] => {
+  const imported = importedReviews(ledger);
+  const removed = new Set(ledger.removed.map(({ id }) => id));
+  return [
+    ...exports
+      .filter((file) => !ledger.imports.some(({ sha256 }) => sha256 === file.sha256))
+      .map(
+        ({ path, sha256 }) =>
+          `${path} has the checksum ${sha256}, which no import of the ledger has: it was changed after the import, or never imported.`,
+      ),
+    ...ledger.imports
+      .filter((entry) => rowsAccountedFor(entry) !== entry.rows)
+      .map(
+        (entry) =>
+          `The import of ${entry.day} from ${entry.platform} had ${entry.rows} rows, and the ledger accounts for ${rowsAccountedFor(entry)}.`,
+      ),
+    ...unaccountedFor(ledger, reviews).map(
+      (id) => `The review “${id}” was imported, and is neither published nor listed as removed.`,
+    ),
+    ...reviews.flatMap((review) => {
+      const { id } = review;
+      const hash = imported.get(id);
+      if (removed.has(id)) return [`The review “${id}” is listed as removed, and is published.`];
+      if (hash === undefined)
+        return isImportedId(id)
+          ? [`The review “${id}” has the id of an import, and no import of the ledger took it.`]
+          : [];
+      return hash === wordsHash(review)
+        ? []
+        : [`The words, the score or the day of the review “${id}” are no longer those that were imported.`];
+    }),
+    ...[...removed]
+      .filter((id) => !imported.has(id))
+      .map((id) => `The review “${id}” is listed as removed, and no import took it.`),
+  ];
+};

@@ -1,0 +1,61 @@
+import { parse } from "yaml";
+import { check } from "../../../gatsby/content/check";
+import { parseContent } from "../../../gatsby/content/content-file";
+import { wordsHash } from "../../../gatsby/content/review-ledger";
+import { reviewLedgerSchema } from "../../../gatsby/content/schema/review-ledger";
+import { answered, good, readFile, tableOf } from "../../../tests/support/content/review-export";
+import { importLine, withImport } from "./ledger-file";
+
+const about = { platform: "own", day: "2026-11-20", sha256: "a".repeat(64) };
+const wordless = "4713,direct,Anna,GR,2026-06-01,1,8,no,el,,,,,,";
+const unreadable = good.replace("4711", "4714").replace("2026-05-02", "2026-15-02");
+
+/** The text as the build reads it. */
+const read = (text: string) => {
+  const fail = ({ problem }: { readonly problem: string }) => {
+    throw new Error(problem);
+  };
+  const file = parseContent("content/reviews/ledger.yml", text, fail);
+  const ledger = file && check(reviewLedgerSchema, file, fail);
+  if (ledger === undefined) throw new Error("The ledger could not be read.");
+  return ledger;
+};
+
+test("every row of an export is taken or left out for one reason", () => {
+  const rows = readFile(tableOf(good, good, wordless, unreadable, answered), { removed: new Set(["direct-4712"]) });
+  const [review] = rows.reviews;
+  if (review === undefined) throw new Error("No row was read.");
+  expect(importLine(rows, about)).toEqual({
+    ...about,
+    rows: 5,
+    taken: { [review.id]: wordsHash(review) },
+    leftOut: { duplicate: 1, noWords: 1, notReadable: 1, removed: 1 },
+  });
+});
+
+test("the first import begins the ledger, and the next comes below it", () => {
+  const line = importLine(readFile(tableOf(good)), about);
+  const first = withImport(undefined, [], line);
+  const next = { ...line, sha256: "b".repeat(64) };
+  const second = withImport(first, read(first).imports, next);
+  expect(second).toMatch(/^# Written by/);
+  expect(read(second)).toEqual({ imports: [line, next], removed: [] });
+});
+
+test("the same file again leaves the ledger as it is, or replaces its own line, and never drops a review", () => {
+  const line = importLine(readFile(tableOf(good)), about);
+  const text = withImport(undefined, [], line);
+  expect(withImport(text, [line], { ...line, day: "2026-11-24" })).toBe(text);
+  const more = { ...importLine(readFile(tableOf(good, answered)), about), day: "2026-11-24" };
+  expect(read(withImport(text, [line], more)).imports).toEqual([more]);
+  const less = { ...line, taken: {}, leftOut: { ...line.leftOut, removed: 1 } };
+  expect(read(withImport(text, [line], less)).imports).toEqual([line, less]);
+});
+
+test("remarks and removals stay when an import is added", () => {
+  const line = importLine(readFile(tableOf(good)), about);
+  const text = `${withImport(undefined, [], line)}removed: # told by letter\n  - { id: direct-4711, day: "2026-11-21", reason: unlawful }\n`;
+  const next = withImport(text, [line], { ...line, sha256: "c".repeat(64) });
+  expect(next).toContain("# told by letter");
+  expect(parse(next)).toMatchObject({ removed: [{ id: "direct-4711" }] });
+});

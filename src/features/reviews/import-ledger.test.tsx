@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { ImportLedger } from "./import-ledger";
+
+jest.mock("../../lib/i18n/use-text", () => ({
+  useText:
+    () =>
+    (key: string, values: object = {}) =>
+      [key, ...Object.values(values)].join(" "),
+}));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+
+const leftOut = { duplicate: 1, noWords: 2, notReadable: 0, removed: 0 };
+const entry = {
+  sample: false,
+  source: "Google",
+  day: "2026-09-20",
+  sha256: "ab".repeat(32),
+  rows: 5,
+  taken: 2,
+  leftOut,
+};
+const removal = { slug: "google-1", day: "2026-10-05", reason: "guest-asked" };
+const ledger = { imported: 2, shown: 1, byHand: 13, imports: [entry], removed: [removal] };
+
+test("the page says how many were imported, shown, left out and removed, and why, with the checksum", () => {
+  const { container } = render(<ImportLedger ledger={ledger} />);
+  const rows = [...container.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(rows.slice(0, 9)).toEqual([
+    "reviews.ledger.imported2",
+    "reviews.ledger.shown1",
+    "reviews.ledger.removed1",
+    "reviews.ledger.byHand13",
+    "reviews.ledger.rows5",
+    "reviews.ledger.taken2",
+    "reviews.ledger.duplicate1",
+    "reviews.ledger.noWords2",
+    `reviews.ledger.sha256${"ab".repeat(32)}`,
+  ]);
+  expect(screen.getAllByRole("heading", { level: 3, hidden: true })[0]?.textContent).toBe(
+    "reviews.ledger.import Google 20\u00a0September 2026",
+  );
+  expect(screen.getByRole("listitem", { hidden: true }).textContent).toContain("reviews.ledger.reason.guestAsked");
+  expect(screen.queryByText("reviews.ledger.sample")).toBeNull();
+});
+
+test("a house that imported nothing says nothing of it", () => {
+  expect(render(<ImportLedger ledger={null} />).container.innerHTML).toBe("");
+});
