@@ -1,7 +1,7 @@
 /** The pictures that the about page names, from the suites' galleries. */
 import { type Context, galleryPicture } from "./gallery-picture";
 
-/** What `content/about.yml` says, as its node keeps it. */
+/** The node of `content/about.yml`. */
 interface AboutNode {
   readonly language: string;
   readonly picture: string;

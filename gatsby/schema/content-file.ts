@@ -4,7 +4,7 @@ interface NodeModel {
   findOne(args: { readonly type: string; readonly query: object }): Promise<object | null>;
 }
 
-/** `@contentFile`: the field holds a path below `content/`; it answers with that file's node, or fails naming the file. */
+/** `@contentFile`: the field holds a path below `content/`; it resolves to that file's node, or fails naming the file. */
 export const contentFileExtension = {
   name: "contentFile",
   extend: () => ({
@@ -14,7 +14,7 @@ export const contentFileExtension = {
       context: { nodeModel: NodeModel },
       info: { fieldName: string },
     ) {
-      // A picture's path is kept beside the field that shows it: `image` reads `file`, `cover` reads `coverFile`.
+      // A picture's path is in the field beside it: `image` resolves from `file`, `cover` from `coverFile`.
       const path = source[info.fieldName === "image" ? "file" : `${info.fieldName}File`];
       if (typeof path !== "string") throw new Error(`No path is known for the picture “${info.fieldName}”.`);
       const absolutePath = resolve(process.cwd(), "content", path);

@@ -8,10 +8,10 @@ import { journalHighlightsResolvers } from "./journal-highlights";
 import { pageTextsResolvers } from "./page-texts";
 import { textResolvers } from "./text-resolvers";
 
-/** Fields that are worked out when a page asks for them. */
+/** Fields that are resolved when a page queries them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
   const addResolvers = add as (resolvers: object) => void;
-  // On its own: two objects with a `Query` would replace each other.
+  // Apart from the others: of two objects with a `Query`, the second would replace the first.
   addResolvers(pageTextsResolvers);
   addResolvers({
     ...aboutResolvers,
@@ -21,6 +21,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...journalHighlightsResolvers(createNodeId),
     ...textResolvers(createNodeId),
   });
-  // On types that have others above.
+  // Types that also have resolvers above.
   addResolvers(guideResolvers);
 };

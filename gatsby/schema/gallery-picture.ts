@@ -17,13 +17,13 @@ export interface ReviewNode {
   readonly translation: string | null;
 }
 
-/** What `content/home.yml` says, as its node keeps it. */
+/** The node of `content/home.yml`. */
 export interface HomeNode {
   readonly language: string;
   readonly hero: { readonly picture: string };
   readonly suiteFacts: { readonly picture: string };
   readonly strip: readonly string[];
-  /** Null while no guest has written anything. */
+  /** Null while there is no review. */
   readonly quote?: { readonly review: string; readonly words: string } | null;
 }
 
@@ -34,7 +34,7 @@ export interface Context {
   };
 }
 
-/** A gallery picture of any suite, in a language. `wantedBy` is the file and field that ask for it; throws naming them. */
+/** A gallery picture of any suite, in a language. `wantedBy` is the file and field with the id; the error names them. */
 export const galleryPicture = async (
   { nodeModel }: Context,
   language: string,

@@ -1,4 +1,4 @@
-/** A picture that staff has uploaded and published: not of the content, but of the backend. */
+/** A picture that staff has uploaded and published: from the backend, not from `content/`. */
 export const galleryUploadTypes = /* GraphQL */ `
   type GalleryUpload implements Node @dontInfer {
     language: String!
@@ -11,7 +11,7 @@ export const galleryUploadTypes = /* GraphQL */ `
     image: File! @link(from: "imageId")
     upload: UploadedFile!
   }
-  "Which upload it is, and where its file lies in the bucket."
+  "The upload's id, and the path of its file in the bucket."
   type UploadedFile {
     id: String!
     path: String!

@@ -1,4 +1,4 @@
-/** What the guide's page asks for besides texts: the pictures of its parts, and the code that leads a telephone to it. */
+/** What the guide's page queries besides texts: the pictures of its parts, and the QR code of its address. */
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { isLanguage, inLanguage } from "../../src/settings/languages";
@@ -18,7 +18,7 @@ interface SiteNode {
 
 /** The guide's address on the house's own domain. */
 export const guideAddress = ({ language, domains }: SiteNode): string => {
-  if (!isLanguage(language)) throw new Error(`A node is in the language “${language}”, which the site has not.`);
+  if (!isLanguage(language)) throw new Error(`A node has the language “${language}”, which the site does not have.`);
   return domains.site + inLanguage(guidePath, language);
 };
 

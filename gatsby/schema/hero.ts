@@ -8,7 +8,7 @@ export const heroTypes = /* GraphQL */ `
   type HeroPicture {
     alt: String!
     caption: String!
-    "#rrggbb, the ground until the picture has come."
+    "#rrggbb, the background until the picture has loaded."
     colour: String!
     sources: [HeroSource!]!
     fallback: String!

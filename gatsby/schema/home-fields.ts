@@ -1,4 +1,4 @@
-/** What the home page quotes from elsewhere: pictures of the gallery, the words of a guest. */
+/** What the home page shows from elsewhere: gallery pictures and a guest's review. */
 import { heroPicture } from "./hero";
 import { type Context, type HomeNode, type ReviewNode, galleryPicture } from "./gallery-picture";
 

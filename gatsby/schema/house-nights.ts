@@ -1,4 +1,4 @@
-/** The house's nights as its calendars said when the site was built. */
+/** The house's nights as its calendars had them when the site was built. */
 export const houseNightsTypes = /* GraphQL */ `
   type HouseNights implements Node @dontInfer {
     "When the calendars were read; null where nothing is known."
@@ -18,7 +18,7 @@ export const houseNightsTypes = /* GraphQL */ `
   type NightsOffer {
     arrival: String!
     departure: String!
-    "The minimum of nights that does not hold for them; null where they reach it."
+    "The minimum stay that is waived for them; null where they are long enough."
     liftedMinimum: Int
   }
 `;

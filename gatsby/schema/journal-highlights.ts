@@ -3,13 +3,13 @@ import { postPath } from "../content/read-text-file";
 import type { JournalHighlights } from "../sources/journal-highlights";
 import { textNodeName } from "../sources/text-nodes";
 
-/** What stands at the journal's front: `gatsby/sources/journal-highlights.ts`. */
+/** The highlighted posts: `gatsby/sources/journal-highlights.ts`. */
 export const journalHighlightsTypes = /* GraphQL */ `
   type JournalHighlights implements Node @dontInfer {
     language: String!
     "The three newest posts."
     newest: [Post!]!
-    "The newest of those that are to stand out, or else of all."
+    "The newest featured post, or else the newest of all."
     lead: Post
     "The three newest posts of each section that has any, in the sections' order."
     sections: [HighlightsSection!]!
@@ -28,7 +28,7 @@ interface Context {
 
 type CreateNodeId = CreateResolversArgs["createNodeId"];
 
-/** Posts by name, in the order of the names; drafts and posts of coming days are left out. */
+/** Posts by name, in the order of the names, without drafts and posts dated later than today. */
 export const findPosts =
   (createNodeId: CreateNodeId) =>
   ({ nodeModel }: Context, language: string, slugs: readonly string[]): readonly object[] =>

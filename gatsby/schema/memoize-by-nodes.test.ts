@@ -4,7 +4,7 @@ const node = (contentDigest: string) => ({ internal: { contentDigest } });
 const find = jest.fn(() => "found");
 beforeEach(() => find.mockClear());
 
-test("the same nodes are looked at once, wherever they are asked for", () => {
+test("the value of the same nodes is computed once, whichever query needs it", () => {
   const once = memoizeByNodes<string>();
   expect([once([node("post"), node("facts")], find), once([node("post"), node("facts")], find)]).toEqual([
     "found",
@@ -13,7 +13,7 @@ test("the same nodes are looked at once, wherever they are asked for", () => {
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-test("a change of any of them, or one that is missing, makes it another value", () => {
+test("the value is computed again when a node changes or is missing", () => {
   const once = memoizeByNodes<string>();
   for (const nodes of [
     [node("post"), node("facts")],

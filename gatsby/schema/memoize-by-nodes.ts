@@ -1,13 +1,13 @@
-/** Values that many pages ask for and that follow from a few nodes. */
+/** Values that many pages need and that are computed from a few nodes. */
 
-/** A node as Gatsby keeps it: another content, another digest. */
+/** A Gatsby node: its digest changes with its content. */
 export interface NodeWithDigest {
   readonly internal: { readonly contentDigest: string };
 }
 
 /**
- * Finds a value once for the same nodes in the same order. Each query has to ask for these nodes all the same: Gatsby makes a page
- * again when one of those has changed that it has seen the page's query ask for.
+ * Computes a value once for the same nodes in the same order. Each query still has to read these nodes: Gatsby runs a page's query
+ * again only when a node that it has read has changed.
  */
 export const memoizeByNodes = <Value>(): ((nodes: readonly (NodeWithDigest | null)[], find: () => Value) => Value) => {
   const known = new Map<string, Value>();

@@ -3,7 +3,7 @@ import { pageTextsResolvers } from "./page-texts";
 
 const { resolve } = pageTextsResolvers.Query.pageTexts;
 
-/** Gatsby's node model over some namespaces: it returns those that are asked for. */
+/** Gatsby's node model over some namespaces: it returns those that are queried. */
 const modelOf = (existing: readonly string[]) => ({
   findAll: ({ query }: { readonly query: object }) => {
     const { filter } = query as { filter: { ns: { in: readonly string[] } } };

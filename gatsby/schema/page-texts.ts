@@ -18,7 +18,7 @@ interface PageTextsArgs {
   readonly namespaces: readonly string[];
 }
 
-/** The query `pageTexts`: the texts of the namespaces a page names, and those of the frame that every page stands in. */
+/** The query `pageTexts`: the texts of the namespaces a page names, and those of the frame around every page. */
 export const pageTextsResolvers = {
   Query: {
     pageTexts: {
@@ -36,7 +36,7 @@ export const pageTextsResolvers = {
         const nodes = [...entries];
         const missing = wanted.filter((name) => !nodes.some(({ ns }) => ns === name));
         if (missing.length > 0) {
-          throw new Error(`content/locales/${language} lacks ${missing.join(", ")}.json, which a page asks for.`);
+          throw new Error(`content/locales/${language} lacks ${missing.join(", ")}.json, which a page names.`);
         }
         return { edges: nodes.map((node) => ({ node })) };
       },

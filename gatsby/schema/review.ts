@@ -32,7 +32,7 @@ export const reviewTypes = /* GraphQL */ `
   type ReviewResponse {
     date: String
     text: String!
-    "Where the answer stands in another language than the page: its code."
+    "The language of the answer where it is not that of the page."
     language: String
   }
   type ReviewSummary implements Node @dontInfer {

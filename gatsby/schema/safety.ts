@@ -1,4 +1,4 @@
-/** What the law asks of the house: `content/safety.yml`. */
+/** What the law requires of the house: `content/safety.yml`. */
 export const safetyTypes = /* GraphQL */ `
   type Safety implements Node @dontInfer {
     language: String!
@@ -11,7 +11,7 @@ export const safetyTypes = /* GraphQL */ `
     value: String
     date: String
     lapses: String
-    "Whether it had lapsed on the day of the build."
+    "Whether it had expired on the day of the build."
     lapsed: Boolean!
   }
 `;

@@ -47,7 +47,7 @@ export const siteTypes = /* GraphQL */ `
   type ContactWays {
     phone: Telephone!
     mobile: Telephone
-    "Numbers under which the house answers in these messengers."
+    "Numbers of the house in these messengers."
     whatsapp: String
     viber: String
     email: Mailbox!
@@ -117,7 +117,7 @@ export const siteTypes = /* GraphQL */ `
     name: String!
     "Without a stay; absolute."
     address: String!
-    "With a stay, for an engine that has parts of it in the path; otherwise empty."
+    "The address with a stay, for an engine that has dates or guests in the path; otherwise empty."
     stayAddress: String!
     query: [EnginePart!]!
     fragment: [EnginePart!]!
@@ -150,7 +150,7 @@ export const siteTypes = /* GraphQL */ `
     field: String!
     greekFor: [String!]!
   }
-  "A service of somebody else. Its category must be granted before its host is asked for anything."
+  "A third-party service. Its category must be granted before any request to its host."
   type ThirdParty {
     id: String!
     category: String!

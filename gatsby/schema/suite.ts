@@ -126,7 +126,7 @@ export const suiteTypes = /* GraphQL */ `
     focus: Focus!
     image: File! @contentFile
   }
-  "The point of a picture that must stay in sight, in per cent from the left and the top."
+  "The point of a picture that must stay visible, in per cent from the left and the top."
   type Focus {
     x: Float!
     y: Float!

@@ -1,4 +1,4 @@
-/** Texts of posts and policies, and facts in interface texts: filled in when a page asks for them. */
+/** Texts of posts and policies, and facts in interface texts: filled in when a page queries them. */
 import type { CreateResolversArgs } from "gatsby";
 import { type Language, isLanguage } from "../../src/settings/languages";
 import { quoteFacts } from "../content/facts";
@@ -10,7 +10,7 @@ import { nodeName } from "../sources/yaml-nodes";
 import { findPosts } from "./journal-highlights";
 import { type NodeWithDigest, memoizeByNodes } from "./memoize-by-nodes";
 
-/** What the resolvers use of Gatsby's. A node that is asked for is remembered: when it changes, so do the pages that asked. */
+/** What the resolvers use of Gatsby's node model. It records the nodes that a page reads, and runs the page's query again when they change. */
 interface Context {
   readonly nodeModel: {
     getNodeById(args: { readonly id: string; readonly type: string }): object | null;
@@ -42,7 +42,7 @@ type CreateNodeId = CreateResolversArgs["createNodeId"];
 
 const languageOf = ({ language }: { readonly language: string }): Language => {
   if (isLanguage(language)) return language;
-  throw new Error(`A node is in the language “${language}”, which the site has not.`);
+  throw new Error(`A node has the language “${language}”, which the site does not have.`);
 };
 
 interface PostsArgs {
@@ -58,7 +58,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   const factsOf = (context: Context, language: Language): Readonly<Record<string, string>> =>
     stayOf(context, language)?.facts ?? {};
   const read = ({ source }: TextSource) => readBody(source.body, source.firstLine, source.sectionIds);
-  /** The places that a text names, by name; those that are not there are left out. */
+  /** The places that a text names, by name; unknown ones are left out. */
   const placesOf = (node: TextNode, context: Context): ReadonlyMap<string, PlaceNode> =>
     new Map(
       read(node).uses.places.flatMap(({ name }) => {
@@ -75,7 +75,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
     }
     return compileText(read(node), { language, facts: factsOf(context, language), places });
   };
-  /** What one query has asked for. Another asks again: Gatsby has to see which nodes it uses. */
+  /** The facts and places one query has read. Each query reads them itself: Gatsby has to see which nodes it uses. */
   const asked = new WeakMap<Context, Map<TextNode, CompiledText>>();
   const compile = (node: TextNode, context: Context): CompiledText => {
     const texts = asked.get(context) ?? new Map<TextNode, CompiledText>();
@@ -89,7 +89,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   });
   const minutesOnce = memoizeByNodes<number>();
   const localeOnce = memoizeByNodes<string>();
-  /** A line of a text's head, with the facts it quotes; null where the text has none. */
+  /** A text of the front matter, with the facts it quotes; null where there is none. */
   const line = (name: string, type: "String!" | "String" = "String!") => ({
     type,
     resolve: (node: TextNode & Readonly<Record<string, unknown>>, _: unknown, context: Context): string | null => {
@@ -106,8 +106,8 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   return {
     Query: {
       /**
-       * Posts by name, in the order of the names; drafts and posts of coming days are left out. A page that asks with
-       * this is made again when one of its own posts changes; with a filter, whenever any post does.
+       * Posts by name, in the order of the names, without drafts and posts dated later than today. A page that queries by name
+       * is built again when one of its own posts changes; with a filter, whenever any post does.
        */
       postsBySlug: {
         type: "[Post!]!",
@@ -122,7 +122,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       ...text,
       coverAlt: line("coverAlt"),
       coverCaption: line("coverCaption", "String"),
-      // Lists of posts ask for this and for nothing else of a text.
+      // Lists of posts need this and nothing else of a text.
       readingMinutes: {
         type: "Int!",
         resolve: (node: TextNode, _: unknown, context: Context): number =>
