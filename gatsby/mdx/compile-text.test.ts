@@ -17,7 +17,7 @@ const context: TextContext = {
 };
 const compile = (source: string) => compileText(readText(source), context);
 
-test("facts become words, places know where they are", () => {
+test("facts become words, places get their position", () => {
   expect(compile('At <Fact name="checkInFrom" />.\n\n<Place id="rotunda" />').body).toEqual([
     null,
     {},
@@ -28,13 +28,13 @@ test("facts become words, places know where they are", () => {
   ]);
 });
 
-test("what a component says in quotes may quote facts in braces", () => {
+test("a component's attribute may quote facts in braces", () => {
   const { body, plainText } = compile('<Tip title="Come after {checkInFrom}">\n\nGo.\n\n</Tip>\n\n`{checkInFrom}`');
   expect(JSON.stringify(body)).toContain('["Tip",{"title":"Come after 15:00"}');
   expect(plainText).toBe("Come after 15:00 Go. {checkInFrom}");
 });
 
-test("a fact may stand in a cell of a table", () => {
+test("a fact may be in a table cell", () => {
   const { body } = compile('| What | When |\n| --- | --- |\n| Check-in | <Fact name="checkInFrom" /> or later |');
   expect(JSON.stringify(body)).toContain('["td",{},["15:00"," or later"]]');
 });

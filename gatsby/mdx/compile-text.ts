@@ -1,4 +1,4 @@
-/** Fills a text's facts and places in, and counts it. See compiled-text.ts for what comes out. */
+/** Fills in a text's facts and places, and counts its words. compiled-text.ts describes the result. */
 import type { Language } from "../../src/settings/languages";
 import { quoteFacts } from "../content/facts";
 import { insertNoBreakSpaces } from "../content/no-break-spaces";
@@ -42,7 +42,7 @@ const plain = (tree: TextTree): string => {
   return tag !== null && (blocks.has(tag) || tag === "br") ? ` ${words} ` : words;
 };
 
-/** What is written in a component's quotes may quote facts in braces, as other texts do. */
+/** A component's attributes may quote facts in braces, as other texts do. */
 const filled = (tag: string | null, properties: TextProperties, { facts }: TextContext): TextProperties => {
   if (tag === null || !Object.hasOwn(textComponents, tag)) return properties;
   const fact = (value: TextProperties[string]) => (typeof value === "string" ? quoteFacts(value, facts) : value);
@@ -57,7 +57,7 @@ const fill = (tree: TextTree, context: TextContext): TextTree => {
   return [tag, filled(tag, properties, context), children.map((child) => fill(child, context))];
 };
 
-/** A text in its final form. A fact or place that does not exist is left empty: the content check has refused it before. */
+/** A text in its final form. An unknown fact or place is left empty: the content check has already refused it. */
 export const compileText = (text: ReadText, context: TextContext): CompiledText => {
   const body = fill(text.tree, context);
   const plainText = plain(body).replace(/\s+/g, " ").trim();

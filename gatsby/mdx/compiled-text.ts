@@ -1,16 +1,16 @@
 /**
- * A post's or a policy's text as the GraphQL layer hands it to a template: data, not a program.
+ * A post's or a policy's text as the GraphQL layer passes it to a template: data, not a program.
  *
  * `body` is a tree of `[tag or component, properties, children]`, with null for a fragment and plain strings for words.
  * Tags: p h2 h3 h4 ul ol li strong em del code pre blockquote hr br a table thead tbody tr th td.
  * `a` has `href` and perhaps `title`, `ol` perhaps `start`, `code` in `pre` perhaps `className`; headings have `id`.
  *
- * Components, with the properties they arrive with:
+ * Components, with their properties:
  * - `["Tip", { title }, children]`
  * - `["Place", { id, name, category, walkMinutes, distanceMetres, latitude, longitude }, []]`, of `content/places.yml`
  * - `["Figure", { src, alt, caption? }, []]`: its picture is the entry of the post's `figures` with the same `src`
  * - `["BookNow", {}, []]`
- * `Fact` never arrives: it has become words.
+ * There is no `Fact`: it has become words.
  */
 import type { TextTree } from "../../src/lib/text/tree";
 

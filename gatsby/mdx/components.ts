@@ -1,4 +1,4 @@
-/** The components a text may use, what each wants, and in which texts it may stand. A text is content: nothing else can be called from it. */
+/** The components a text may use, what each needs, and in which texts it may be used. Nothing else can be called from a text. */
 import { braceIssues } from "../content/braces";
 import { policyNames } from "../content/schema/policy";
 import type { MarkdownAttribute, MarkdownNode } from "./remark";
@@ -11,9 +11,9 @@ const everywhere: readonly TextKind[] = ["post", "guide", ...policyNames];
 interface ComponentRule {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** Whether something stands between its tags. */
+  /** Whether it has content between its tags. */
   readonly content: boolean;
-  /** Whether it stands within a sentence; all others stand on a line of their own. */
+  /** Whether it is used within a sentence; all others are on a line of their own. */
   readonly inline: boolean;
   /** The texts whose pages render it: posts, or one of the policies. */
   readonly places: readonly TextKind[];
@@ -46,7 +46,7 @@ export const textComponents: Readonly<Record<string, ComponentRule>> = {
   ConsentSettings: rule("<ConsentSettings />", [], { places: ["cookie-policy"] }),
 };
 
-/** What is wrong with a component and how to mend it. */
+/** What is wrong with a component and how to fix it. */
 export interface ComponentIssue {
   readonly problem: string;
   readonly fix: string;
@@ -55,7 +55,7 @@ export interface ComponentIssue {
 const tags = (names: readonly string[]): string => names.map((name) => `<${name}>`).join(", ");
 const listed = tags(Object.keys(textComponents));
 
-/** What is wrong when a component stands in a text whose page does not render it. Undefined when it may stand there. */
+/** What is wrong when the text's page does not render this component. Undefined when it may be used there. */
 export const misplacedIssue = (name: string, kind: TextKind): ComponentIssue | undefined => {
   if (!Object.hasOwn(textComponents, name) || textComponents[name]?.places.includes(kind) === true) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));

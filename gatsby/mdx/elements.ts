@@ -56,7 +56,7 @@ const refusals: Readonly<Record<string, ComponentIssue>> = {
   },
 };
 
-/** Why a node cannot stand in a text, if it cannot. `previousDepth` is the depth of the heading before it. */
+/** Why a text cannot have this node, if it cannot. `previousDepth` is the depth of the heading before it. */
 export const refusalOf = (node: MarkdownNode, previousDepth: number): ComponentIssue | undefined => {
   if (node.type === "listItem" && typeof node.checked === "boolean") {
     return { problem: "A list has boxes to tick.", fix: "Write “- ” without the brackets." };

@@ -92,7 +92,7 @@ test("tables have a head and a body", () => {
   ]);
 });
 
-test("headings get readable ids, their own ones where they are given", () => {
+test("headings get readable ids, or the ids that are given", () => {
   const source = "## Τα τείχη\n\n### Πού;\n\n## Τα τείχη";
   expect(readText(source).headings.map(({ id }) => id)).toEqual(["ta-teichi", "pou", "ta-teichi-2"]);
   expect(readText(source, 1, ["walls", "again"]).headings).toEqual([
@@ -102,7 +102,7 @@ test("headings get readable ids, their own ones where they are given", () => {
   ]);
 });
 
-test("components stay with their attributes, and what they name is listed with its line", () => {
+test("components keep their attributes, and what they name is listed with its line", () => {
   const text = readText(
     'At <Fact name="checkInFrom" />.\n\n<Place id="rotunda" />\n\n<Tip title="In short">\n\nwords\n\n</Tip>',
     10,
@@ -142,6 +142,6 @@ test.each([
   expect(problems(source).join()).toContain(problem);
 });
 
-test("a syntax error is told with the line of the file", () => {
+test("a syntax error is reported with the line of the file", () => {
   expect(problems('words\n\n<Tip title="x">\n\nwords', 8)[0]).toMatch(/^10: /);
 });

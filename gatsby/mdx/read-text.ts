@@ -3,7 +3,7 @@ import type { TextTree } from "../../src/lib/text/tree";
 import type { CompiledHeading } from "./compiled-text";
 import { type TextIssue, TextReader, type Use } from "./text-reader";
 
-/** A text before its facts and places are filled in: `Fact` and `Place` still stand in the tree with their names. */
+/** A text before its facts and places are filled in: the tree still has `Fact` and `Place` with their names. */
 export interface ReadText {
   readonly tree: TextTree;
   readonly headings: readonly CompiledHeading[];

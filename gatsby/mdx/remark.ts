@@ -1,5 +1,5 @@
 /**
- * Parses MDX into its Markdown tree. The remark packages are ES modules only; Node's own `require` loads them wherever
+ * Parses MDX into its Markdown tree. The remark packages are ES modules only; Node's own `require` loads them in every place
  * this code runs: in Gatsby's CommonJS bundle, under tsx and inside jest, whose module loaders would each need a flag.
  */
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** What remark says about broken MDX, said so that an editor can mend it. */
+/** Turns remark's errors about broken MDX into sentences that help an editor fix it. */
 import { type ComponentIssue, textComponents, unknownIssue } from "./components";
 
 export interface SyntaxIssue extends ComponentIssue {
@@ -15,7 +15,7 @@ const lineOf = (error: unknown, reason: string): number => {
   return Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
 };
 
-/** `text` is the line on which the parser gave up. */
+/** `text` is the line at which the parser stopped. */
 const explain = (rule: string, reason: string, text: string): ComponentIssue => {
   const tag = /`<\/?(\w+)>`/.exec(reason)?.[1];
   const program = /^\s*(import|export)\b/.exec(text)?.[1];
@@ -69,7 +69,7 @@ const explain = (rule: string, reason: string, text: string): ComponentIssue => 
   };
 };
 
-/** The issue behind an error of the parser; `lines` are those of the text. Anything else that was thrown is thrown on. */
+/** The issue behind an error of the parser; `lines` are those of the text. Any other error is thrown again. */
 export const syntaxIssue = (error: unknown, lines: readonly string[]): SyntaxIssue => {
   const reason = property(error, "reason");
   if (typeof reason !== "string") throw error;

@@ -1,4 +1,4 @@
-/** Walks the Markdown tree of a text, and keeps what it finds. */
+/** Walks the Markdown tree of a text and collects what it finds. */
 import type { TextTree } from "../../src/lib/text/tree";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";

@@ -1,8 +1,8 @@
-/** Signs that were meant to be a heading, a list or a link, and would be published as they are. */
+/** Signs that were meant as a heading, a list or a link, but would be published as plain characters. */
 import type { ComponentIssue } from "./components";
 import type { MarkdownNode } from "./remark";
 
-/** Blanks that look like a space and are none: from telephones, word processors and web pages. */
+/** Characters that look like a space and are not: from telephones, word processors and web pages. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 
 const beginnings: readonly (readonly [sign: RegExp, issue: ComponentIssue])[] = [
@@ -56,7 +56,7 @@ const scheme: ComponentIssue = {
   fix: "Write the address alone, or [words](mailto:name@example.com).",
 };
 
-/** What is wrong with a paragraph, line by line, and what it should say. `line` counts from its first. */
+/** What is wrong with a paragraph, line by line, and how to fix it. `line` counts from its first. */
 export const unparsedMarkup = (paragraph: MarkdownNode): readonly (ComponentIssue & { readonly line: number })[] => {
   const issues: (ComponentIssue & { readonly line: number })[] = [];
   let line = 0;
@@ -73,6 +73,6 @@ export const unparsedMarkup = (paragraph: MarkdownNode): readonly (ComponentIssu
       else if (/\*\*|__/.test(text)) issues.push({ ...emphasis, line });
     });
   });
-  // A list that is not understood has as many lines as entries: once is enough.
+  // Such a list has as many lines as entries: one issue is enough.
   return issues.slice(0, 1);
 };
