@@ -25,7 +25,7 @@ import {
 } from "./host-facts";
 
 const there = "%{REQUEST_STATUS} in {'200', '206', '304'}";
-/** The address as it was asked for, whatever file answers it. */
+/** The requested address, whichever file answers it. */
 const asked = (pattern: string): string => `%{THE_REQUEST} =~ m#^[A-Z]+ ${pattern}#`;
 const when = (pattern: string): string => `"expr=${there} && ${asked(pattern)}"`;
 
@@ -64,7 +64,7 @@ const rule = (pattern: string, target: string, flags: string, ...conditions: rea
   `RewriteRule ${pattern} ${target} [${flags}]`,
 ];
 
-/** The file in the variable FILE, in the smallest form that the browser takes. */
+/** The file in the variable FILE, in the smallest encoding that the browser accepts. */
 const send = (): string[] => [
   ...rule(
     "^",
@@ -136,11 +136,11 @@ export const htaccess = (facts: HostFacts): string =>
     ...headers(facts),
     "",
     "RewriteEngine On",
-    "# The not-found page is sent as it lies.",
+    "# The not-found page is sent without a redirect.",
     ...rule("^", "-", "END", "%{ENV:REDIRECT_STATUS} !^$"),
     ...hidden(),
     ...(facts.calendars === "" ? [] : rule(`^${quoted(availabilityPath.slice(1))}$`, facts.calendars, "R=302,END")),
-    "# A file that is no page is passed by what finds pages.",
+    "# A file that is not a page skips the rules for pages.",
     ...rule(
       "^",
       "-",

@@ -1,4 +1,4 @@
-/** Notes down which scripts and styles a build consists of, so that those of earlier builds can go. */
+/** Writes the list of a build's scripts and styles, so that those of earlier builds can be removed. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Compiler } from "webpack";

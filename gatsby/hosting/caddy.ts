@@ -31,7 +31,7 @@ const block = (head: string, ...lines: readonly string[]): string =>
 
 const fileServer = block("file_server", "precompressed br gzip");
 
-/** From an address to its page, a step each: Caddy replaces by pattern, and has no function for small letters. */
+/** From an address to its page, one replacement each: Caddy replaces by pattern and cannot lower-case. */
 const toPage = (): string[] => [
   ...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ").map((letter) => `uri path_regexp ${letter} ${letter.toLowerCase()}`),
   "uri path_regexp /{2,} /",

@@ -1,6 +1,6 @@
 /**
- * The part of the site that Cloudflare runs (wrangler.jsonc): it answers addresses of pages as `local/server/decide.ts` does, out of the
- * files that were deployed with it. It sees every request: a script that is missing must not be kept for a year as one that is there.
+ * The part of the site that Cloudflare runs (wrangler.jsonc): it answers page addresses as `local/server/decide.ts` does, from the
+ * deployed files. It sees every request, because a missing script must not be cached for a year as an existing one is.
  */
 import { canonicalPath, defaultLanguagePrefix, notFoundFiles } from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";
@@ -8,7 +8,7 @@ import { staffPageOf } from "../../src/settings/staff";
 import { notFoundAddresses } from "./host-facts";
 
 interface Environment {
-  /** The deployed files, with the headers and redirects of `_headers` and `_redirects`. */
+  /** Serves the deployed files with the headers and redirects of `_headers` and `_redirects`. */
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
@@ -27,12 +27,12 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   const ask = (pathname: string): Promise<Response> =>
     ASSETS.fetch(new Request(new URL(pathname + url.search, url), request));
   const path = decoded(url.pathname);
-  // Of an address that shows its page otherwise, the page is looked for: `_redirects` would lead to its address in several steps.
+  // An alias of a page is resolved here: `_redirects` would take several steps to it.
   const isPage = path.endsWith(".html") || path.startsWith(`${defaultLanguagePrefix}/`);
   const file = isPage ? undefined : await ask(url.pathname);
   if (file !== undefined && file.status !== 404) return file;
   const canonical = canonicalPath(path);
-  // A former address in capitals or with a slash leads to its page at once.
+  // A former address in capitals or with a slash redirects to its page in one step.
   const former = canonical === path ? undefined : await ask(canonical);
   if (former !== undefined && former.status >= 301 && former.status <= 308) return former;
   const page = staffPageOf(canonical) ?? canonical;
@@ -40,7 +40,7 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   if (found !== undefined && found.status !== 404) {
     return canonical === path ? found : Response.redirect(new URL(encodeURI(canonical) + url.search, url).href, 301);
   }
-  // Asked for anew: an answer that a browser has already would come without its text.
+  // Without the conditional headers: an answer that the browser already has would come without its text.
   const notFound = await ASSETS.fetch(new Request(new URL(`/${notFoundFiles[languageOfPath(canonical)]}`, url)));
   return new Response(notFound.body, { status: 404, headers: notFound.headers });
 };

@@ -1,4 +1,4 @@
-/** Compresses files, in a thread of its own (gatsby/workers/run-in-workers.ts): one after the other, so that nothing waits for promises. */
+/** Compresses files in a worker thread (gatsby/workers/run-in-workers.ts), one after the other and synchronously. */
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -26,7 +26,7 @@ const compressFile = ({ path, quality, zipped }: FileToCompress): void => {
     utimesSync(path + ending, atime, mtime);
   };
   if (zipped) write(".gz", gzipSync(data));
-  // The Brotli copy last: by it the next build sees that both are there.
+  // The Brotli copy is written last: it tells the next build that both exist.
   write(".br", brotliOf(data, quality));
 };
 

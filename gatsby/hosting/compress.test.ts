@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("sets both copies beside a text file, and none beside small files and pictures", async () => {
+it("writes both copies of a text file, and none of small files and pictures", async () => {
   writeFileSync(at("small.json"), "{}");
   writeFileSync(at("room.jpg"), long);
   expect(await compressBelow(folder)).toBe(1);
@@ -26,7 +26,7 @@ it("sets both copies beside a text file, and none beside small files and picture
   expect(existsSync(at("room.jpg.br"))).toBe(false);
 });
 
-it("sets a gzip copy beside what programs fetch, and none, nor one from before, beside the thousands of posts", async () => {
+it("writes a gzip copy of what programs fetch, and none of posts, where it removes an old one", async () => {
   mkdirSync(at("journal"));
   for (const file of ["journal/post.html", "journal/post.html.gz", "rss.xml"]) writeFileSync(at(file), long);
   await compressBelow(folder);
@@ -35,13 +35,13 @@ it("sets a gzip copy beside what programs fetch, and none, nor one from before, 
   expect(existsSync(at("journal/post.html.gz"))).toBe(false);
 });
 
-it("passes over folders that are named like files", async () => {
+it("skips folders that are named like files", async () => {
   mkdirSync(at("page-data/404.html"), { recursive: true });
   for (let index = 0; index < 80; index += 1) writeFileSync(at(`page-data/404.html/${"x".repeat(40)}${index}`), "");
   expect(await compressBelow(folder)).toBe(1);
 });
 
-it("does only what has changed, and removes copies whose original is gone", async () => {
+it("compresses only what has changed, and removes copies whose original is gone", async () => {
   await compressBelow(folder);
   expect(await compressBelow(folder)).toBe(0);
   writeFileSync(at("contact.html"), long + long);
@@ -52,7 +52,7 @@ it("does only what has changed, and removes copies whose original is gone", asyn
   expect(existsSync(at("contact.html.br"))).toBe(false);
 });
 
-it("leaves no copy beside a file that has become small", async () => {
+it("removes the copies of a file that has become small", async () => {
   await compressBelow(folder);
   writeFileSync(at("contact.html"), "short");
   expect(await compressBelow(folder)).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Writes a Brotli copy beside each text file of `public/`, and a gzip copy beside those that are fetched most, for servers that send files
- * as they lie.
+ * Writes a Brotli copy of each text file of `public/`, and a gzip copy of those that are fetched most, for servers that send
+ * precompressed files.
  */
 import { statSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { filesBelow, publicFolder } from "./public-folder";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
-/** Smaller files fit one network packet as they are. */
+/** Smaller files fit into one network packet uncompressed. */
 const least = 1024;
 
 /** Scripts, styles, and the pages at the top of each language, where visits begin. */
@@ -25,13 +25,13 @@ const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
  */
 const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
-/** Browsers take Brotli. What programs fetch (feeds, the sitemap) and what is fetched most has a copy for those that do not. */
+/** Browsers accept Brotli. What programs fetch (feeds, the sitemap) and what is fetched most also has a gzip copy. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
 
-/** A thread is given so many files at a time. */
+/** Files in one batch for a thread. */
 const batchSize = 16;
 
-/** Removes copies whose original is gone, has become small or is to have none, makes those that are missing or out of date, and answers how many it made. */
+/** Removes copies whose original is gone, too small or no longer copied, writes those that are missing or out of date, and returns how many it wrote. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
   const known = new Set(files);
@@ -52,7 +52,7 @@ export const compressBelow = async (folder: string): Promise<number> => {
     return [{ path, quality: qualityOf(file), zipped: isZipped(file) }];
   });
   if (queue.length === 0) return 0;
-  // What takes longest first: no thread is to begin it when the others are done.
+  // The slowest first, so that no thread begins one when the others are done.
   queue.sort((one, other) => other.quality - one.quality);
   await runInWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
     await Promise.all(inBatches(queue, batchSize).map(compress));
@@ -63,5 +63,5 @@ export const compressBelow = async (folder: string): Promise<number> => {
 /** Last step after a build. */
 export const compressFiles = async ({ reporter }: BuildArgs): Promise<void> => {
   const written = await compressBelow(publicFolder);
-  reporter.info(`Compressed copies: ${written} written, the others kept from before.`);
+  reporter.info(`Compressed copies: ${written} written, the others are up to date.`);
 };

@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 
-/** Of texts, which are all sent as UTF-8. */
+/** Text types, all sent as UTF-8. */
 export const textTypes = {
   ".css": "text/css",
   ".html": "text/html",
@@ -30,7 +30,7 @@ export const byteTypes = {
   ".woff2": "font/woff2",
 } as const;
 
-/** Of the feeds, by their names: their endings do not say what they are. */
+/** The feeds, by name: their endings do not say what they are. */
 export const feedTypes: Readonly<Record<string, string>> = {
   [rssPath.slice(1)]: "application/rss+xml; charset=utf-8",
   [jsonFeedPath.slice(1)]: "application/feed+json; charset=utf-8",

@@ -1,9 +1,9 @@
-/** A compressed copy carries the time of its original; one with another time is out of date. */
+/** A compressed copy has the modification time of its original; one with another time is out of date. */
 import type { Stats } from "node:fs";
 
 type Time = Pick<Stats, "mtimeMs">;
 
-/** A file's time loses what is finer than this when it is set, in milliseconds. */
+/** A file system may round a modification time by this much, in milliseconds. */
 const grain = 2;
 
 /** Whether a copy was made of the original as it is now. */

@@ -6,7 +6,7 @@ export const hiddenFolders = ["_gatsby"] as const;
 
 /** Compressed copies are sent under the name of their original. */
 const copy = /\.(?:br|gz)$/;
-/** Names that begin with a dot, but for what is meant to be asked for. */
+/** Names that begin with a dot, except for those that visitors may request. */
 const dotted = /(?:^|\/)\.(?!well-known\/)/;
 
 /** Whether a file, by its path in `public/`, is one of them. */

@@ -1,4 +1,4 @@
-/** What the files for hosts are written from. */
+/** The data that the files for hosts are written from. */
 import { type Redirect, canonicalPath, defaultLanguagePrefix, notFoundFiles } from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
@@ -11,21 +11,21 @@ export interface HostFacts {
   /** Addresses of all pages but the not-found ones: `/`, `/contact`, `/el/contact`. */
   readonly pages: readonly string[];
   readonly redirects: readonly HostRedirect[];
-  /** Address at which the backend tells the free nights; empty where there is no backend, and a file of the build tells them. */
+  /** Address of the backend's free nights; empty without a backend, when a file of the build has them. */
   readonly calendars: string;
 }
 
-/** A redirect as servers take it: found whatever its capitals are, with a slash or `.html` at its end too. */
+/** A redirect as servers apply it: whatever its capitals, and with a slash or `.html` at its end too. */
 export interface HostRedirect {
-  /** The canonical path that has moved; with a slash at its end, everything below it. */
+  /** The canonical path that has moved; if it ends with a slash, also everything below it. */
   readonly from: string;
-  /** Where it leads, percent-encoded. */
+  /** The target, percent-encoded. */
   readonly to: string;
-  /** Whether what stands below `from` is added to `to`, which then ends with a slash. */
+  /** Whether the rest of the path below `from` is added to `to`, which then ends with a slash. */
   readonly keepsRest: boolean;
 }
 
-/** The redirects of the content for servers: a page that is there goes before them, and of two for one address the first counts. */
+/** The content's redirects for servers: an existing page wins over a redirect, and the first of two redirects for one address wins. */
 export const hostRedirects = (redirects: readonly Redirect[], pages: readonly string[]): HostRedirect[] => {
   const taken = new Set(pages);
   return redirects.flatMap(({ from, to }) => {
@@ -37,7 +37,7 @@ export const hostRedirects = (redirects: readonly Redirect[], pages: readonly st
   });
 };
 
-/** What may stand below an address and be taken over into another: nothing that a header or a browser reads as something else. */
+/** What may follow an address and be copied into another: nothing that a header or a browser reads as something else. */
 export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;
 
 /** Addresses of the pages in a list of HTML files: `el/contact.html` → `/el/contact`. */
@@ -47,7 +47,7 @@ export const addressesOf = (pageFiles: readonly string[]): string[] =>
     .filter((address) => !notFoundAddresses.includes(address))
     .sort();
 
-/** Where the not-found page could be asked for like any other, which is answered as what it is. */
+/** Addresses at which the not-found page itself could be requested; they answer 404. */
 export const notFoundAddresses = languages.map((language) => inLanguage("/404", language));
 
 /** The staff pages in every language: each answers for all addresses below it. */
@@ -67,16 +67,16 @@ export const defaultNotFound = `/${notFoundFiles.en}`;
 /** A text as a regular expression matches it. */
 export const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Any of some texts. */
+/** A pattern that matches any of some texts. */
 export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(quoted).join("|")})`;
 
 /**
- * How an address shows its page, as servers read it: the first group is the page's path without prefix of the default language, `/index`, `.html` and
+ * The aliases of a page's address, as a pattern for servers: the first group is the page's path without prefix of the default language, `/index`, `.html` and
  * slash at the end, and is empty for the home page.
  */
 export const pageInAddress = String.raw`^(?:${quoted(defaultLanguagePrefix)}(?![^/]))?(/.*?)??(?:/index)?(?:\.html)?/?$`;
 
-/** A header's value between double quotes. Throws at what the files of servers would read as something else. */
+/** A header's value between double quotes. Throws at characters with a meaning in the files of servers. */
 export const inQuotes = (value: string): string => {
   if (/["\\$%{}\r\n]/.test(value)) throw new Error(`A header's value cannot be written for servers: ${value}`);
   return `"${value}"`;

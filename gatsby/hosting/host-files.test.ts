@@ -22,7 +22,7 @@ describe("_headers", () => {
     expect(paths[0]).toBe("/*");
   });
 
-  it("lets hashed files be kept for ever, pages' bundles by one rule", () => {
+  it("lets hashed files be cached for ever, pages' bundles by one rule", () => {
     expect(paths).toEqual(expect.arrayContaining(["/app-*", "/app.*", "/component---*", "/start-en-*", "/fonts/*"]));
     expect(paths.filter((path) => path.startsWith("/component"))).toHaveLength(1);
   });
@@ -31,7 +31,7 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
-  it("lets no page be kept whose name begins like that of a style sheet", () => {
+  it("does not let a page be cached whose name begins like a style sheet's", () => {
     const rootFiles = ["404.html", "404.html.br", "404.0123456789abcdef0123.css", "app.0123456789abcdef0123.css"];
     const lines = headersFile({ security, rootFiles }).split("\n");
     expect(lines).toContain("/404.0123456789abcdef0123.css");
@@ -39,19 +39,19 @@ describe("_headers", () => {
     expect(lines).not.toContain("/404.*");
   });
 
-  it("lets everybody read the free nights, and keep them for a minute", () => {
+  it("lets every origin read the free nights, and cache them for a minute", () => {
     const rule = /^\/availability\.json\n(?: {2}.+\n)+/m.exec(text)?.[0];
     expect(rule).toContain("Access-Control-Allow-Origin: *");
     expect(rule).toContain("Cache-Control: public, max-age=60");
   });
 
-  it("never lets the service worker be kept", () => {
+  it("never lets the service worker be cached", () => {
     expect(text).not.toContain("service-worker");
   });
 });
 
 describe("staff pages", () => {
-  it("are marked, and nothing whose address merely begins like theirs", () => {
+  it("are noindex, and addresses that only begin like theirs are not", () => {
     const lines = headersFile({ security, rootFiles: [] }).split("\n");
     expect(lines).toEqual(expect.arrayContaining(["/admin", "/admin/:view", "/admin/:view/*", "/el/image-admin"]));
     expect(lines.filter((line) => ["/admin*", "/admin/*"].includes(line))).toEqual([]);
@@ -71,7 +71,7 @@ describe("_redirects", () => {
     .trim()
     .split("\n");
 
-  it("leads what once began with /en to its page, with a slash at the end or without, as deep as pages lie", () => {
+  it("redirects addresses under /en to their page, with a slash at the end or without, as deep as pages lie", () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         "/en / 301",
@@ -83,11 +83,11 @@ describe("_redirects", () => {
     );
   });
 
-  it("takes no rest of an address as it is: after two slashes it would be another site", () => {
+  it("copies no rest of a path unchecked: after two slashes it would be another site", () => {
     expect(lines.filter((line) => / \/?:splat /.test(line))).toEqual([]);
   });
 
-  it("leads from a page's former address to its present one", () => {
+  it("redirects a page's former address to its present one", () => {
     expect(lines).toContain("/journal/old-walk /journal/walk 301");
     expect(lines).toContain("/journal/old-walk/ /journal/walk 301");
     expect(lines).toContain("/journal/old-walk.html /journal/walk 301");
@@ -96,11 +96,11 @@ describe("_redirects", () => {
     expect(lines).toContain("/eat/* /food/:splat 301");
   });
 
-  it("leads nowhere from a page that is there", () => {
+  it("does not redirect an existing page", () => {
     expect(lines.filter((line) => line.startsWith("/contact "))).toEqual([]);
   });
 
-  it("leads who asks for free nights to the backend where there is one, before the build's own file", () => {
+  it("redirects the free nights to the backend where there is one, before the build's own file", () => {
     const calendars = "https://project.supabase.example/functions/v1/calendars";
     const naming = (text: string) => text.split("\n").filter((line) => line.startsWith("/availability.json"));
     expect(naming(redirectsFile({ pages, redirects: [], calendars }))).toEqual([
@@ -110,7 +110,7 @@ describe("_redirects", () => {
     expect(naming(lines.join("\n"))).toEqual([]);
   });
 
-  it("answers what lies below the staff pages with them", () => {
+  it("answers addresses below the staff pages with them", () => {
     expect(lines).toContain("/admin/:view /admin 200");
     expect(lines).toContain("/el/image-admin/:view/* /el/image-admin 200");
   });

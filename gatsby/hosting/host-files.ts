@@ -37,7 +37,7 @@ export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" 
 /** Netlify takes `/admin/*` for `/administrator` too, and Cloudflare for `/admin/`, which is to lose its slash. */
 const belowStaff = (page: string): string[] => [`${page}/:view`, `${page}/:view/*`];
 
-/** Paths of the scripts and styles at the root, by what stands before their hash, or by their whole name where a page begins like that. */
+/** Patterns of the scripts and styles at the root: the name before the hash, or the whole name where a page begins like that. */
 const hashedPaths = (rootFiles: readonly string[]): string[] => {
   const others = rootFiles.filter((file) => hashedPrefix(file) === undefined && !isHidden(file));
   const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
@@ -64,8 +64,8 @@ const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
 };
 
 /**
- * Addresses with the prefix of the default language, part by part: a splat would take `/en//other.example` for `//other.example`, which is another site,
- * and would keep the slash at an end.
+ * Addresses with the prefix of the default language, segment by segment: a splat would take `/en//other.example` for `//other.example`, which is another site,
+ * and would keep a trailing slash.
  */
 const formerAddresses = (pages: readonly string[]): string[] => {
   const deepest = Math.max(1, ...pages.map((page) => page.split("/").length - 1));
@@ -80,13 +80,13 @@ const formerAddresses = (pages: readonly string[]): string[] => {
 };
 
 /**
- * To what the backend tells of free nights now. Netlify prefers the file of that name unless the status ends with `!`, which
- * Cloudflare does not know: it passes over that line and takes the next.
+ * Redirects to the backend's current free nights. Netlify prefers the file of that name unless the status ends with `!`, which
+ * Cloudflare does not support: it ignores that line and uses the next.
  */
 const availability = (calendars: string): readonly string[] =>
   calendars === "" ? [] : ["302!", "302"].map((status) => `${availabilityPath} ${calendars} ${status}`);
 
-/** The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and all that the staff pages answer for. */
+/** The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and the addresses of the staff pages. */
 export const redirectsFile = ({
   pages,
   redirects,

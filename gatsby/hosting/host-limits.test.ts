@@ -2,7 +2,7 @@ import { headersBeyond, redirectsBeyond } from "./host-limits";
 
 const policy = (...sources: string[]) => `/*\n  Content-Security-Policy: script-src ${sources.join(" ")}\n`;
 
-test("a line that hosts would pass over is named, with the hosts that take most room in it", () => {
+test("a line that hosts would ignore is named, with the sources that are longest in it", () => {
   const wide = Array.from({ length: 60 }, () => "https://region1.statistics-of-others.example");
   expect(headersBeyond(policy("'self'", "https://narrow.example"))).toEqual([]);
   const [sentence, ...more] = headersBeyond(policy(...wide, "https://narrow.example"));
@@ -21,7 +21,7 @@ test("rules beyond the hundredth are named", () => {
   expect(headersBeyond(rules(101))).toEqual([expect.stringContaining("There are 101 rules of headers")]);
 });
 
-test("redirects beyond what is read are told", () => {
+test("redirects beyond the limit are reported", () => {
   const exact = (count: number) => Array.from({ length: count }, (_, index) => `/was-${index} / 301`).join("\n");
   expect(redirectsBeyond(exact(2000))).toEqual([]);
   expect(redirectsBeyond(exact(2001))).toEqual([expect.stringContaining("2001 redirects of single addresses")]);

@@ -1,4 +1,4 @@
-/** What hosts take of `_headers` and `_redirects`. Cloudflare has the narrowest limits and passes over what is beyond them. Pure. */
+/** The limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest and ignores what is beyond them. Pure. */
 
 export const longestLine = 2000;
 export const mostHeaderRules = 100;
@@ -7,7 +7,7 @@ export const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
 const counted = (texts: readonly string[]): [text: string, times: number][] =>
   [...new Set(texts)].map((text) => [text, texts.filter((other) => other === text).length]);
 
-/** The sources of a policy that take most room: `https://stats.example 4 times`. */
+/** The longest sources of a policy: `https://stats.example 4 times`. */
 const widestSources = (line: string): string =>
   counted(line.match(/https:\/\/[^\s;]+/g) ?? [])
     .sort(([one, times], [other, others]) => other.length * others - one.length * times)
@@ -19,7 +19,7 @@ const tooLong = (line: string): string => {
   const [name = ""] = line.trim().split(":");
   const grown = widestSources(line);
   return (
-    `The header ${name} is ${line.length} characters long; hosts pass over a line of more than ${longestLine}.` +
+    `The header ${name} is ${line.length} characters long; hosts ignore a line of more than ${longestLine}.` +
     (grown === ""
       ? ""
       : ` It names ${grown}. Let the services in content/site.yml ask for less: \`loads\` says what their hosts are asked for, ` +

@@ -35,13 +35,13 @@ const redirectLine = ({ from, to, keepsRest }: HostRedirect): string => {
   return `${quote(from.endsWith("/") ? `~*^${quoted(from)}` : from)} ${quote(to)}`;
 };
 
-/** Strings of a map are found whatever their capitals are, which is how addresses in capitals find their page. */
+/** Keys of a map match whatever their capitals, which is how addresses in capitals find their page. */
 const pageLines = ({ pages, redirects }: HostFacts): string[] => [
   'default ""',
   '"" /',
   ...pages.map((page) => `${quote(page)} ${quote(encodeURI(page))}`),
   ...redirects.map(redirectLine),
-  // What nginx adds to a header as it was asked for must hold nothing but an address.
+  // Only the characters of an address may reach a header that nginx writes from the request.
   ...staffAddresses.map((page) => `${quote(`~^${quoted(page)}/${restOfAddress}$`)} $site_key`),
   ...staffAddresses.map((page) => `${quote(`~*^${quoted(page)}/`)} ${page}`),
 ];
@@ -57,7 +57,7 @@ export const nginxMaps = (facts: HostFacts): string => {
     map("$request_uri", "$site_asked", ['"~^(?<site_path>[^?]*)" $site_path', 'default ""']),
     map("$uri", "$site_key", [
       `"~*${pageInAddress.replace("(/", "(?<site_page_path>/")}" $site_page_path`,
-      // Line breaks are in no page's address.
+      // No page's address has line breaks.
       "default none",
     ]),
     map("$site_key", "$site_page", pageLines(facts)),
@@ -92,7 +92,7 @@ const typesBlock = (): string => {
   return ["types {", ...lines, "}"].join("\n");
 };
 
-/** For the `server` block, which says `listen`, `server_name` and `root`. */
+/** For the `server` block, which sets `listen`, `server_name` and `root`. */
 export const nginxServer = ({ security, calendars }: HostFacts): string => {
   const texts = [...new Set(Object.values(textTypes))].filter((type) => type !== "text/html").join(" ");
   return [
@@ -113,7 +113,7 @@ export const nginxServer = ({ security, calendars }: HostFacts): string => {
     `location / {\n  try_files $site_file =404;\n}`,
     `location ~ ^/(?:${hiddenNames.map(quoted).join("|")})$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
     ...(calendars === "" ? [] : [`location = ${availabilityPath} {\n  return 302 ${quote(calendars)};\n}`]),
-    "# A folder is no page.\nlocation ~ ./$ {\n  try_files $site_file.of-a-page $site_file =404;\n}",
+    "# A folder is not a page.\nlocation ~ ./$ {\n  try_files $site_file.of-a-page $site_file =404;\n}",
     ...Object.entries(feedTypes).map(
       ([name, type]) =>
         `location ~ ^/(?:[a-z]+/)?${quoted(name)}$ {\n  types {\n  }\n  default_type ${quote(type)};\n}`,

@@ -20,7 +20,7 @@ for (const [name, asked] of [
 /** The not-found pages keep Gatsby's names: `/404` and `/404.html` are two pages to it. */
 const notFound = /(?:^|\/)404$/;
 
-/** Where the HTML of the page at an address stands below a folder. */
+/** The HTML file of the page at an address, below a folder. */
 const generateHtmlPath = (folder, address) => {
   const file = byGatsby("", address);
   return join(folder, notFound.test(address) ? file : file.replace(/(.)[/\\]index\.html$/, "$1.html"));
@@ -28,5 +28,5 @@ const generateHtmlPath = (folder, address) => {
 
 const remove = ({ publicDir }, address) => rm(generateHtmlPath(publicDir, address), { force: true });
 
-// What draws pages asks the part; what removes them asks the whole.
+// Rendering calls the inner function, removing calls the outer one.
 for (const asked of [whole, part]) Object.assign(asked, { generateHtmlPath, remove });

@@ -31,7 +31,7 @@ test.each(["generateHtmlPath", "remove"])("a Gatsby without %s stops the build b
   jest.dontMock("gatsby-core-utils").dontMock("gatsby-core-utils/page-html");
 });
 
-test("a page that is no more is removed under that name, and one that was never written is no issue", async () => {
+test("a deleted page is removed under that name, and one that was never written is no error", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   writeFileSync(join(folder, "contact.html"), "");
   await whole.remove({ publicDir: folder }, "/contact");

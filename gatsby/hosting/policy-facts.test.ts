@@ -32,7 +32,7 @@ countryLookup: { enabled: false, url: "https://geo.example/country" }
 thirdParties:
 ${services}`;
 
-it("lets the hosts of a service be asked for what it says, or for what its kind needs", async () => {
+it("allows requests to a service's hosts for what it declares, or else for what its kind needs", async () => {
   const facts = await read(
     site(`
   - { id: booking-engine, category: opened, host: booking.example, moreHosts: [pay.example] }
@@ -49,7 +49,7 @@ it("lets the hosts of a service be asked for what it says, or for what its kind 
   expect(naming("pay.example")).toEqual([]);
 });
 
-it("stays within a line that hosts read, with statistics, a heatmap, a rate comparison and a hosted backend", async () => {
+it("stays within the longest line that hosts read, with statistics, a heatmap, a rate comparison and a hosted backend", async () => {
   const facts = await read(
     site(`
   - { id: hotel-cdn, category: functional, host: cdn.hotel-booking.example }

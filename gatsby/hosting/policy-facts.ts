@@ -32,11 +32,11 @@ const originOf = (url: string): string => new URL(url).origin;
 
 type Service = v.InferOutput<typeof siteFile>["thirdParties"][number];
 
-/** Unless it says what its hosts are asked for: a service with a script reports to them, any other serves pictures. */
+/** Unless it declares what it loads: a service with a script also sends data to its hosts, any other loads pictures. */
 const loadsOf = ({ script, loads }: Service): readonly LoadKind[] =>
   loads ?? (script ? ["requests", "pictures"] : ["pictures"]);
 
-/** Origins that may be asked for something of one kind: the hosts of the services that say so, and for scripts those that start a service. */
+/** Origins that may be requested for one kind of resource: the hosts of services that declare it, and for scripts those of the services' scripts. */
 const originsFor = (services: readonly Service[], kind: LoadKind): string[] =>
   services.flatMap((service) => [
     ...(kind === "scripts" && service.script ? [originOf(service.script)] : []),

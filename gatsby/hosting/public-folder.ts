@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The root of the project: Gatsby is started there. */
+/** The root of the project, where Gatsby is started. */
 export const projectFolder = process.cwd();
 
-/** Where the built site stands. */
+/** The built site. */
 export const publicFolder = resolve(projectFolder, "public");
 
-/** Paths of all files below a folder, relative to it; folders that `leaves` names are not looked into. */
+/** Paths of all files below a folder, relative to it; folders for which `leaves` is true are skipped. */
 export const filesBelow = (folder: string, leaves: (path: string) => boolean = () => false, below = ""): string[] =>
   readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;

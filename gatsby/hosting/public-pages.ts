@@ -1,11 +1,11 @@
-/** What Gatsby leaves in `public/` that is to be otherwise. */
+/** Changes to what Gatsby leaves in `public/`. */
 import { copyFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readBuiltAssets } from "./asset-list-plugin";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
-/** Webpack's names: twenty hexadecimal digits before the ending. The start scripts look after themselves. */
+/** Webpack's names: twenty hexadecimal digits before the ending. The start scripts remove their own. */
 const ofWebpack = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/;
 
 /** Removes the scripts and styles of earlier builds: they would be deployed, checked and counted. */
@@ -16,7 +16,7 @@ export const removeStale = async (): Promise<void> => {
   await Promise.all(stale.map((file) => rm(resolve(publicFolder, file))));
 };
 
-/** Hosts want `404.html` in a folder; Gatsby has an English one of its own. */
+/** Hosts want `404.html` in a folder; Gatsby writes an English one for each language. */
 export const copyNotFound = (): void =>
   copyFileSync(resolve(publicFolder, "el/404/index.html"), resolve(publicFolder, "el/404.html"));
 
@@ -27,7 +27,7 @@ export const misnamedPage = (files: readonly string[]): string | undefined =>
       file.endsWith("/index.html") && !/(?:^|\/)(?:404|offline-plugin-app-shell-fallback)\/index\.html$/.test(file),
   );
 
-/** Stops the build where Gatsby no longer asks for the names of pages. */
+/** Stops the build where Gatsby no longer uses the names of pages. */
 export const checkPageNames = (): void => {
   const misnamed = misnamedPage(pageFiles(publicFolder));
   if (misnamed !== undefined) throw new Error(`page-names: Gatsby has written ${misnamed} under a name of its own.`);

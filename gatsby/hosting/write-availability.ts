@@ -1,4 +1,4 @@
-/** Writes `/availability.json`: the free nights as the backend tells them while the site is built, for hosts on which no backend answers. */
+/** Writes `/availability.json`: the backend's free nights at build time, for hosts where no backend answers. */
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ import { writeChanged } from "./write-changed";
 /** Milliseconds. */
 const patience = 15_000;
 
-/** What the backend tells. Rejects when it cannot be reached or answers something else. */
+/** The backend's answer. Rejects when it cannot be reached or answers something else. */
 const askBackend = async (backend: string): Promise<Availability> => {
   const response = await fetch(`${backend}/functions/v1/calendars`, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
@@ -20,9 +20,9 @@ const askBackend = async (backend: string): Promise<Availability> => {
 };
 
 /**
- * The free nights at the time of the build; without a backend, or with one that fails, that nothing is known.
+ * The free nights at the time of the build; nothing is known without a backend, or when it fails.
  * @param backend its address, or empty
- * @param warn is told why nothing is known although there is a backend
+ * @param warn is called with the reason when a backend fails
  */
 export const availabilityOfBuild = async (
   backend: string,

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), "write-changed-"));
 const file = join(folder, "search/en.json");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("leaves a file alone that says the same already, so that its copies hold, and writes another text", async () => {
+it("does not write a file that has the same text already, so that its copies stay valid, and writes another text", async () => {
   await writeChanged(file, "one");
   utimesSync(file, 1, 1);
   await writeChanged(file, "one");

@@ -19,7 +19,7 @@ import { nginxMaps, nginxServer } from "./nginx";
 import { readPolicyFacts } from "./policy-facts";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
-/** Where the files for servers of one's own are written, below the project. */
+/** Folder of the files for self-hosted servers, below the project. */
 export const serversFolder = "hosts";
 
 const readFacts = async (redirects: readonly Redirect[]): Promise<HostFacts> => {
@@ -34,10 +34,10 @@ const readFacts = async (redirects: readonly Redirect[]): Promise<HostFacts> => 
   };
 };
 
-/** What Cloudflare is not to take up: it needs neither what other hosts read nor the copies, and publishes what it takes. */
+/** What Cloudflare is not to upload: files for other hosts, and compressed copies. It publishes all that it uploads. */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
-/** Ends the build when hosts would pass over a part of the headers or redirects. */
+/** Ends the build when hosts would ignore a part of the headers or redirects. */
 export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
   const content = await currentContent(reporter);
   const redirects = redirectsOf(content, dayIn(content.site.hours.timeZone, new Date()));
