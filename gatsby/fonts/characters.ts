@@ -1,6 +1,6 @@
 /**
- * Which characters a font file has. A page fetches one file for each style: its language's. What hardly a text
- * needs is in a third, which a browser fetches where it meets such a character.
+ * Which characters a font file has. A page fetches one file for each style, that of its language. Rare characters
+ * are in a third file, which a browser fetches when a page has one of them.
  */
 
 /** First and last code point of a range, both in it. */
@@ -36,7 +36,7 @@ const frequentPunctuation: CodePoints = [
   [0x2190, 0x2193],
   [0x2212, 0x2212],
 ];
-/** What an English page takes from the Greek page's file. */
+/** The characters that an English page takes from the Greek file. */
 export const greek: CodePoints = [
   [0x37e, 0x37e],
   [0x384, 0x38a],
@@ -75,7 +75,7 @@ const seldom: CodePoints = [
 ];
 const latin: CodePoints = [...asciiAndFrequentLatin, ...frequentPunctuation];
 
-/** Files of a style, by the end of their names. */
+/** Files of a style, by the ending of their names. */
 export const characters = { en: latin, el: [...latin, ...greek], seldom } as const;
 export type FileOfStyle = keyof typeof characters;
 
@@ -83,7 +83,7 @@ export type FileOfStyle = keyof typeof characters;
 export const pointsOf = (text: string): CodePoints =>
   [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).map((point) => [point, point] as const);
 
-/** Every character of some ranges, in one text. */
+/** Every character of some ranges, as one string. */
 export const textOf = (points: CodePoints): string =>
   points
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))

@@ -1,7 +1,7 @@
 /**
  * Makes the font files of `static/fonts/` and the style sheet that names them, `src/styles/faces.css`, from the whole
- * typefaces: `npm run fonts`. To be run when `characters.ts` or a typeface changes. Browsers keep font files for ever:
- * files whose characters change get another edition (`src/settings/fonts.ts`), and so another name.
+ * typefaces: `npm run fonts`. To be run when `characters.ts` or a typeface changes. Browsers cache font files for ever:
+ * files whose characters change get a new edition (`src/settings/fonts.ts`), and so another name.
  */
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -42,7 +42,7 @@ const face = (style: Style, family: string, file: FileOfStyle, range: string): s
     unicode-range: ${range};
   }`;
 
-/** Of two faces that both have a character, the later is taken. */
+/** Of two faces that both have a character, the later is used. */
 const facesOf = (style: Style): string[] => [
   face(style, style.family, "el", unicodeRange(greek)),
   face(style, style.family, "seldom", unicodeRange(characters.seldom)),
@@ -53,8 +53,8 @@ const facesOf = (style: Style): string[] => [
 
 const sheet = `/*
  * Written by \`npm run fonts\`. A page has one file for each style: English pages that of the family, Greek pages that of
- * the family's Greek namesake, which has both scripts. The display face comes when it comes: its lines keep their length.
- * The text face is there at the first paint or stays away until the next page (src/features/navigation/text-font.ts).
+ * the family's Greek namesake, which has both scripts. The display face may load late: its lines keep their length.
+ * The text face is used from the first paint or not until the next page (src/features/navigation/text-font.ts).
  */
 @layer tokens {${styles.flatMap(facesOf).join("")}
 }

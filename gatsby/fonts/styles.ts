@@ -1,16 +1,16 @@
-/** The styles of the two typefaces that the site is set in, and the whole typefaces that they are cut from. */
+/** The styles of the two typefaces of the site, and the complete typefaces that they are subset from. */
 import { languageFacts } from "../../src/settings/languages";
 
 export interface Style {
   readonly family: string;
-  /** Beginning of its files' names. */
+  /** Prefix of its files' names. */
   readonly file: string;
   readonly slant: "normal" | "italic";
   readonly weight: 400 | 600;
   readonly display: "optional" | "swap";
-  /** The whole typeface, under `node_modules/`. */
+  /** The complete typeface, under `node_modules/`. */
   readonly source: string;
-  /** What of another language stands on every English page: its letters are in the English file too. */
+  /** The text in another language that every English page has: its letters are in the English file too. */
   readonly foreign?: string;
 }
 
