@@ -1,6 +1,6 @@
 /**
- * The names of Gatsby's own scripts, which every page holds as data. They are set into the finished pages, so that no page is drawn anew
- * for a changed script.
+ * The names of Gatsby's own scripts, which every page holds as data. They are written into the finished pages, so that a changed
+ * script renders no page again.
  */
 import { type AppScripts, appScriptsId } from "../../src/settings/page-data";
 import type { BuiltAssets } from "../hosting/asset-list-plugin";
@@ -14,6 +14,6 @@ export const appScripts = ({ hash, groups }: Pick<BuiltAssets, "hash" | "groups"
 
 const inPage = new RegExp(`(<script type="application/json" id="${appScriptsId}">)[^<]*`);
 
-/** The HTML of a page with the names set, or replaced; any other text as it is. */
+/** The HTML of a page with the names written or replaced; any other text unchanged. */
 export const setAppScripts = (text: string, scripts: string): string =>
   text.replace(inPage, (_, start: string) => start + scripts);

@@ -78,7 +78,7 @@ const bundleLanguage = async (root: string, site: SiteFile, language: Language):
   return [start, consentDialog, languageNotice, measure, offline, services];
 };
 
-/** Bundles of earlier builds would only be dead weight in `public/`. */
+/** Bundles of earlier builds are removed from `public/`. */
 const removeOthers = async (root: string, files: readonly string[]): Promise<void> => {
   const folder = resolve(root, "public");
   const old = (await readdir(folder)).filter((file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !files.includes(file));

@@ -38,7 +38,7 @@ export const bundleText = async (root: string, file: string, constants: Constant
   return (outputFiles[0]?.text ?? "").trim();
 };
 
-/** A file of `src/start` as a module in `public/`; answers its name there. */
+/** A file of `src/start` as a module in `public/`; returns its name there. */
 export const bundleModule = async (root: string, name: string, file: string, constants: Constants): Promise<string> => {
   const { metafile } = await build({
     ...options(root, file, constants),

@@ -7,7 +7,7 @@ interface WebpackPlugins {
   readonly define: (constants: Readonly<Record<string, string>>) => WebpackPluginInstance;
 }
 
-/** Gives the renderer of pages the start scripts as a constant, and every bundle the words of the last error screen. */
+/** Defines the start scripts as a constant for rendering pages, and the texts of the app-level error screen for every bundle. */
 export const defineStartFiles = ({ actions, stage, plugins }: CreateWebpackConfigArgs): void => {
   const root = process.cwd();
   const { define } = plugins as unknown as WebpackPlugins;

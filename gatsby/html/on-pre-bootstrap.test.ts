@@ -21,7 +21,7 @@ it("checks the content before any of it is read for the start scripts", async ()
   expect(check.mock.invocationCallOrder[0]).toBeLessThan(build.mock.invocationCallOrder[0] ?? 0);
 });
 
-it("builds nothing of content that has mistakes", async () => {
+it("builds nothing from content that has mistakes", async () => {
   check.mockRejectedValue(new Error("The content has 1 mistake."));
   await expect(run()).rejects.toThrow("The content has 1 mistake.");
   expect(build).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { currentContent } from "../sources/content-state";
 import { buildStart } from "./build-start";
 
 /**
- * Builds the scripts that run before Gatsby's, in time for the pages to name them. They read some of the content as it
- * stands, so all of it is checked first: a mistake is told by file and line. Development goes without them.
+ * Builds the scripts that run before Gatsby's, before pages are rendered that name them. They read some of the content
+ * directly, so all of it is checked first: a mistake is reported by file and line. Development does not use them.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== "production") return;

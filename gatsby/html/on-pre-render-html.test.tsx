@@ -21,7 +21,7 @@ const render = (body: readonly ReactElement[]) => {
   return { head: keys(parts.head), body: keys(parts.body) };
 };
 
-test("Gatsby's scripts make room for the start script and the data that loads them later", () => {
+test("Gatsby's scripts are replaced by the start script and the data that loads them later", () => {
   const { head, body } = render([<script key="script-loader" />, <div key="loading" />]);
   expect(head).toEqual(["start-inline", "title"]);
   expect(body).toEqual(["loading", "page-facts", "app-scripts"]);

@@ -22,7 +22,7 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
       type="application/json"
       dangerouslySetInnerHTML={{ __html: pageFacts(page.pathname) }}
     />,
-    // Filled once the pages stand (app-scripts.ts).
+    // Filled in once the pages are written (app-scripts.ts).
     <script key="app-scripts" type="application/json" id={appScriptsId} />,
   ]);
 };

@@ -1,4 +1,4 @@
-/** Where the built scripts that run before Gatsby's are noted down for the rest of the build, and for the headers. */
+/** Where the built scripts that run before Gatsby's are saved for the rest of the build, and for the headers. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Language } from "../../src/settings/languages";
@@ -10,13 +10,13 @@ export interface StartFiles {
   readonly hashes: readonly string[];
   /** The address of each language's start bundle. */
   readonly bundles: Readonly<Record<Language, string>>;
-  /** Words that stand in the HTML outside Gatsby's pages. */
+  /** Texts in the HTML outside Gatsby's pages. */
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** False when the owner has set up no service that needs consent: then nobody is asked. */
+  /** False when the owner has set up no service that needs consent: then there is no banner. */
   readonly asksForConsent: boolean;
   /** The Content-Security-Policy that staff pages carry in their markup. */
   readonly staffPolicy: string;
-  /** Names the style sheets as they are: pages are rendered anew when it changes. */
+  /** A digest of the style sheets: pages are rendered again when it changes. */
   readonly styles: string;
 }
 

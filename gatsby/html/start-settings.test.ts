@@ -15,7 +15,7 @@ const siteWith = (entry: Hosts): SiteFile => ({
   ],
 });
 
-test("errors are judged by every host of the heatmap, those that it asks by itself too, and by nobody else's", () => {
+test("errors are attributed to the heatmap by all of its hosts, also those that it contacts by itself, and by no others", () => {
   const hostsOf = (entry: Hosts) => startSettings(siteWith(entry), "en").heatmapHosts;
   expect(hostsOf({ host: "heatmap.example", moreHosts: ["more.example"] })).toEqual([
     "heatmap.example",
@@ -24,14 +24,14 @@ test("errors are judged by every host of the heatmap, those that it asks by itse
   expect(hostsOf({ host: null })).toEqual([]);
 });
 
-test("a further host of a service is one of its hosts, and asks everyone again", () => {
+test("a further host of a service is one of its hosts, and asks every visitor for consent again", () => {
   const before = siteWith({ host: "heatmap.example" });
   const after = siteWith({ host: "heatmap.example", moreHosts: ["more.example"] });
   expect(servicesOf(after)[0]?.hosts).toEqual(["heatmap.example", "more.example"]);
   expect(consentTerms(after).version).not.toBe(consentTerms(before).version);
 });
 
-test("a script from somebody else asks everyone again; another file of theirs does not", () => {
+test("a script from another host asks every visitor for consent again; another file of the same host does not", () => {
   const versionWith = (script: string | null) => consentTerms(siteWith({ host: "heatmap.example", script })).version;
   const before = versionWith("https://script.heatmap.example/1.js");
   expect(versionWith("https://script.heatmap.example/2.js")).toBe(before);

@@ -1,4 +1,4 @@
-/** Shapes what the owner says in `content/site.yml` for the scripts that run first. Pure. */
+/** Shapes the settings of `content/site.yml` for the scripts that run first. Pure. */
 import { createHash } from "node:crypto";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
@@ -46,7 +46,7 @@ const isOptional = (category: string): category is OptionalCategory =>
 const isCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
 
-/** Everybody a service may ask: its own host, and those that it contacts by itself. */
+/** All hosts that a service may contact: its own, and those that it contacts by itself. */
 export const hostsOf = ({ host, moreHosts = [] }: Pick<ThirdPartyEntry, "host" | "moreHosts">): readonly string[] =>
   host === null ? moreHosts : [host, ...moreHosts];
 
@@ -57,13 +57,13 @@ export const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
     return isOptional(category) ? [{ id, category, hosts: hostsOf(service), script, measurementId, leaves }] : [];
   });
 
-/** Whether there is anything to ask a visitor about. */
+/** Whether a visitor has to be asked for consent. */
 export const asksForConsent = (site: SiteFile): boolean =>
   servicesOf(site).length > 0 || site.performanceMetrics.waitForConsent;
 
 const originOf = (script: string | null): string => (script === null ? "" : new URL(script).origin);
 
-/** The owner's version with a fingerprint of what a choice covers: a service added or moved, or its script, asks everyone again. */
+/** The owner's version with a fingerprint of what a choice covers: a service added or moved, or its script, asks every visitor again. */
 export const consentTerms = (site: SiteFile): ConsentTerms => {
   const covered = servicesOf(site).map(({ id, category, hosts, script }) => [id, category, originOf(script), ...hosts]);
   if (site.performanceMetrics.waitForConsent) covered.push(["performance-metrics", "analytics"]);
@@ -71,7 +71,7 @@ export const consentTerms = (site: SiteFile): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/** All but the addresses of the parts, which are known once they are built. */
+/** All but the addresses of the bundle's parts, which are known once they are built. */
 export const startSettings = (site: SiteFile, language: Language): Omit<StartSettings, "parts"> => {
   const { enabled, url, field, greekFor } = site.countryLookup;
   return {
@@ -84,13 +84,13 @@ export const startSettings = (site: SiteFile, language: Language): Omit<StartSet
   };
 };
 
-/** What the measurements of a page view have to know. */
+/** What the measurements of a page view need. */
 export const performanceSettings = (
   { performanceMetrics }: SiteFile,
   { backendUrl, publicKey }: Omit<PerformanceSettings, "waitsForConsent">,
 ): PerformanceSettings => ({ backendUrl, publicKey, waitsForConsent: performanceMetrics.waitForConsent });
 
-/** The services the preferences list, in the order of the file; the booking engine is opened, not consented to. */
+/** The services the preferences list, in the order of the file; the booking engine needs no consent, since a visitor opens it. */
 export const serviceDescriptions = (site: SiteFile, language: Language): ServiceDescription[] =>
   site.thirdParties.flatMap(({ id, category, name, purpose }) =>
     isCategory(category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],

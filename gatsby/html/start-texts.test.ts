@@ -8,7 +8,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("the texts of every namespace are read, behind a byte order mark too", () => {
+test("the texts of every namespace are read, also after a byte order mark", () => {
   const folder = join(root, "content/locales/en");
   mkdirSync(folder, { recursive: true });
   for (const name of startNamespaces) writeFileSync(join(folder, `${name}.json`), '\uFEFF{ "key": "Text" }');

@@ -1,4 +1,4 @@
-/** Interface texts that are needed outside Gatsby's pages: by the start scripts, the banner and the last error screen. */
+/** Interface texts that are needed outside Gatsby's pages: by the start scripts, the banner and the app-level error screen. */
 import { resolve } from "node:path";
 import { type Language, languages } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
@@ -10,7 +10,7 @@ import type { FactWords } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Their texts cannot quote facts, which are filled into pages only; the check of the content refuses it. */
+/** Their texts cannot quote facts, which are filled into pages only; the content check refuses them. */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
 /** Every text of those namespaces, as `namespace.key`. */
@@ -49,11 +49,11 @@ export const updateTexts = (texts: Texts) => {
   return { text: words["update.text"], reload: words["update.reload"], later: words["update.later"] };
 };
 
-/** The words of the namespace `facts`, which stand around what the owner has listed. */
+/** The words of the namespace `facts`, around the owner's lists. */
 const factWords = (root: string, language: Language): FactWords =>
   JSON.parse(readWithoutBom(resolve(root, "content/locales", language, "facts.json"))) as FactWords;
 
-/** The same texts with what is asked for: `{{purposes}}` of the banner and of each category. A category without services says so. */
+/** The same texts with the purposes that need consent: `{{purposes}}` of the banner and of each category. A category without services says so. */
 export const withPurposes = (texts: Texts, root: string, site: PurposeSources, language: Language): Texts => {
   const words = factWords(root, language);
   const fill = (key: TextKey, purposes: string) => (texts[key] ?? key).replaceAll("{{purposes}}", purposes);
@@ -78,7 +78,7 @@ export const dialogTexts = (texts: Texts): Texts =>
     Object.entries(texts).filter(([key]) => /^consent\.(?!banner|blocked)/.test(key) || key === "common.close"),
   );
 
-/** The words that stand in the HTML itself. */
+/** The texts in the HTML itself. */
 export const pageTexts = (texts: Texts): Texts =>
   pick(texts, [
     "consent.banner.label",

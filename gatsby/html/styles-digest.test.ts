@@ -9,7 +9,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, "src", fi
 beforeAll(() => mkdirSync(join(root, "src/components"), { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("names the style sheets: another one, or a changed one, is another name", () => {
+it("changes with a new or a changed style sheet", () => {
   write("base.css", "main { flex: 1; }");
   const first = stylesDigest(root);
   write("page.ts", "export {};");

@@ -1,12 +1,12 @@
 /**
- * Pages carry their styles, but Gatsby renders a page anew only when its data or its code has changed. This name of all style sheets
- * goes into the code of every page, so that a changed style reaches the pages of a kept build too.
+ * Pages carry their styles inline, but Gatsby renders a page again only when its data or code has changed. This digest of all style
+ * sheets is part of every page's code, so that a changed style reaches the pages of a cached build too.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A name for the style sheets in `src/` as they are. */
+/** A digest of the style sheets in `src/`. */
 export const stylesDigest = (root: string): string => {
   const folder = resolve(root, "src");
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
