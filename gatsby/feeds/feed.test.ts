@@ -41,7 +41,7 @@ test("dates are RFC 822, and the feed is as new as its newest change", () => {
   expect(xml).toContain("<lastBuildDate>Thu, 01 Oct 2026 00:00:00 GMT</lastBuildDate>");
 });
 
-test("signs of markup in texts are written so that they stay texts", () => {
+test("markup characters in texts are escaped", () => {
   expect(xml).toContain("<title>Τίτλος &lt;new&gt;</title>");
   expect(xml).toContain("Fish &amp; ");
   expect(xml).toContain("]]&gt; end.");
@@ -57,7 +57,7 @@ test("only the newest posts are in a feed", () => {
   expect(feedOf(many, "el", facts).items).toHaveLength(postsPerFeed);
 });
 
-test("the JSON feed says the same", () => {
+test("the JSON feed has the same items", () => {
   const json: unknown = JSON.parse(jsonFeed(feed));
   expect(json).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
@@ -69,7 +69,7 @@ test("the JSON feed says the same", () => {
   });
 });
 
-test("a journal without posts has feeds that are whole, without the day of a build that never was", () => {
+test("a journal without posts has valid feeds without a build date", () => {
   const empty = feedOf([], "el", facts);
   expect(rss(empty)).toContain("<description>Κείμενα</description>");
   expect(rss(empty)).not.toMatch(/<item>|lastBuildDate|1970/);

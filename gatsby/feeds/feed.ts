@@ -1,11 +1,11 @@
-/** What both feeds of a language say, before it is written as RSS or JSON. */
+/** The content of both feeds of a language, before it is written as RSS or JSON. */
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { dayOf } from "../../src/lib/format/date";
 import { socialCardPath } from "../../src/lib/social-card";
 import type { PublishedPost } from "./published-posts";
 import { treeToHtml } from "./tree-html";
 
-/** Posts in a feed: readers keep what they have already seen. */
+/** Posts in a feed: feed readers save those they have seen. */
 export const postsPerFeed = 30;
 
 export interface FeedItem {

@@ -1,4 +1,4 @@
-/** The posts that anybody may see, as feeds and the search index need them: out of the content itself. */
+/** The published posts for feeds and the search index, read from the content itself. */
 import { type Language, languages } from "../../src/settings/languages";
 import type { Content, PostFile } from "../content/content";
 import { factsIn, quoteFacts } from "../content/facts";
@@ -16,7 +16,7 @@ export interface PublishedPost {
   readonly updated: string | null;
   readonly author: string | null;
   readonly section: { readonly slug: string; readonly name: string };
-  /** Its text in its final form. It is compiled when it is asked for. */
+  /** Its compiled text. It is compiled when it is read. */
   readonly text: () => CompiledText;
 }
 

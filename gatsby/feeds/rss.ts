@@ -34,7 +34,7 @@ export const rss = (feed: Feed): string =>
     `    <link>${xml(feed.home)}</link>`,
     `    <description>${xml(feed.description)}</description>`,
     `    <language>${feed.language}</language>`,
-    // A feed without posts was never built from any.
+    // A feed without posts has no build date.
     ...(feed.items.length === 0 ? [] : [`    <lastBuildDate>${newest(feed.items).toUTCString()}</lastBuildDate>`]),
     `    <atom:link href="${xml(feed.origin + inLanguage(rssPath, feed.language))}" rel="self" type="application/rss+xml" />`,
     ...feed.items.map(item),

@@ -26,12 +26,12 @@ test("the catalogue holds what a result shows, in the order given", () => {
   expect(catalogue.posts.map(([slug]) => slug)).toEqual(["a", "b"]);
 });
 
-test("all spellings of a word are one entry, under the one met most often", () => {
+test("all spellings of a word are one entry, under the most frequent one", () => {
   const words = Object.keys(parts.get(partOf("κ")) ?? {});
   expect(words.filter((word) => word.startsWith("κα"))).toEqual(["και", "καφές"]);
 });
 
-test("a word's highest place in each post is kept", () => {
+test("the index has a word's highest weight in each post", () => {
   const steps = parts.get(partOf("κ"))?.["καφές"] ?? [];
   expect(fromSteps(steps)).toEqual([0 * 4 + weights.title, 1 * 4 + weights.heading]);
 });
@@ -42,7 +42,7 @@ test("figures share one part, and the catalogue names every part", () => {
   expect([...parts.keys()]).toEqual(catalogue.parts);
 });
 
-test("compounds stand in the index joined, and in parts", () => {
+test("compounds are in the index joined, and in parts", () => {
   const { parts: english } = buildSearchIndex([
     post("a", "A self-catering week", "The Wi-Fi. Then the Wi-Fi, not wifi."),
   ]);
@@ -51,7 +51,7 @@ test("compounds stand in the index joined, and in parts", () => {
   expect(Object.keys(english.get(partOf("wi-fi")) ?? {})).toEqual(["week", "wi", "wi-fi"]);
 });
 
-describe("the mark of the order", () => {
+describe("the digest of the order", () => {
   const orderOf = (...posts: Parameters<typeof buildSearchIndex>[0]) => buildSearchIndex(posts).catalogue.order;
   const [a, b] = [post("a", "Καφές", "Εδώ."), post("b", "Πύργος", "Εκεί.")];
 

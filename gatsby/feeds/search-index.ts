@@ -9,7 +9,7 @@ import { countWords } from "./word-counts";
 export type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
 
 interface Entry {
-  /** How often each spelling was met, capitals aside. */
+  /** How often each spelling occurs, capitals aside. */
   readonly spellings: Map<string, number>;
   /** Post number → its highest weight. */
   readonly posts: Map<number, number>;
@@ -34,7 +34,7 @@ const readingOf = (post: IndexedPost): Reading => {
   };
 };
 
-/** Folds each word once, however many posts it stands in. */
+/** Folds each word once, however many posts have it. */
 const foldingOnce = (): ((word: string) => string) => {
   const known = new Map<string, string>();
   return (word) => {
@@ -64,7 +64,7 @@ const collect = (readings: readonly Reading[]): Map<string, Entry> => {
 const mostly = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
-/** The mark of an order of posts: of their names alone, so that a text that is edited leaves the parts it has no new words in as they are. */
+/** A digest of the order of posts, made of their names alone: an edited text changes only the parts in which it has new words. */
 const orderOf = (posts: readonly IndexedPost[]): string =>
   createHash("sha1")
     .update(posts.map(({ slug }) => slug).join("\n"))

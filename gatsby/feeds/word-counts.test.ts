@@ -1,6 +1,6 @@
 import { countWords } from "./word-counts";
 
-it("counts words without regard to capitals, in the order in which they first come", () => {
+it("counts words without regard to capitals, in the order of their first occurrence", () => {
   expect([...countWords("Ο Πύργος, don’t ask: ο ΠΎΡΓΟΣ. 2026!")]).toEqual([
     ["ο", 2],
     ["πύργος", 2],

@@ -1,8 +1,8 @@
-/** The words of a text and how often each comes. Pure. */
+/** The words of a text and how often each occurs. Pure. */
 import { partsOf, wordsIn } from "../../src/lib/text/fold";
 
 /**
- * Words in small letters, in the order in which they first come. A compound counts as itself and as each of its parts, so
+ * Words in lower case, in the order of their first occurrence. A compound counts as itself and as each of its parts, so
  * that a search for one of them finds it.
  */
 export const countWords = (text: string): ReadonlyMap<string, number> => {

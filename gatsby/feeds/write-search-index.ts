@@ -8,7 +8,7 @@ import { writeChanged } from "../hosting/write-changed";
 import { publishedPosts } from "./published-posts";
 import { buildSearchIndex } from "./search-index";
 
-/** Removes parts of an earlier index that this one has not; their compressed copies go with the last step. */
+/** Removes parts of an earlier index that this one does not have; the last build step removes their compressed copies. */
 const removeOthers = async (folder: string, written: ReadonlySet<string>): Promise<void> => {
   const parts = existsSync(folder) ? filesBelow(folder).map((file) => join(folder, file)) : [];
   await Promise.all(parts.filter((file) => file.endsWith(".json") && !written.has(file)).map((file) => rm(file)));

@@ -1,4 +1,4 @@
-/** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page asks nobody for anything. */
+/** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page makes no request for it. */
 import { isLanguage } from "../../src/settings/languages";
 import { type Coordinates, project } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
@@ -41,7 +41,7 @@ export const cityMapTypes = /* GraphQL */ `
     x: Int!
     y: Int!
   }
-  "The number of a place. Beyond the edge: degrees clockwise from the right, where it lies."
+  "The number of a place. Beyond the edge: degrees clockwise from the right, its direction."
   type MapMarker {
     slug: String!
     x: Int!
@@ -78,7 +78,7 @@ export const cityMapResolvers = {
         });
         const { x, y } = project(ground.frame, side, coordinates);
         const suite = { x: Math.round(x), y: Math.round(y) };
-        // The suite's mark is an arch that stands on its point: its foot and its head are taken.
+        // The suite's mark is an arch whose point is the position: both ends of it stay free.
         const taken = [suite, { x: suite.x, y: suite.y - 30 }];
         return { ...drawGround(ground, language), suite, markers: markersOf(ground.frame, [...entries], taken) };
       },

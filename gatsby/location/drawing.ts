@@ -1,12 +1,12 @@
-/** The drawn map as SVG path data, 1000 units a side. Pure. */
+/** The drawn map as SVG path data, 1000 units wide and high. Pure. */
 import type { Language } from "../../src/settings/languages";
 import { type Point, project } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
 
-/** Units of a side of the drawing. */
+/** Width and height of the drawing, in units. */
 export const side = 1000;
 
-/** Metres that the scale bar stands for. */
+/** Length of the scale bar, in metres. */
 const scaleBarMetres = 200;
 
 type Position = readonly number[];
@@ -15,7 +15,7 @@ const path = (points: readonly Point[], closed = false): string =>
   points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`).join("") +
   (closed ? "Z" : "");
 
-/** A copy of a line some metres off, in a direction given in degrees from north. */
+/** A copy of a line, moved by some metres in a direction given in degrees from north. */
 const shifted = (points: readonly Point[], metres: number, bearing: number, unitsPerMetre: number): Point[] => {
   const angle = (bearing * Math.PI) / 180;
   const [east, south] = [Math.sin(angle) * metres * unitsPerMetre, -Math.cos(angle) * metres * unitsPerMetre];

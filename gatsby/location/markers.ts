@@ -1,16 +1,16 @@
-/** Where the numbers of the places stand on the drawn map. Pure. */
+/** Positions of the places' numbers on the drawn map. Pure. */
 import { type Coordinates, type MapFrame, type Point, project } from "../../src/lib/geo/projection";
 import { side } from "./drawing";
 
 /** Room for a marker inside the edge, in units; the frame on the page crops a little more above and below than beside. */
 const inset: Point = { x: 40, y: 96 };
 
-/** Two markers stand at least this far apart, in units. */
+/** Two markers are at least this far apart, in units. */
 const gap = 36;
 
 export interface Marker extends Point {
   readonly slug: string;
-  /** For a place beyond the edge: the direction it lies in, in degrees clockwise from the right. */
+  /** For a place beyond the edge: its direction, in degrees clockwise from the right. */
   readonly beyond: number | null;
 }
 
@@ -20,7 +20,7 @@ interface MarkedPlace extends Coordinates {
 
 const clamp = (value: number, margin: number): number => Math.min(side - margin, Math.max(margin, value));
 
-/** The true position, or the nearest point of the edge with the direction of the place. */
+/** The true position, or the nearest point of the edge in the place's direction. */
 const markerOf = (frame: MapFrame, place: MarkedPlace): Marker => {
   const { x, y } = project(frame, side, place);
   const at = { x: clamp(x, inset.x), y: clamp(y, inset.y) };
@@ -41,7 +41,7 @@ const apart = (from: Point, marker: Marker): Marker => {
   return { ...marker, x: from.x + ux * gap, y: from.y + uy * gap };
 };
 
-/** Markers of all places; `taken` are points that others must stay clear of, the suite's own mark above all. */
+/** Markers of all places; `taken` are points that others must not cover, above all the suite's own mark. */
 export const markersOf = (frame: MapFrame, places: readonly MarkedPlace[], taken: readonly Point[]): Marker[] => {
   const markers: Marker[] = [];
   for (const place of places) {

@@ -23,7 +23,7 @@ const query = `{
   allPost(sort: [{ date: DESC }, { slug: ASC }]) { nodes { slug language section { slug } } }
 }`;
 
-/** What the language plugin would add to a page that it finds; it leaves pages alone that have it. */
+/** What the language plugin would add to a page; it skips pages that already have it. */
 const i18nContext = (path: string, language: Language) => ({
   language,
   languages: [...languages],
@@ -34,7 +34,7 @@ const i18nContext = (path: string, language: Language) => ({
   path: inLanguage(path, language),
 });
 
-/** The staff pages: empty shells that the browser fills, each answering for every address below it. */
+/** The staff pages: empty shells that are rendered in the browser, each answering for every address below it. */
 const createStaffPages = (actions: CreatePagesArgs["actions"], language: Language): void => {
   for (const page of staffPages) {
     const path = inLanguage(page, language);
@@ -48,7 +48,7 @@ const createStaffPages = (actions: CreatePagesArgs["actions"], language: Languag
 };
 
 /**
- * Makes the pages that content decides: suites, the journal's lists, sections and posts, each in every language and at each of its
+ * Creates the pages that come from content: suites, the journal's lists, sections and posts, each in every language and at each of its
  * addresses; and the staff pages.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {

@@ -27,19 +27,19 @@ test("a section without posts has one empty page", () => {
   expect(listOf("/empty")).toMatchObject({ number: 1, pages: 1, slugs: [] });
 });
 
-test("exactly full pages leave no empty one behind", () => {
+test("there is no empty page after a full last page", () => {
   const full = journalPages(many.slice(0, postsPerPage), []);
   expect(full.filter(({ template }) => template === "journal-list")).toHaveLength(1);
 });
 
-test("a post stands at two addresses with its neighbours", () => {
+test("a post has two addresses, and links to its neighbours", () => {
   const context = postOf("/journal/p4");
   expect(context).toMatchObject({ slug: "p4", newer: "p3", older: "p5" });
   expect(pages.find(({ paths }) => paths[0] === "/journal/p4")?.paths).toEqual(["/journal/p4", "/food/p4"]);
   expect(postOf("/journal/p0")?.newer).toBeNull();
 });
 
-test("it proposes its own section first, never itself nor its neighbours", () => {
+test("related posts are of its own section first, and never itself or its neighbours", () => {
   expect(postOf("/journal/p4")?.related).toEqual(["p2", "p6", "p0"]);
   const lonely = journalPages([post("a", "x"), post("b", "y"), post("c", "x"), post("d", "z")], []);
   const first = lonely.find(({ paths }) => paths.includes("/journal/a"))?.context as PostContext;

@@ -3,7 +3,7 @@
 /** Posts on one page of a list. */
 export const postsPerPage = 12;
 
-/** Posts that a post proposes to read next, besides its neighbours. */
+/** Related posts of a post, besides its neighbours. */
 export const relatedPosts = 3;
 
 export interface PlannedPost {
@@ -11,7 +11,7 @@ export interface PlannedPost {
   readonly section: { readonly slug: string };
 }
 
-/** What a list's template is told. */
+/** Page context of a list. */
 export interface ListContext {
   /** Id of the section; null for the list of all posts. */
   readonly section: string | null;
@@ -24,7 +24,7 @@ export interface ListContext {
   readonly slugs: readonly string[];
 }
 
-/** What a post's template is told. */
+/** Page context of a post. */
 export interface PostContext {
   readonly slug: string;
   readonly newer: string | null;
@@ -54,7 +54,7 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
   }));
 };
 
-/** Numbers of a rising list, nearest to `index` first, of two as near the smaller; `index` itself and its neighbours are left out. */
+/** Numbers of an ascending list, nearest to `index` first and the smaller of two equally near; `index` itself and its neighbours are left out. */
 function* nearest(numbers: readonly number[], index: number): Generator<number> {
   let after = numbers.findIndex((number) => number >= index);
   if (after === -1) after = numbers.length;
@@ -67,7 +67,7 @@ function* nearest(numbers: readonly number[], index: number): Generator<number> 
   }
 }
 
-/** The nearest posts of the same section, then the nearest of all; the neighbours themselves are linked anyway. */
+/** The nearest posts of the same section, then the nearest of all; the neighbours themselves are linked elsewhere. */
 const relatedTo = (index: number, posts: readonly PlannedPost[], ofSection: readonly number[]): string[] => {
   const around = Array.from({ length: 2 * relatedPosts + 3 }, (_, step) => index + step - relatedPosts - 1);
   const inside = around.filter((number) => number in posts);

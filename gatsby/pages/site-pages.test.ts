@@ -4,7 +4,7 @@ const post = (slug: string, section: string) => ({ slug, section: { slug: sectio
 const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>
   sitePages({ suites, sections, posts }).flatMap(({ paths, template }) => paths.map((path) => `${path} ${template}`));
 
-test("one suite stands at its own address and at /rooms", () => {
+test("a single suite has its own address and /rooms", () => {
   expect(pathsOf(["luxury-suite"], [])).toEqual(["/suite/luxury-suite suite", "/rooms suite", "/journal journal-list"]);
 });
 

@@ -1,7 +1,7 @@
-/** Which pages the content makes in one language: the suites, what stands at /rooms, and the journal. Pure. */
+/** The pages that come from content in one language: the suites, /rooms, and the journal. Pure. */
 import { type ListContext, type PlannedPost, type PostContext, journalPages } from "./journal-pages";
 
-/** The ids that pages are made of; posts of one language, newest first. */
+/** The ids that pages are created from; posts of one language, newest first. */
 export interface ContentNames {
   readonly suites: readonly string[];
   readonly sections: readonly string[];
@@ -28,13 +28,13 @@ const suitePage = (path: string, slug: string): SitePage => ({
   context: { slug, barePath: path },
 });
 
-// The only suite is also what the house's rooms are (decisions §2).
+// A single suite is also the page of the rooms (decisions §2).
 const roomsPage = ([only, another]: readonly string[]): SitePage =>
   only !== undefined && another === undefined
     ? suitePage("/rooms", only)
     : { paths: ["/rooms"], template: "rooms", context: {} };
 
-/** Every page that content makes. Throws when two of them want the same path. */
+/** Every page that comes from content. Throws when two of them have the same path. */
 export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[] => {
   const pages: SitePage[] = [
     ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
@@ -44,7 +44,7 @@ export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[]
   const taken = new Set<string>();
   for (const path of pages.flatMap(({ paths }) => paths)) {
     if (taken.has(path))
-      throw new Error(`Two pages want the address ${path}: rename a section or a post of the journal.`);
+      throw new Error(`Two pages have the address ${path}: rename a section or a post of the journal.`);
     taken.add(path);
   }
   return pages;

@@ -9,7 +9,7 @@ const picture = (width: number) => {
 };
 const encode = (width: number, options: AvifOptions) => picture(width).avif(options).toBuffer();
 
-test("pictures for telephones are encoded with more effort than larger ones, all with a quarter of the colour", async () => {
+test("pictures for telephones are encoded with more effort than larger ones, all with 4:2:0 chroma", async () => {
   const at = (effort: number) => ({ quality: 50, effort, chromaSubsampling: "4:2:0" });
   const small = await encode(960, at(4));
   const large = await encode(1200, at(3));
@@ -18,6 +18,6 @@ test("pictures for telephones are encoded with more effort than larger ones, all
   setAvifDefaults();
   expect(await encode(960, { quality: 50 })).toEqual(small);
   expect(await encode(1200, { quality: 50 })).toEqual(large);
-  // Whoever asks for something gets it.
+  // Explicit options are respected.
   expect(await encode(1200, at(4))).not.toEqual(large);
 });

@@ -25,7 +25,7 @@ describe("cropTo", () => {
     });
   });
 
-  it("never leaves a wide picture", () => {
+  it("stays inside a wide picture", () => {
     const crop = cropTo({ width: 2000, height: 900 }, frame, { x: 100, y: 50 });
     expect(crop).toEqual({ left: 400, top: 0, width: 1600, height: 900 });
   });

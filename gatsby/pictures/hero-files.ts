@@ -1,4 +1,4 @@
-/** Encodes the hero's pictures into `public/static/hero`, once for each picture and setting: kept across builds by name. */
+/** Encodes the hero's pictures into `public/static/hero`, once for each picture and setting: later builds find them by name. */
 import { createHash } from "node:crypto";
 import { access, copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -19,7 +19,7 @@ export interface HeroFiles {
   readonly sources: readonly HeroSource[];
   /** Address of the picture that every browser shows. */
   readonly fallback: string;
-  /** The picture's ground until it has come, `#rrggbb`. */
+  /** The background colour until the picture has loaded, `#rrggbb`. */
   readonly colour: string;
 }
 
@@ -31,20 +31,20 @@ export interface HeroInput {
 
 const address = "/static/hero";
 const published = resolve(process.cwd(), "public/static/hero");
-/** Made before the first picture of a build is. */
+/** Runs before the first picture of a build is encoded. */
 export const heroCache = resolve(process.cwd(), ".cache/hero");
 const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
 
-/** Rises when the way of encoding changes, so that old files are not taken for new ones. */
+/** Increased when the encoding changes, so that old files are not reused. */
 const recipe = 4;
 
 /**
- * The specification's qualities stand on the scale of JPEG and WebP. On AVIF's own scale these come at least as near to the photograph, in
+ * The specification's qualities are on the scale of JPEG and WebP. On AVIF's own scale, these come at least as near to the photograph in
  * about half as many bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
  */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 
-/** What only large screens of double density fetch takes longest, and gains least. */
+/** The size for large screens of double density takes longest to encode, and gains least. */
 const effortAt = (width: number): number => (width > 1200 ? 3 : 4);
 
 const exists = (path: string): Promise<boolean> =>
@@ -73,7 +73,7 @@ const encode = async (
 };
 
 const colourOf = async (picture: Buffer): Promise<string> => {
-  // Of the picture as it is encoded: a photograph for print has other colours, a deep one other numbers.
+  // The size after encoding: a photograph for print has other colours, and a 16-bit one other numbers.
   const small = await sharp(picture).resize(64).flatten({ background: "#fff" }).toColourspace("srgb").png().toBuffer();
   const { channels } = await sharp(small).stats();
   return `#${channels
@@ -106,7 +106,7 @@ const files = async (input: HeroInput): Promise<HeroFiles> => {
     return { media, type: `image/${format}`, width, height, srcSet: `${once} 1x, ${twice} 2x` };
   };
   const largest = heroPictures[heroPictures.length - 1] ?? heroPictures[0];
-  // All at once: each is encoded by one processor.
+  // All at once: each uses one processor.
   const [sources, fallback, colour] = await Promise.all([
     Promise.all(wanted.map(source)),
     file(largest.width, largest.height, "jpeg", largest.quality),
@@ -117,9 +117,9 @@ const files = async (input: HeroInput): Promise<HeroFiles> => {
 
 const made = new Map<string, Promise<HeroFiles>>();
 
-/** The hero's files, made at most once in a build, however many pages and languages ask. */
+/** The hero's files, made at most once in a build, however many pages and languages use it. */
 export const heroFiles = async (input: HeroInput): Promise<HeroFiles> => {
-  // While texts are edited, another photograph may take the place of this one.
+  // During development another photograph may replace this one.
   const { mtimeMs, size } = await stat(input.path);
   const key = JSON.stringify([input, mtimeMs, size]);
   const known = made.get(key) ?? files(input);

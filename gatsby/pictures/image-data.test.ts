@@ -6,7 +6,7 @@ import { imageDataResolvers, uprightArgs } from "./image-data";
 
 const { resolve } = imageDataResolvers().ImageSharp.gatsbyImageData;
 const work = jest.fn(() => ({ images: {} }));
-/** `id` is the file's node; its name stands before the stroke. */
+/** `id` is the file's node; its name is before the slash. */
 const absolutePath = join(process.cwd(), "content/suites/luxury-suite/kitchen-01.jpg");
 const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, ""), absolutePath }) };
 const ask = (digest: string, args: object, parent = "cover-1") =>
@@ -14,20 +14,20 @@ const ask = (digest: string, args: object, parent = "cover-1") =>
 
 beforeEach(() => work.mockClear());
 
-it("works out a picture once, however many pages ask for the same sizes", async () => {
+it("computes a picture once, however many pages use the same sizes", async () => {
   const answers = await Promise.all([ask("a", { breakpoints: [480] }), ask("a", { breakpoints: [480] })]);
   expect(work).toHaveBeenCalledTimes(1);
   expect(answers[1]).toBe(answers[0]);
 });
 
-it("works it out again for other sizes, and when the picture has changed", async () => {
+it("computes it again for other sizes, and when the picture has changed", async () => {
   await ask("b", { breakpoints: [480] });
   await ask("b", { breakpoints: [960] });
   await ask("c", { breakpoints: [480] });
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it("takes the same picture in another folder for the same, but not under another name: its address holds the name", async () => {
+it("shares the result of the same picture in another folder, but not under another name: its address has the name", async () => {
   await ask("d", {}, "cover-1");
   await ask("d", {}, "cover-2");
   expect(work).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ it("takes the same picture in another folder for the same, but not under another
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it("tells Gatsby the shape that a picture has when it stands upright", async () => {
+it("gives Gatsby the dimensions of a picture after its EXIF rotation", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "upright-")), "portrait.webp");
   await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#888" } })
     .webp()

@@ -1,6 +1,6 @@
 /**
- * The sizes and addresses of a picture, worked out once in a build. Gatsby reads and hashes the file each time a page asks, and the
- * journal's pages ask for the same covers over and over; two posts may show the same picture, too.
+ * The sizes and addresses of a picture, computed once in a build. Gatsby reads and hashes the file for each page that queries it, and the
+ * journal's pages query the same covers many times; two posts may show the same picture, too.
  */
 import sharp from "sharp";
 import { isDevelopment } from "../sources/content-state";
@@ -31,11 +31,11 @@ interface Args {
 type Resolve<Info> = (image: ImageNode, args: Args, context: Context, info: Info) => unknown;
 
 interface Info {
-  /** Gatsby's own way. */
+  /** Gatsby's own resolver. */
   readonly originalResolver: Resolve<Info>;
 }
 
-/** What stands in the place of a picture that cannot be shown, until it is mended: nothing, in a usual shape. */
+/** Replaces a picture that cannot be shown until it is fixed: an empty one of a usual shape. */
 const blank = {
   layout: "fullWidth",
   backgroundColor: "#d9d4cc",
@@ -48,8 +48,8 @@ const blank = {
 };
 
 /**
- * Gatsby measures a picture as it is stored, and turns it upright only afterwards: one taken upright would be cut to the shape that it has lying.
- * So it is told the shape, and no width beyond the picture's own.
+ * Gatsby measures a picture as it is stored and rotates it only afterwards: a portrait photograph stored as landscape would be cropped to landscape.
+ * So it gets the rotated dimensions, and no width beyond the picture's own.
  */
 export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
   const { orientation = 1, autoOrient } = await sharp(path).metadata();
@@ -62,12 +62,12 @@ export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
 const resolveOnce = (): Resolve<Info> => {
   const known = new Map<string, unknown>();
   return (image, args, context, info) => {
-    // What a picture's address is made of: what it shows, its name, and the sizes.
+    // What a picture's address is made of: its content, its name, and the sizes.
     const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" });
     const key = JSON.stringify([image.internal.contentDigest, file?.name ?? image.parent, args]);
     const find = async (): Promise<unknown> => {
       if (file === null) return info.originalResolver(image, args, context, info);
-      // Gatsby would end the development server at a picture that it cannot open. The check of the content tells of it.
+      // Gatsby would end the development server at a picture that it cannot open. The content check reports it.
       if (isDevelopment() && "problem" in (await openPicture(file.absolutePath))) return blank;
       return info.originalResolver(image, await uprightArgs(file.absolutePath, args), context, info);
     };
@@ -76,5 +76,5 @@ const resolveOnce = (): Resolve<Info> => {
   };
 };
 
-/** A page still learns of a changed picture: its file and its node are among what the page asked for. */
+/** A page is still rebuilt when a picture changes: it has queried the file and its node. */
 export const imageDataResolvers = () => ({ ImageSharp: { gatsbyImageData: { resolve: resolveOnce() } } });

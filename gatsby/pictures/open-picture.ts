@@ -1,16 +1,16 @@
 /**
- * Opens a picture as the build is going to: all of it, once. What cannot be opened here would end a build with a sentence of some library, or show half
- * a picture.
+ * Decodes a picture completely, once, before the build does. A picture that fails later would end the build with a library's message, or be
+ * shown half.
  */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { realFormat } from "./real-format";
 
-/** Width and height in pixels, as the picture is seen: a camera held upright stores it lying, and says so. */
+/** Width and height in pixels, as the picture is seen, with the EXIF rotation applied. */
 export interface ReadablePicture {
   readonly width: number;
   readonly height: number;
-  /** As a person would say it: `JPEG`. */
+  /** The format's usual name: `JPEG`. */
   readonly format: string;
 }
 
@@ -24,7 +24,7 @@ export type Picture = ReadablePicture | UnreadablePicture;
 
 /** More pixels take more memory than a build has; cameras of 60 megapixels stay below. */
 const maxPixels = 64_000_000;
-/** Progressive JPEG, interlaced PNG and AVIF are held in memory whole, and several times. */
+/** Progressive JPEG, interlaced PNG and AVIF are held in memory completely, several times over. */
 const maxProgressivePixels = 32_000_000;
 const maxBytes = 100_000_000;
 /** Pictures of more pixels are opened one after the other. */
@@ -62,7 +62,7 @@ const decode = (bytes: Buffer): Promise<unknown> =>
     .raw()
     .toBuffer();
 
-/** The frames of a PNG stand before its data; sharp sees the first alone. */
+/** The frames of an animated PNG are listed before its data; sharp reads only the first. */
 const isMovingPng = (bytes: Buffer): boolean => {
   const control = bytes.indexOf("acTL");
   return control !== -1 && control < bytes.indexOf("IDAT");
@@ -103,7 +103,7 @@ const open = async (bytes: Buffer): Promise<Picture> => {
   return { width, height, format: named };
 };
 
-/** Opens the file at `path`, or tells why it cannot be shown. Rejects only where the file cannot be read. */
+/** Opens the file at `path`, or says why it cannot be shown. Rejects only where the file cannot be read. */
 export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
   if (size > maxBytes) {

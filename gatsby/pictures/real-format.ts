@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** The format of a file by its first bytes, whatever its name says. */
 
 type Sign = readonly [format: string, at: number, bytes: string];
 
@@ -28,7 +28,7 @@ const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).includes(0);
 export const realFormat = (bytes: Buffer): string | undefined => {
   const text = bytes.subarray(0, 1024).toString("latin1");
   const found = signs.find(([, at, sign]) => text.startsWith(sign, at))?.[0];
-  // The brands behind the first tell what is in a container that says no more of itself than “pictures”.
+  // The compatible brands say what is in a container whose main brand is a generic one.
   if (found === "HEIC" && text.slice(16, 64).includes("avif")) return "AVIF";
   if (found !== undefined || !isText(bytes)) return found;
   if (/<svg[\s>]/i.test(text)) return "SVG";

@@ -1,11 +1,11 @@
-/** What the build asks of the backend: the list of published uploads, and their files. */
+/** The build's requests to the backend: the list of published uploads, and their files. */
 import sharp from "sharp";
 import * as v from "valibot";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
 
 /** Milliseconds. */
 const patience = { list: 15_000, file: 60_000 } as const;
-/** Pixels a picture may have, as the bucket's table says. */
+/** Most pixels a picture may have, as the bucket's table limits it. */
 const maxPixels = 50_000_000;
 
 const get = async (address: string, milliseconds: number): Promise<Response> => {
@@ -20,11 +20,11 @@ export const fetchList = async (backend: string): Promise<readonly PublishedUplo
   return v.parse(publishedUploadsSchema, await response.json()).pictures;
 };
 
-/** The file as it was uploaded. Rejects when it cannot be had, or is no picture. */
+/** The file as it was uploaded. Rejects when it cannot be fetched, or is no picture. */
 export const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
   const response = await get(`${uploadsAddress(backend)}/${path}`, patience.file);
   const file = Buffer.from(await response.arrayBuffer());
-  // A file that cannot be read would end the build later, where nobody can say whose it is.
+  // A file that cannot be read would end the build later, without the upload's name.
   await sharp(file, { limitInputPixels: maxPixels }).stats();
   return file;
 };

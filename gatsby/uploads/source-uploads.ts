@@ -1,4 +1,4 @@
-/** Makes pictures of the build of what staff has published: one file for each upload, one node for each language of it. */
+/** Adds the pictures that staff has published to the build: one file for each upload, and one node for each of its languages. */
 import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
@@ -56,7 +56,7 @@ const makeNodes = (upload: PublishedUpload, order: number, file: Node, args: Sou
     return nodeId;
   });
 
-/** Keeps what an earlier build has taken in: Gatsby removes nodes that nobody makes or touches. */
+/** Keeps the nodes of an earlier build: Gatsby removes nodes that are neither created nor touched. */
 const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void => {
   for (const node of getNodesByType(type)) {
     const file: Node | undefined = getNode(String(node["imageId"]));
@@ -64,7 +64,7 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
   }
 };
 
-/** Brings the nodes to what the backend lists. Without a backend there are none; one that fails costs a warning, and takes nothing away. */
+/** Updates the nodes to the backend's list. Without a backend there are none; one that fails gives a warning and removes nothing. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend(process.env);

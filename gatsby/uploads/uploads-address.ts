@@ -7,7 +7,7 @@ const schema = v.pipe(
 );
 
 /**
- * The backend whose published uploads this build takes in: the one the pages ask, unless UPLOADS_ADDRESS names another, as
+ * The backend whose published uploads this build includes: the one the pages use, unless UPLOADS_ADDRESS names another, as
  * `npm run build` does for the embedded one. Empty: there is none, and the build needs no network.
  */
 export const uploadsBackend = (environment: Readonly<Record<string, string | undefined>>): string =>
