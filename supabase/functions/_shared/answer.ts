@@ -37,7 +37,7 @@ interface FailureDetails {
   readonly reason?: LimitReason;
   /** Whole seconds after which the same request may succeed. */
   readonly retryAfterSeconds?: number;
-  /** What was done all the same. */
+  /** What was done before the failure. */
   readonly done?: Readonly<Record<string, unknown>>;
 }
 

@@ -2,7 +2,7 @@
 import { Failure } from "./answer.ts";
 
 const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
-/** What pages of another origin may read of an answer: browsers keep everything else from them. */
+/** Headers of an answer that pages of another origin may read: browsers hide all others from them. */
 const exposedHeaders = "retry-after, x-relay-error, x-picture-fallback";
 
 /** Headers to add to an answer for this origin; none for an origin that is not on the list. */

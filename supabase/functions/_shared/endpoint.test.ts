@@ -59,7 +59,7 @@ test("an unexpected error answers 500 without saying anything about itself, and 
   expect(services.lines.join("\n")).not.toMatch(/ann@example|secret|long enough/);
 });
 
-test.each(["visitor", "recipient"])("the limit of the %s tells whose it is and when to try again", async (reason) => {
+test.each(["visitor", "recipient"])("the limit of the %s says whose it is and when to try again", async (reason) => {
   const answers = { submit_contact_message: { status: "limited", reason, retryAfterSeconds: 42 } };
   const services = testServices({ answers });
   const response = await answer(contact, post("/contact", message), services);
@@ -79,7 +79,7 @@ test("the address written to has a limit of its own; a test's factor raises both
   expect(await limitsWith({ RATE_LIMIT_FACTOR: "1000" })).toMatchObject({ p_limit: 5000, p_recipient_limit: 12_000 });
 });
 
-test("the database learns a salted code of the visitor, never the address; a retry has the same hash", async () => {
+test("the database gets a salted code of the visitor, never the address; a retry has the same hash", async () => {
   const services = testServices({
     answers: { submit_contact_message: { status: "replayed", answer: { state: "received" } } },
   });
@@ -96,7 +96,7 @@ test("the database learns a salted code of the visitor, never the address; a ret
   expect(services.calls[0]?.args).toMatchObject({ p_key: key, p_request_hash: services.calls[1]?.args.p_request_hash });
 });
 
-test("with the challenge on, a token is asked for and checked", async () => {
+test("with the challenge on, a token is required and checked", async () => {
   const environment = { TURNSTILE_SECRET_KEY: "turnstile" };
   const refused = testServices({ environment, respond: () => Response.json({ success: false }) });
   expect(await codeOf(await answer(contact, post("/contact", message), refused))).toBe("challenge_failed");

@@ -1,4 +1,4 @@
-/** What the functions are told by their surroundings, read once and checked: a missing secret fails at the first request. */
+/** The functions' environment variables, read once and checked: a missing secret fails at the first request. */
 import * as v from "valibot";
 import { feedsSchema } from "./calendar/feeds.ts";
 
@@ -48,7 +48,7 @@ const schema = v.object({
   buildHookUrl: v.optional(v.pipe(text, v.url())),
   maintenanceSecret: v.optional(v.pipe(text, v.minLength(16))),
   calendarFeeds: feedsSchema,
-  /** Whether calendars may lie on this machine itself: the embedded backend's demo feeds do. */
+  /** Whether calendars may be on this machine itself: the embedded backend's demo feeds do. */
   loopbackFeeds: v.boolean(),
 });
 
@@ -61,7 +61,7 @@ const keyFrom = (dictionary: string | undefined, single: string | undefined): st
   return v.parse(v.object({ default: v.string() }), keys).default;
 };
 
-/** The value of a JSON text; undefined where it is none, so that the schema tells which variable is wrong. */
+/** The value of a JSON text; undefined where it is invalid, so that the schema names the wrong variable. */
 const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -70,7 +70,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** Under which names the surroundings tell it. */
+/** The names of the variables. */
 const variables: Readonly<Record<keyof Environment, string>> = {
   supabaseUrl: "SUPABASE_URL",
   secretKey: "SUPABASE_SECRET_KEYS",
@@ -92,7 +92,7 @@ const variables: Readonly<Record<keyof Environment, string>> = {
 };
 
 /**
- * Reads the environment through `variable` (Deno.env.get, or a table in tests); an empty value is none.
+ * Reads the environment through `variable` (Deno.env.get, or a table in tests); an empty value counts as missing.
  * Throws with the names of what is missing or wrong, never with values.
  */
 export const readEnvironment = (variable: (name: string) => string | undefined): Environment => {

@@ -1,4 +1,4 @@
-/** Structured logs: one JSON object a line, made of the machine's own words. Nothing a person typed may be passed in. */
+/** Structured logs: one JSON object a line, made of fixed texts and codes. Nothing a person typed may be logged. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Log {

@@ -1,4 +1,4 @@
-/** What a handler works with. Everything that reaches outside is in here, so that tests can put something else in. */
+/** The services a handler uses. All access to the outside goes through them, so that tests can replace it. */
 import type { Database } from "./database.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
@@ -19,7 +19,7 @@ export interface Services {
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly log: Log;
   readonly clock: Clock;
-  /** Lets work go on after the answer: emails must not make a person wait. */
+  /** Lets work continue after the answer: a person must not wait for emails. */
   readonly afterwards: (work: Promise<void>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the functions ask of the sign-in service: the links by which somebody of the team chooses a password. */
+/** Requests of the functions to the sign-in service: for the links by which a member of the team chooses a password. */
 import { Failure } from "./answer.ts";
 import type { Services } from "./services.ts";
 
@@ -8,7 +8,7 @@ interface Receiver {
   readonly language: "en" | "el";
 }
 
-/** Answers what the service said, having thrown `rate_limited` where it wants a pause. */
+/** Returns the service's answer; throws `rate_limited` where it requires a pause. */
 const ask = async (call: string, { email, language }: Receiver, services: Services): Promise<Response | undefined> => {
   const { supabaseUrl, secretKey, siteOrigin } = services.environment;
   const landing = encodeURIComponent(`${siteOrigin}${language === "el" ? "/el" : ""}/admin`);

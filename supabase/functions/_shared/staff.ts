@@ -1,4 +1,4 @@
-/** Which member of staff is asking. The database decides: it checks the token and knows the roles. */
+/** Which member of staff is calling. The database decides: it checks the token and has the roles. */
 import { Failure } from "./answer.ts";
 import type { Services } from "./services.ts";
 
@@ -13,7 +13,7 @@ export const staffRoleOf = async (
   return role === "owner" || role === "editor" ? role : undefined;
 };
 
-/** Throws `not_signed_in` or `not_allowed` unless a member of staff is asking. */
+/** Throws `not_signed_in` or `not_allowed` unless a member of staff is calling. */
 export const requireStaff = async (request: Request, services: Services): Promise<"owner" | "editor"> => {
   const { environment } = services;
   const authorization = request.headers.get("authorization");

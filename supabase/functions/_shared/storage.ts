@@ -16,7 +16,7 @@ const unavailable = (): never => {
 
 const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
-/** So much of an answer, whether or not the storage kept to what was asked of it. */
+/** That many bytes of an answer, whether or not the storage respected the requested range. */
 const firstOf = async ({ body }: Response, length: number): Promise<Uint8Array> => {
   const begun = new Uint8Array(length);
   const reader = body?.getReader();
@@ -49,7 +49,7 @@ export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: 
   return {
     async download(path) {
       const response = await open(path);
-      // The time is up as well when a file has begun to come and does not end.
+      // The time limit also holds for a file that begins to arrive and does not end.
       return response && new Uint8Array(await response.arrayBuffer().catch(unavailable));
     },
     async begin(path, length) {

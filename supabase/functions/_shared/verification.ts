@@ -1,4 +1,4 @@
-/** What looking at a link of an email, or following it, answers: the state, or the failure that belongs to it. */
+/** The answer to checking or following a link of an email: the state, or the matching failure. */
 import * as v from "valibot";
 import { Failure, success } from "./answer.ts";
 import { deliver } from "./email/deliver.ts";

@@ -1,9 +1,9 @@
-/** Who is asking, as far as rate limits need to know: a salted code of the address, never the address. */
+/** The caller, as far as rate limits need it: a salted code of the address, never the address. */
 import { saltedCode } from "./digest.ts";
 
 /**
- * The address that the platform saw. Its edge writes `cf-connecting-ip` itself; the first entry of `x-forwarded-for` could
- * be the visitor's own invention, and counts only where there is no edge (the embedded backend writes it alone).
+ * The address that the platform saw. Its edge sets `cf-connecting-ip` itself; a visitor could forge the first entry of `x-forwarded-for`,
+ * which therefore counts only where there is no edge (the embedded backend sets it alone).
  */
 export const addressOf = (request: Request): string =>
   request.headers.get("cf-connecting-ip") ??

@@ -30,7 +30,7 @@ const services = (respond: () => Response | Promise<Response>, answers: Readonly
 const read = (from: ReturnType<typeof services>, headers: Readonly<Record<string, string>> = scheduled) =>
   answer(endpoint, post("/calendars", {}, headers), from);
 
-test("the schedule has all feeds read, and the nights are kept", async () => {
+test("the schedule reads all feeds, and the nights are stored", async () => {
   const reading = services(() => new Response(calendar, { headers: { etag: '"7"' } }));
   const response = await read(reading);
   expect(await response.json()).toEqual({ feeds: [{ id: "airbnb", label: "Airbnb", problem: null }] });
@@ -45,7 +45,7 @@ test("the schedule has all feeds read, and the nights are kept", async () => {
   expect(reading.calls).toContainEqual({ name: "delete_other_calendars", args: { p_feeds: ["airbnb"] } });
 });
 
-test("no name, telephone number or token of a feed is kept, logged or answered", async () => {
+test("no name, telephone number or token of a feed is stored, logged or answered", async () => {
   const problems = [
     () => new Response(calendar),
     () => new Response("<html>"),
@@ -63,7 +63,7 @@ test.each([
   ["an answer of 500", () => new Response(null, { status: 500 }), "refused"],
   ["a sign-in page", () => new Response("<!doctype html><title>Sign in</title>"), "notCalendar"],
   ["no answer", () => Promise.reject(new TypeError("network")), "unreachable"],
-])("%s leaves the last good nights, and is told", async (_, respond, problem) => {
+])("%s keeps the last good nights, and is reported", async (_, respond, problem) => {
   const good = {
     ...newSnapshot("airbnb", "Airbnb"),
     good_at: "2026-11-25T07:45:00.000Z",
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test("the version read today is told to the server; the first reading of a day asks for the whole", async () => {
+test("requests name the version read today; the first reading of a day fetches the whole calendar", async () => {
   const ofToday = { ...newSnapshot("airbnb", "Airbnb"), good_at: "2026-11-25T07:45:00.000Z", etag: '"7"' };
   for (const [snapshot, expected] of [
     [ofToday, '"7"'],
@@ -109,7 +109,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test("everybody is told the free nights, and nothing else of the calendars", async () => {
+test("everybody can read the free nights, and nothing else of the calendars", async () => {
   const snapshot = {
     ...newSnapshot("airbnb", "Airbnb"),
     good_at: "2026-11-25T07:45:00.000Z",
@@ -134,7 +134,7 @@ test("everybody is told the free nights, and nothing else of the calendars", asy
   expect(asked.requests).toEqual([]);
 });
 
-describe("who waits for free nights", () => {
+describe("a person waiting for free nights", () => {
   const good = { ...newSnapshot("airbnb", "Airbnb"), good_at: "2026-11-25T07:59:00.000Z" };
   const notice = {
     id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
@@ -144,7 +144,7 @@ describe("who waits for free nights", () => {
     parameters: { arrival: "2026-12-10", departure: "2026-12-12" },
   };
 
-  test("is told after a reading, of the nights that are kept now", async () => {
+  test("is notified after a reading, from the nights that are stored now", async () => {
     const kept = { ...good, taken: [["2026-12-04", "2026-12-08"]], not_open: [["2027-11-24", "2028-11-24"]] };
     const reading = services(() => new Response(calendar), {
       calendar_state: { snapshots: [kept], blocked: [["2026-12-20", "2026-12-22"]] },
@@ -173,7 +173,7 @@ describe("who waits for free nights", () => {
   test.each([
     ["a calendar that has never been read", { ...good, good_at: null }],
     ["a calendar last read well two days ago", { ...good, good_at: "2026-11-23T07:59:00.000Z" }],
-  ])("is told nothing by %s", async (_, snapshot) => {
+  ])("is not notified from %s", async (_, snapshot) => {
     const reading = services(() => new Response(null, { status: 500 }), {
       calendar_state: { snapshots: [snapshot], blocked: [] },
     });

@@ -35,10 +35,10 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
-/** One attempt. Whatever becomes of it is an outcome: one feed must not stop the others. */
+/** One attempt. Every failure is an outcome: one feed must not stop the others. */
 const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
   const { environment, fetch, resolve, log } = services;
-  // Once a day the whole is asked for, so that repeated entries reach the horizon, which moves.
+  // Once a day the whole calendar is fetched, so that repeated entries reach the horizon, which moves.
   const isOfToday = before.good_at !== null && todayIn(scope.zone, new Date(before.good_at)) === scope.today;
   const version = isOfToday
     ? { etag: before.etag, lastModified: before.last_modified }
@@ -62,7 +62,7 @@ const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services:
   }
 };
 
-/** Reads every feed and keeps what came of it. */
+/** Reads every feed and stores the result. */
 const readAll = async (services: Services) => {
   const { environment, database, clock, log } = services;
   const feeds = environment.calendarFeeds;
@@ -83,8 +83,8 @@ const readAll = async (services: Services) => {
 };
 
 /**
- * Tells those who wait for nights that are free now (../free-nights), and forgets those whose day has passed. Nobody is told by calendars that
- * have not all been read well within a day.
+ * Notifies those who wait for nights that are free now (../free-nights), and deletes requests whose day has passed. Nobody is notified while
+ * a calendar has not been read well within a day.
  */
 const tellOfFreeNights = async (services: Services): Promise<void> => {
   const { environment, database, clock, afterwards } = services;

@@ -1,4 +1,4 @@
-/** POST {name, email, message, language, page?, stay?} → {state: "received"}. Stores the message, then tells staff and guest. */
+/** POST {name, email, message, language, page?, stay?} → {state: "received"}. Stores the message, then emails staff and guest. */
 import { contactSchema } from "../../../src/features/contact/schema.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";

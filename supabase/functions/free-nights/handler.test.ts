@@ -32,7 +32,11 @@ test("a request stores the hash of its token, the address in its one form and th
 
 test.each([
   ["a day that has passed at the house, though not in London", { arrival: "2026-11-25" }, { arrival: "nightsUnknown" }],
-  ["beyond what calendars tell", { departure: "2028-12-01", arrival: "2028-11-28" }, { arrival: "nightsUnknown" }],
+  [
+    "beyond the horizon of the calendars",
+    { departure: "2028-12-01", arrival: "2028-11-28" },
+    { arrival: "nightsUnknown" },
+  ],
   ["a departure before the arrival", { departure: "2026-12-03" }, { departure: "nightsUnknown" }],
   ["no day", { arrival: "2026-02-30" }, { arrival: "dayUnknown" }],
   ["no address", { email: "ann" }, { email: "emailInvalid" }],
@@ -62,6 +66,6 @@ test.each([
   expect(services.calls.map((call) => call.name)).toEqual([name]);
 });
 
-test("nothing is to be had by opening its address", async () => {
+test("opening its address returns nothing", async () => {
   expect((await answer(endpoint, get("/free-nights"), testServices())).status).toBe(405);
 });

@@ -1,7 +1,7 @@
 /**
- * "Tell me if these nights become free" (stay §5); who is told is found at each reading of the calendars (../calendars).
+ * "Tell me if these nights become free" (stay §5); notifications are sent after each reading of the calendars (../calendars).
  * POST {action: "ask", email, language, arrival, departure} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure}: looks at a link and changes nothing
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure}: checks a link and changes nothing
  * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure}
  * POST {action: "withdraw", token} → {state: "unsubscribed"}: the address is deleted
  */
@@ -35,7 +35,7 @@ export const endpoint: Endpoint = {
     }
     const { email, language, arrival, departure } = body;
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
-    // Nothing is known of nights beyond the horizon, so nobody could ever be told of them.
+    // Nothing is known of nights beyond the horizon, so no notification could ever be sent for them.
     if (arrival < today || departure > addDays(today, horizonDays))
       throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
     const token = newToken();

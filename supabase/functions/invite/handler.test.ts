@@ -34,7 +34,7 @@ test.each([
   ["an account that is there is added", exists, "id", seen, "added", [invitation]],
   ["a colleague stays one", exists, known, seen, "already", [invitation]],
   ["an account that was never used is added, with a link", exists, "id", account(null), "linkSent", [invitation, link]],
-  ["a colleague who was never in has a link", exists, known, account(null), "linkSent", [invitation, link]],
+  ["a colleague who never signed in gets a link", exists, known, account(null), "linkSent", [invitation, link]],
 ])("%s", async (_, respond, added, accounts, state, urls) => {
   const services = testServices({
     answers: { current_staff_role: "owner", add_staff: added, staff_accounts: accounts },
@@ -54,7 +54,7 @@ test.each([
 test.each([
   [429, 429],
   [500, 503],
-])("a link that the sign-in service does not send (%i) is never said to be on its way", async (refused, status) => {
+])("a link that the sign-in service does not send (%i) is never reported as sent", async (refused, status) => {
   const services = testServices({
     answers: { current_staff_role: "owner", add_staff: known, staff_accounts: account(null) },
     respond: (url) => (url === link ? new Response(null, { status: refused }) : exists()),

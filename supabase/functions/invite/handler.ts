@@ -23,7 +23,7 @@ const isKnown = (error: unknown): boolean => error instanceof Error && "code" in
 
 const accountsSchema = v.array(v.object({ email: v.string(), last_sign_in_at: v.nullable(v.string()) }));
 
-/** Whether a member of the team has never been in. The database tells owners only. */
+/** Whether a member of the team has never signed in. The database answers owners only. */
 const isNew = async (email: string, authorization: string, { database }: Services): Promise<boolean> => {
   const accounts = v.parse(accountsSchema, await database.call("staff_accounts", {}, { authorization }));
   const account = accounts.find((one) => one.email.toLowerCase() === email);

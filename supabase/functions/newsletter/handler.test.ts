@@ -54,7 +54,7 @@ test.each([
   expect(await response.json()).toMatchObject(code === undefined ? { state, language: "el" } : { error: { code } });
 });
 
-test("looking at a link asks what it is and confirms nothing, however often programs do it", async () => {
+test("checking a link confirms nothing, however often mail filters do it", async () => {
   const services = testServices({ answers: { newsletter_link: { state: "unconfirmed", language: "el" } } });
   for (let times = 0; times < 3; times += 1) {
     const response = await answer(endpoint, post("/newsletter", { action: "check", token }), services);

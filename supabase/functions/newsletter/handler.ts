@@ -1,6 +1,6 @@
 /**
  * POST {action: "subscribe", email, language} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed" | "already", language}: looks at a link and changes nothing
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language}: checks a link and changes nothing
  * POST {action: "verify", token} → {state: "confirmed" | "already", language}
  * POST {action: "unsubscribe", token} → {state: "unsubscribed" | "already", language}
  * POST ?unsubscribe=token&language=…, as a mail program does it (RFC 8058) → the same; GET of that address leads to the

@@ -17,18 +17,18 @@ import { staffRoleOf } from "../_shared/staff.ts";
 
 const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), ...parameterFields });
 
-/** Bytes within which a file of the image administration tells what it is: profiles of colour are all that stands before it. */
+/** Bytes in which the header of a file of the image administration fits: only colour profiles come before the size. */
 const headerLength = 262_144;
 /** Whether a picture can be converted, for an hour: a file never changes under its path. */
 const findings = new ExpiringCache<boolean>(60 * 60_000, 1000);
 
-/** Asks the file itself: what is told about it elsewhere may be wrong. */
+/** Reads the file itself: its database row may be wrong. */
 const canConvert = async ({ path }: PictureRow, { storage }: Services): Promise<boolean> => {
   const known = findings.get(path);
   if (known !== undefined) return known;
   const begun = await storage.begin(path, headerLength);
   const header = begun && readHeader(begun);
-  // A beginning never reaches the end of its file; the function of pictures looks whether the rest is there.
+  // A beginning never reaches the end of its file; the function `uploads` checks the rest.
   const found =
     header !== undefined && isConvertible(begun?.byteLength === headerLength ? { ...header, whole: true } : header);
   findings.set(path, found);

@@ -30,7 +30,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: "invalid_input", fields } });
 });
 
-test("looking at a link confirms nothing", async () => {
+test("checking a link confirms nothing", async () => {
   const services = testServices({ answers: { privacy_request_link: { state: "unconfirmed", language: "en" } } });
   const response = await answer(
     endpoint,
@@ -41,7 +41,7 @@ test("looking at a link confirms nothing", async () => {
   expect(services.calls.map(({ name }) => name)).toEqual(["privacy_request_link"]);
 });
 
-test("confirming tells number and due date to the page", async () => {
+test("confirming returns number and due date to the page", async () => {
   const services = testServices({
     answers: {
       verify_privacy_request: { state: "confirmed", reference: "DSR-0007", due: "2026-12-21", language: "en" },

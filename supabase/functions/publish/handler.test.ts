@@ -23,7 +23,7 @@ const refusing = (answers: Readonly<Record<string, unknown>> = {}) =>
     respond: () => new Response(null, { status: 500 }),
   });
 
-test("a host that refuses is told as such, and may be asked again at once", async () => {
+test("a host's refusal is reported as such, and another request is allowed at once", async () => {
   const services = refusing();
   expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);
   expect(services.calls).toContainEqual({
@@ -39,12 +39,12 @@ test("a build that was started uses the minute up", async () => {
   expect(services.calls.map(({ name }) => name)).not.toContain("release_rate_limit");
 });
 
-test("the host's refusal is told even where the limit cannot be released", async () => {
+test("the host's refusal is reported even where the limit cannot be released", async () => {
   const services = refusing({ release_rate_limit: new Error("gone") });
   expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);
 });
 
-test("the moment is told by the server's clock, from before the host heard of it", async () => {
+test("the time is by the server's clock, before the request to the host", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-20T10:00:00.000Z"), doNotFake: ["nextTick", "queueMicrotask"] });
   const services = testServices({
     answers: { current_staff_role: "owner", take_rate_limit: 0 },

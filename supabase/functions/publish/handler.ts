@@ -25,7 +25,7 @@ export const endpoint: Endpoint = {
     await response?.body?.cancel();
     if (response?.ok !== true) {
       log.warn("build hook refused", { status: response?.status });
-      // No build was started: whoever tries again at once must not be told that one was.
+      // No build was started: the next attempt must not be answered as if one was.
       await database.call("release_rate_limit", whole).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }

@@ -50,7 +50,7 @@ test.each([
   ["purge_expired", { emails: 1, pictures: 1, statistics: { days: 1 } }],
   ["expired_picture_paths", { emails: 1, deleted: { audit_log: 0 }, statistics: { days: 1 } }],
   ["claim_outgoing_emails", { pictures: 1, deleted: { audit_log: 0 }, statistics: { days: 1 } }],
-])("without %s the rest is done, and told with the failure", async (broken, done) => {
+])("without %s the rest is done, and listed with the failure", async (broken, done) => {
   const { response, services } = await run({ [broken]: new Error("too slow") });
   expect(response.status).toBe(500);
   const { error } = (await response.json()) as { error: Record<string, unknown> };

@@ -1,7 +1,7 @@
 /**
  * POST {} with the maintenance secret (`x-maintenance-secret`) → {emails, pictures, deleted, statistics}. Called by the schedule: sends
  * emails that are still waiting, removes files of deleted pictures, deletes what has expired and rolls statistics up. A part that
- * fails stops none of the others; it is told at the end, with what was done.
+ * fails stops none of the others; it is reported at the end, with what was done.
  */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
@@ -30,7 +30,7 @@ const removePictures = async ({ database, storage }: Services): Promise<number> 
   return paths.length;
 };
 
-/** In this order: what somebody waits for goes first, what may take long goes last. */
+/** In this order: first what somebody is waiting for, last what may take long. */
 const parts: readonly (readonly [string, (services: Services) => Promise<unknown>])[] = [
   ["emails", sendWaiting],
   ["pictures", removePictures],

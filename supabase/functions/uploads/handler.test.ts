@@ -134,11 +134,14 @@ test("without a query the file is answered as uploaded; the folder answers the l
   expect(await list.json()).toEqual({ pictures: [{ id: "1" }] });
 });
 
-test.each(["", "?format=webp&width=77"])("whoever asks too often for /uploads/room/bed.jpg%s waits", async (query) => {
-  const response = await answer(uploads, get(`/uploads/room/bed.jpg${query}`), services({}, undefined, 42));
-  expect(response.status).toBe(429);
-  expect(response.headers.get("retry-after")).toBe("42");
-});
+test.each(["", "?format=webp&width=77"])(
+  "too many requests for /uploads/room/bed.jpg%s are refused with the time to wait",
+  async (query) => {
+    const response = await answer(uploads, get(`/uploads/room/bed.jpg${query}`), services({}, undefined, 42));
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("42");
+  },
+);
 
 test("a focus that was moved moves what the same address answers", async () => {
   const stripes = await sharp({ create: { width: 400, height: 100, channels: 3, background: "#fff" } })
@@ -178,7 +181,7 @@ test("a file that is broken is refused, with and without a query, and not fetche
   expect(about.downloads).toEqual([name]);
 });
 
-test("what is right but cannot be converted here is answered as it is, and says so, to pages of another origin too", async () => {
+test("a valid file that cannot be converted here is sent unchanged with a header that says so, to pages of another origin too", async () => {
   const avif = new Uint8Array(await sharp(picture).resize(64).avif().toBuffer());
   const response = await answer(
     uploads,
@@ -192,7 +195,7 @@ test("what is right but cannot be converted here is answered as it is, and says 
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(avif);
 });
 
-test("caches ask again after five minutes: what is still published costs them no file, what is not is gone", async () => {
+test("caches revalidate after five minutes: a published file is not sent again, an unpublished one is gone", async () => {
   const address = "/uploads/room/bed.jpg?format=webp&width=90";
   const first = await answer(uploads, get(address), services());
   const tag = first.headers.get("etag") ?? "";
@@ -223,7 +226,7 @@ test("the colours of a CMYK photograph become those of screens, with and without
       .jpeg({ quality: 95 })
       .toBuffer();
     expect((await sharp(file).metadata()).space).toBe("cmyk");
-    // Without a profile nobody knows which ink was meant: near is good.
+    // Without a profile the ink is unknown: an approximation is enough.
     const { channels: seen } = await sharp(await sharp(file).toColourspace("srgb").png().toBuffer()).stats();
     const expected = kept ? seen.map(({ mean }) => mean) : [200, 60, 40];
     for (const format of ["jpeg", "webp", "png"] as const) {
@@ -243,7 +246,7 @@ test("the colours of a CMYK photograph become those of screens, with and without
   }
 });
 
-test("what is clear becomes white in a JPEG, whatever colour lies hidden under it, and stays clear elsewhere", async () => {
+test("transparent areas become white in a JPEG, whatever their hidden colour, and stay transparent in other formats", async () => {
   const hidden = await sharp({
     create: { width: 64, height: 48, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } },
   })
@@ -288,7 +291,7 @@ test.each([
     const response = await answer(
       uploads,
       get(`/uploads/${name}?format=png&width=30`),
-      // The row says what it likes.
+      // The row may be wrong.
       services({ path: name, width: 100, height: 100 }, { [name]: new Uint8Array(file) }),
     );
     const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))

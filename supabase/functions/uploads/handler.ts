@@ -22,12 +22,12 @@ import { staffRoleOf } from "../_shared/staff.ts";
 import { visitorCode } from "../_shared/visitor.ts";
 
 const recent = new Recent(24_000_000);
-/** Whether pictures could be decoded, for an hour: a file never changes under its path, and nobody tries it again. */
+/** Whether pictures could be decoded, for an hour: a file never changes under its path, so that it is not tried again. */
 const findings = new ExpiringCache<"usable" | "unusable">(60 * 60_000, 1000);
 /** Files for one visitor, converted or as uploaded: a gallery of forty pictures in five widths, three times over. */
 const limit = { attempts: 600, windowSeconds: 600 };
 
-/** Five minutes, then caches ask again, which costs no file: a picture that is taken back is gone from them as soon. */
+/** Five minutes, then caches revalidate without fetching the file: an unpublished picture is gone from them by then. */
 const cachePublished = "public, max-age=300";
 
 export type LoadWasm = () => Promise<Uint8Array>;
@@ -45,7 +45,7 @@ const answerFile = ({ bytes, contentType }: PictureFile, headers: Record<string,
     headers: { ...headers, "content-type": contentType, "content-length": String(bytes.byteLength) },
   });
 
-/** Names a result. The focus counts where it decides what is cut away: it may be moved, and the address stays. */
+/** Key of a result. It includes the focus where that decides the crop: the focus may be moved while the address stays. */
 const keyOf = (path: string, wish: Parameters, { focus }: PictureRow): string =>
   `${path}?${queryOf(wish)}${wish.fit === "cover" ? `#${focus.x},${focus.y}` : ""}`;
 
@@ -66,7 +66,7 @@ const refuse = (path: string): never => {
   throw new Failure("unusable_picture");
 };
 
-/** The file with what it says of itself. Throws `unusable_picture` for one that is not whole or claims too many pixels. */
+/** The file with the data of its header. Throws `unusable_picture` for one that is incomplete or claims too many pixels. */
 const read = async (path: string, { storage }: Services): Promise<Read> => {
   const bytes = await storage.download(path);
   if (bytes === undefined) throw new Failure("not_found");
@@ -120,7 +120,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       }
     };
     return inTurn(async () => {
-      // Whoever asked for the same a moment earlier has had it made, or has found out that it cannot be.
+      // The same request a moment earlier has already converted it, or has found that it cannot be.
       const made = recent.get(key);
       if (made !== undefined) return answerFile(made, headers);
       if (findings.get(path) === "unusable") throw new Failure("unusable_picture");

@@ -1,6 +1,6 @@
-/** The text of a calendar feed, mended where real feeds are known to be wrong, before a parser reads it. Pure. */
+/** The text of a calendar feed, with known mistakes of real feeds corrected before it is parsed. Pure. */
 
-/** Why a feed is refused whole; the last good reading stays. */
+/** Why a feed is refused as a whole; the last good reading stays in use. */
 export type RefusalReason = "notCalendar" | "cut" | "tooLarge" | "unreadable";
 
 export class FeedRefused extends Error {
@@ -18,7 +18,7 @@ const carriageReturn = 13;
 
 const isSpace = (byte: number | undefined): boolean => byte === 32 || byte === 9;
 
-/** Joins folded lines. Done on bytes: a fold may stand in the middle of a letter. */
+/** Joins folded lines. Done on bytes: a fold may split a character. */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   const unfolded = new Uint8Array(bytes.length);
   let length = 0;
@@ -38,7 +38,7 @@ const property = /^[A-Za-z0-9-]+(?:;[^:;="]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]*"|[
 const dayWithHyphens = /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[^:]*:)(\d{4})-(\d{2})-(\d{2})$/i;
 const dayWithoutType = /^(DTSTART|DTEND)((?:;[^:]*)?):(\d{8})$/i;
 
-/** A day as it was meant: hyphens are left out, and a value of eight digits is a day whether or not that is said. */
+/** A day in the standard form: hyphens are removed, and a value of eight digits is a day even without its type. */
 const mendDay = (line: string): string => {
   const plain = line.replace(dayWithHyphens, "$1$2$3$4");
   return plain.replace(dayWithoutType, (whole, name: string, parameters: string, day: string) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
     else if (path === "/nowhere") response.writeHead(302, { location: "http://[" }).end();
     else if (path === "/announced") response.writeHead(200, { "content-length": "50000000" }).flushHeaders();
     else if (path === "/drip") {
-      // A byte at a time, for as long as somebody listens.
+      // A byte at a time, until the connection is closed.
       const timer = setInterval(() => response.write("B"), 20);
       response.on("close", () => clearInterval(timer));
     } else {
@@ -57,7 +57,7 @@ test("a feed is read, also after a redirect, with its version", async () => {
   }
 });
 
-test("the version read last is told, and a feed that is as it was is not read again", async () => {
+test("the request names the version read last, and an unchanged feed is not read again", async () => {
   expect(await get("/same", { etag: '"1"', lastModified: null })).toEqual({ kind: "unchanged" });
   expect(asked).toEqual([{ path: "/same", etag: '"1"' }]);
 });
@@ -70,7 +70,7 @@ test.each([
   ["/announced", { problem: "tooLarge" }],
   ["/endless", { problem: "tooLarge" }],
   ["/drip", { problem: "slow" }],
-])("%s is given up within its limits", async (path, expected) => {
+])("%s is aborted within its limits", async (path, expected) => {
   await expect(get(path)).rejects.toMatchObject({ name: "FetchFailed", ...expected });
 });
 
@@ -94,17 +94,17 @@ test.each([
   ["https://localhost/", "privateHost"],
   ["https://printer.local/", "privateHost"],
   ["https://metadata.google.internal./", "privateHost"],
-])("%s is not asked: %s", async (address, problem) => {
+])("%s is not requested: %s", async (address, problem) => {
   await expect(refuse(address)).rejects.toMatchObject({ problem });
 });
 
-test("a public name that leads to a private address is not asked", async () => {
+test("a public name that leads to a private address is not requested", async () => {
   await expect(refuse("https://calendar.example/", ["93.184.215.14", "192.168.0.1"])).rejects.toMatchObject({
     problem: "privateHost",
   });
 });
 
-test("no failure tells the address, which holds a token", async () => {
+test("no failure has the address in it, which holds a token", async () => {
   const error: unknown = await refuse("https://10.0.0.1/feed?token=secret").catch((reason: unknown) => reason);
   expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain("secret");
 });

@@ -1,4 +1,4 @@
-/** Fetches a calendar feed within limits: https, public hosts, few redirects, so many bytes, so much time. */
+/** Fetches a calendar feed with limits: https, public hosts, redirects, bytes and time. */
 import ipaddr from "ipaddr.js";
 
 /** Why a feed could not be fetched. None names the address: it holds a token. */
@@ -21,13 +21,13 @@ export interface FetchLimits {
   readonly milliseconds: number;
   readonly bytes: number;
   readonly redirects: number;
-  /** Whether this machine itself may be asked, and without TLS: the embedded backend's demo feeds. */
+  /** Whether this machine itself may be requested, also without TLS: the embedded backend's demo feeds. */
   readonly loopback: boolean;
 }
 
 export const feedLimits: FetchLimits = { milliseconds: 10_000, bytes: 2_000_000, redirects: 3, loopback: false };
 
-/** What the server said of the version that was read last. */
+/** The validators of the version that was read last. */
 export interface FeedVersion {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -90,7 +90,7 @@ const readBytes = async (response: Response, limit: number): Promise<Uint8Array>
   return bytes;
 };
 
-/** Asks for a feed, unless it is as it was. Throws `FetchFailed`. Each redirect is looked at like the address itself. */
+/** Requests a feed if it has changed. Throws `FetchFailed`. Each redirect is checked like the address itself. */
 export const fetchFeed = async (
   address: string,
   version: FeedVersion,

@@ -78,7 +78,7 @@ describe("which nights an entry takes", () => {
     expect(read(calendar(event(...lines)), rules).taken).toEqual(taken);
   });
 
-  test("an end before the start costs that entry alone, and is told", () => {
+  test("an end before the start is reported, and only that entry is left out", () => {
     const turned = event("DTSTART;VALUE=DATE:20261220", "DTEND;VALUE=DATE:20261218");
     expect(read(calendar(turned, december))).toEqual({
       taken: nights4to7,
@@ -111,12 +111,12 @@ describe("how the file is written", () => {
     expect(readFeed(file, usual, scope)).toMatchObject({ taken: nights4to7, warnings: [] });
   });
 
-  test("a broken line elsewhere is left out, and told", () => {
+  test("a broken line elsewhere is left out, and reported", () => {
     const broken = greek.replace("SUMMARY:Κράτηση", 'and a line that is none\r\nX-BAD;P="a:1\r\nSUMMARY:Κράτηση');
     expect(read(broken)).toMatchObject({ taken: nights4to7, warnings: [{ kind: "brokenLines", count: 2 }] });
   });
 
-  test("one entry that cannot be read costs itself alone", () => {
+  test("only the entry that cannot be read is left out", () => {
     const bad = event("DTSTART;VALUE=DATE:20261220", "RRULE:FREQ=SOMETIMES");
     expect(read(calendar(bad, december))).toMatchObject({
       taken: nights4to7,
@@ -148,7 +148,7 @@ describe("how the file is written", () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ name: "FeedRefused", reason }) as Error);
   });
 
-  test("an empty calendar is one", () => {
+  test("an empty calendar is valid", () => {
     expect(read(calendar())).toEqual({ taken: [], notOpen: [], entries: 0, warnings: [] });
   });
 });
@@ -198,7 +198,7 @@ describe("repeated entries", () => {
     expect(taken).toEqual([["2026-11-25", "2026-12-01"]]);
   });
 
-  test("rules that never end are cut once the file has used its share up, and told", () => {
+  test("rules that never end are cut once the file has used up its limit, and reported", () => {
     const endless = event("DTSTART;VALUE=DATE:19700101", "RRULE:FREQ=DAILY");
     const before = process.cpuUsage();
     const { taken, warnings } = read(calendar(december, ...Array.from({ length: 500 }, () => endless)));

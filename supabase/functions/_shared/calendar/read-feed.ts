@@ -1,4 +1,4 @@
-/** Reads a calendar feed: which nights it says are taken, and which are beyond its booking window. Keeps no words of it. */
+/** Reads a calendar feed: which nights it says are taken, and which are beyond its booking window. Stores none of its texts. */
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
@@ -6,13 +6,13 @@ import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/
 import { type FileZones, type Property, eventDay, propertySchema } from "./event-days.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
 
-/** How one feed means what it says. */
+/** How one feed is to be interpreted. */
 export interface FeedRules {
   /** What `DTEND` names: the day of departure, as the standard has it, or the last night. */
   readonly ends: "checkout" | "lastNight";
-  /** What an event marked as transparent is. */
+  /** How an event marked as transparent counts. */
   readonly transparent: "taken" | "free";
-  /** What an event is that ends on the day it begins. */
+  /** How an event counts that ends on the day it begins. */
   readonly sameDay: "ignore" | "night";
   /** Titles of entries that are the edge of the booking window where they stand last. */
   readonly window?: RegExp;
@@ -22,11 +22,11 @@ export interface FeedScope {
   /** IANA name of the house's time zone. */
   readonly zone: string;
   readonly today: Day;
-  /** Nothing is kept from this day on. */
+  /** Days from this one on are ignored. */
   readonly horizon: Day;
 }
 
-/** What staff are told of a reading that went well all the same. */
+/** Warnings to staff about a successful reading. */
 export interface FeedWarning {
   readonly kind: "brokenLines" | "unreadableEntries" | "endBeforeStart" | "withoutDay" | "tooManyRepeats";
   readonly count: number;
@@ -50,7 +50,7 @@ interface Entry {
   readonly isWindow: boolean;
 }
 
-/** Most days that the rules of one file may be asked for together: a daily one from long ago takes some thousands. */
+/** Limit of the days that the rules of one file may expand to: a daily one from long ago takes some thousands. */
 const mostRepeats = 50_000;
 
 const find = (properties: readonly Property[], name: string): Property | undefined =>
@@ -59,7 +59,7 @@ const find = (properties: readonly Property[], name: string): Property | undefin
 const textOf = (properties: readonly Property[], name: string): string =>
   String(find(properties, name)?.values[0] ?? "");
 
-/** Whole and parsed at once; where that fails, entry by entry, so that one bad entry costs only itself. */
+/** Parsed as a whole; if that fails, entry by entry, so that only a bad entry is left out. */
 const parseEntries = (text: string): { readonly components: readonly unknown[]; readonly unreadable: number } => {
   try {
     return { components: v.parse(componentSchema, ICAL.parse(text)).components, unreadable: 0 };
@@ -115,7 +115,7 @@ const nightsOf = (
   return rules.sameDay === "night" ? oneNight : null;
 };
 
-/** The run, and the same again on each day that the event's rule names before the horizon. Takes what it asks for from the file's budget. */
+/** The run, and its repetitions on the days of the event's rule before the horizon. Counts against the file's limit. */
 const repeated = (
   properties: readonly Property[],
   [from, to]: NightRun,
@@ -157,7 +157,7 @@ const atWindowEdge = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   return new Set(entries.filter(({ isWindow, run }) => isWindow && run[1] === end && run[1] > lastBooking));
 };
 
-/** Throws `FeedRefused` where the whole cannot be believed; single entries that cannot be read are told as warnings. */
+/** Throws `FeedRefused` where the whole is not trusted; single entries that cannot be read are reported as warnings. */
 export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope): FeedReading => {
   const { text, brokenLines } = readFeedText(bytes);
   const { components, unreadable } = parseEntries(text);

@@ -23,7 +23,7 @@ test.each<[string, ReadingOutcome, string]>([
   ["an answer of 500", { kind: "failed", problem: "refused" }, "refused"],
   ["a sign-in page", { kind: "failed", problem: "notCalendar" }, "notCalendar"],
   ["a cut file", { kind: "failed", problem: "cut" }, "cut"],
-])("after %s the last good nights stand, with their age", (_, outcome, problem) => {
+])("after %s the last good nights remain, with their age", (_, outcome, problem) => {
   const after = nextSnapshot(known, outcome, start + hour);
   expect(after).toMatchObject({ taken: known.taken, good_at: known.good_at, problem });
   expect(after.read_at).not.toBe(known.read_at);
@@ -46,7 +46,7 @@ describe("an empty calendar after one with five bookings", () => {
     });
   });
 
-  test("three times over six hours is believed", () => {
+  test("three times over six hours is accepted", () => {
     expect(readings(1, 4, 7)).toMatchObject({
       taken: [],
       entries: 0,
@@ -56,7 +56,7 @@ describe("an empty calendar after one with five bookings", () => {
     });
   });
 
-  test("bookings in between begin the count anew", () => {
+  test("bookings in between restart the count", () => {
     const between = nextSnapshot(readings(1, 4), read(five), start + 5 * hour);
     expect(nextSnapshot(between, read(none), start + 8 * hour)).toMatchObject({ taken: known.taken, empty_reads: 1 });
   });
@@ -66,7 +66,7 @@ describe("an empty calendar after one with five bookings", () => {
   });
 });
 
-test("a calendar that is as it was is as good as read", () => {
+test("an unchanged calendar counts as read", () => {
   const after = nextSnapshot({ ...known, problem: "slow" }, { kind: "unchanged" }, start + hour);
   expect(after).toMatchObject({ taken: known.taken, problem: null, etag: '"1"', good_at: "2026-11-25T09:00:00.000Z" });
 });

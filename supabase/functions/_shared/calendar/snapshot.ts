@@ -1,4 +1,4 @@
-/** What is kept of a feed from one reading to the next, and the free nights that follow from all of them. Pure. */
+/** The stored snapshot of a feed, and the free nights that follow from all of them. Pure. */
 import * as v from "valibot";
 import { type Availability, availabilitySchema } from "../../../../src/lib/booking/availability.ts";
 import {
@@ -35,7 +35,7 @@ export const calendarStateSchema = v.object({ snapshots: v.array(snapshotSchema)
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** Why a reading was not believed. */
+/** Why a reading was not accepted. */
 export type ReadingProblem = FetchProblem | RefusalReason | "emptyAtOnce";
 
 /** How one attempt ended. */
@@ -50,7 +50,7 @@ export type ReadingOutcome =
       readonly lastModified: string | null;
     };
 
-/** An empty calendar is believed at its third reading in a row, and not before six hours have passed since the first. */
+/** An empty calendar is accepted at its third reading in a row, and not before six hours have passed since the first. */
 const emptyReadsNeeded = 3;
 const emptyPeriod = 6 * 3_600_000;
 
@@ -73,7 +73,7 @@ export const newSnapshot = (feed: string, label: string): Snapshot => ({
 
 const copied = (of: readonly NightRun[]): Snapshot["taken"] => of.map(([from, to]) => [from, to]);
 
-/** The snapshot after an attempt: what could be believed replaces the one before whole; otherwise its nights stay as they were. */
+/** The snapshot after an attempt: an accepted reading replaces the whole previous one; otherwise its nights are unchanged. */
 export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: number): Snapshot => {
   const moment = new Date(now).toISOString();
   const attempted = { ...before, read_at: moment };
@@ -84,7 +84,7 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
   if (isSuddenlyEmpty) {
     const empty = { empty_reads: before.empty_reads + 1, empty_since: before.empty_since ?? moment };
     const isBelieved = empty.empty_reads >= emptyReadsNeeded && now - Date.parse(empty.empty_since) >= emptyPeriod;
-    // Without its version the next request asks for the whole again, and counts.
+    // Without its version, the next request fetches the whole calendar again, and that reading counts.
     if (!isBelieved) return { ...attempted, ...empty, etag: null, last_modified: null, problem: "emptyAtOnce" };
   }
   return {

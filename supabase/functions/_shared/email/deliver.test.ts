@@ -31,7 +31,7 @@ test("visitors' emails leave before notices to the house", async () => {
   expect(services.calls).toEqual([{ name: "complete_outgoing_emails", args: { p_ids: [idOf(1), idOf(0)] } }]);
 });
 
-test("a provider that wants a pause has it: nothing more is sent, and nothing counts as failed", async () => {
+test("a provider's pause is respected: nothing more is sent, and nothing counts as failed", async () => {
   let asked = 0;
   const respond = () => ((asked += 1) < 3 ? Response.json({}) : new Response(null, refusal));
   const refusal = { status: 429, headers: { "retry-after": "42" } };
@@ -72,7 +72,7 @@ const breakdown = (what: string) => (): Response => {
 };
 
 test.each(["500", "503", "no answer", "a timeout"])(
-  "a provider that is out of order (%s) costs no attempt, and the email it stumbled over lets the others go first",
+  "an outage of the provider (%s) counts no attempt, and the email that met it is sent after the others",
   async (what) => {
     const services = testServices({ respond: breakdown(what) });
     expect(await deliver(emails(3), services)).toBe(0);
@@ -84,7 +84,7 @@ test.each(["500", "503", "no answer", "a timeout"])(
   },
 );
 
-test("an email that cannot be put into words fails by itself, and the others leave", async () => {
+test("an email that cannot be rendered fails by itself, and the others leave", async () => {
   const services = testServices({});
   const [wordless, receipt] = emails(2) as [QueuedEmail, QueuedEmail];
   const parameters = { reference: "DSR-0001", due: "2026-12-21", type: "unheard-of" };
@@ -92,13 +92,13 @@ test("an email that cannot be put into words fails by itself, and the others lea
   expect(services.calls.map(({ name }) => name)).toEqual(["fail_outgoing_email", "complete_outgoing_emails"]);
 });
 
-test("a run has an end: with a provider that hangs, the rest is for the next one", async () => {
+test("a run is limited in time: with a provider that hangs, the rest is for the next one", async () => {
   const services = testServices({ slow: 10_000 });
   expect(await deliver(emails(50), services)).toBe(6);
   expect(services.calls[0]).toEqual({ name: "postpone_outgoing_emails", args: { p_ids: ids(6, 50), p_seconds: 0 } });
 });
 
-test("the pause is told in seconds or as a moment", () => {
+test("the pause is given in seconds or as a date", () => {
   const now = Date.parse("2026-11-23T08:00:00Z");
   expect(retryAfter("2", now)).toBe(2);
   expect(retryAfter("0.4", now)).toBe(1);

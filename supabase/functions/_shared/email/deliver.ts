@@ -1,4 +1,4 @@
-/** Hands queued emails to the provider (Resend's HTTP request), one after another, and tells the queue what became of each. */
+/** Hands queued emails to the provider (Resend's HTTP request), one after another, and reports each result to the queue. */
 import { describeError } from "../log.ts";
 import type { Services } from "../services.ts";
 import type { QueuedEmail } from "./queued-email.ts";
@@ -11,10 +11,10 @@ const patience = 10_000;
 /** Milliseconds from one email to the next: the provider takes two a second, and refuses the others. */
 const pace = 600;
 
-/** Milliseconds after which a run begins no other email: a function that takes long is ended by its platform, wherever it is. */
+/** Milliseconds after which a run begins no other email: the platform ends a function that takes too long. */
 const longest = 60_000;
 
-/** Seconds to wait for a provider that is out of order: less than from one run of the schedule to the next, which tries again. */
+/** Seconds to wait after an outage of the provider: less than from one run of the schedule to the next, which tries again. */
 const repair = 600;
 
 const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services): Promise<Response | undefined> => {
@@ -36,14 +36,14 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
 };
 
 /**
- * What became of an email. `wait`: the provider takes none for so many seconds, which is not this email's fault, or cannot be known to be:
- * then it waits `itself` longer, so that one over which the provider stumbles each time does not hold up all the others.
+ * The result of an email. `wait`: the provider accepts none for so many seconds, and this email is not known to be the reason:
+ * then it waits `itself` longer, so that an email on which the provider fails each time does not hold up all the others.
  */
 type Outcome =
   | { readonly state: "sent" | "failed" }
   | { readonly state: "wait"; readonly seconds: number; readonly itself?: number };
 
-/** Sends one email; one that fails is told to the queue with its reason. */
+/** Sends one email; a failure is reported to the queue with its reason. */
 const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome> => {
   const { clock, database, log } = services;
   try {
@@ -53,7 +53,7 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome>
     if (response.ok) return { state: "sent" };
     if (response.status === 429)
       return { state: "wait", seconds: retryAfter(response.headers.get("retry-after"), clock.now()) };
-    // A key that has expired, a domain that is not verified: whatever the email says, it would be refused.
+    // An expired key or an unverified domain: every email would be refused.
     if (response.status === 401 || response.status === 403 || response.status >= 500) {
       log.warn("mail provider out of order", { status: response.status });
       return { state: "wait", seconds: repair, ...(response.status >= 500 && { itself: 2 * repair }) };
@@ -70,7 +70,7 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome>
   }
 };
 
-/** Notices to the house give way to whoever waits for an answer. */
+/** Notices to the house are sent after emails that a person is waiting for. */
 const isNotice = ({ template }: QueuedEmail): boolean => template.endsWith("-notice");
 const visitorsFirst = (emails: readonly QueuedEmail[]): readonly QueuedEmail[] => [
   ...emails.filter((email) => !isNotice(email)),
@@ -79,7 +79,7 @@ const visitorsFirst = (emails: readonly QueuedEmail[]): readonly QueuedEmail[] =
 
 const idsOf = (emails: readonly QueuedEmail[]): string[] => emails.map(({ id }) => id);
 
-/** Gives the rest of a run back to the queue, due again after so many seconds. */
+/** Returns the rest of a run to the queue, due again after so many seconds. */
 const postpone = async (rest: readonly QueuedEmail[], seconds: number, { database, log }: Services): Promise<void> => {
   if (rest.length === 0) return;
   log.warn("emails postponed", { emails: rest.length, seconds });
@@ -88,7 +88,7 @@ const postpone = async (rest: readonly QueuedEmail[], seconds: number, { databas
     .catch(() => log.warn("email queue not told", { postponed: rest.length }));
 };
 
-/** Never rejects: an email that fails stays in the queue and is tried again later. Answers how many left. */
+/** Never rejects: an email that fails stays in the queue and is tried again later. Returns how many were sent. */
 export const deliver = async (waiting: readonly QueuedEmail[], services: Services): Promise<number> => {
   const emails = visitorsFirst(waiting);
   const { clock, database, log } = services;

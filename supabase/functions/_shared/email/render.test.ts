@@ -16,7 +16,7 @@ const parameters: Record<string, Record<string, string>> = {
   "request-extended": { reference: "DSR-0001", due: "2027-02-21", reason: "Invoices of 2024." },
 };
 
-/** In an installation whose staff reads the same language, so that every template is seen in both. */
+/** With a staff that reads the same language, so that every template is rendered in both. */
 const render = (template: (typeof templates)[number], language: "en" | "el", more: Record<string, string> = {}) =>
   renderEmail(
     {

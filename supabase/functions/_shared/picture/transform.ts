@@ -41,7 +41,7 @@ const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => init
 
 export interface Source {
   readonly bytes: Uint8Array;
-  /** What the file says of itself: what is told about it elsewhere may be wrong. */
+  /** The size by the file's own data: what the database row says may be wrong. */
   readonly header: ConvertibleHeader;
   readonly focus: { readonly x: number; readonly y: number };
 }
@@ -66,13 +66,13 @@ const strip = (image: IMagickImage): void => {
   else for (const name of image.profileNames) if (name !== "icc" && name !== "icm") image.removeProfile(name);
 };
 
-/** What is clear becomes paper: the colours that lie hidden under it are nobody's to see. */
+/** Transparent areas become white: the colours under them must not become visible. */
 const layOnPaper = (image: IMagickImage): void => {
   image.backgroundColor = MagickColors.White;
   image.alpha(AlphaAction.Remove);
 };
 
-/** Warnings of the JPEG decoder that mean it has made up what the file does not have; others it gives are harmless. */
+/** Warnings of the JPEG decoder that mean it has filled in missing data; others it gives are harmless. */
 const isMadeUp = (warning: string): boolean => /premature end|Huffman/.test(warning);
 
 const readWhole = <Result>(

@@ -1,6 +1,6 @@
 import { inTurn, mostWaiting } from "./turn.ts";
 
-test("one picture at a time, in their order, also after one that fails; beyond twenty a visitor is asked to come again", async () => {
+test("one picture at a time, in their order, also after one that fails; beyond twenty a visitor is asked to try again later", async () => {
   const done: number[] = [];
   let atOnce = 0;
   const work = (number: number) => async () => {

@@ -1,7 +1,7 @@
 /** One picture after the other: two would not fit into the memory of a hosted function. */
 import { Failure } from "../answer.ts";
 
-/** Beyond so many a caller is better off asking again later. */
+/** Beyond so many waiting, a caller should try again later. */
 export const mostWaiting = 20;
 
 let queue: Promise<unknown> = Promise.resolve();
