@@ -12,7 +12,7 @@ const ofMigrations = [
 const handMade = "emails and files";
 const judged = (jobs: readonly string[]) => scheduleFindings(jobs).map(({ ok }) => ok);
 
-test("the schedule is whole with the jobs of the migrations and the one made by hand, whatever else runs", () => {
+test("the schedule is complete with the jobs of the migrations and the one made by hand, whatever else runs", () => {
   expect(judged([...ofMigrations, handMade])).toEqual([true, true]);
   expect(judged([...ofMigrations, handMade, "another"])).toEqual([true, true]);
   expect(judged(ofMigrations)).toEqual([true, false]);
@@ -59,7 +59,7 @@ describe("calendar feeds", () => {
     ]);
   });
 
-  test("a feed without its job, and the job without a feed, are told", () => {
+  test("a feed without its job, and the job without a feed, are reported", () => {
     expect(wrong([], [feed("2026-11-25T07:50:00+00:00")], now)[0]?.what).toContain("the job “calendars”");
     expect(wrong(["calendars"], [], now)[0]?.fix).toContain("CALENDAR_FEEDS");
   });

@@ -37,7 +37,7 @@ const tablesInMigrations = (): string[] =>
     [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
   );
 
-/** The jobs that stand once all migrations have run: a later one may take an earlier one's away. */
+/** The jobs that exist once all migrations have run: a later migration may remove an earlier one's. */
 const jobsInMigrations = (): string[] => {
   const jobs = new Set<string>();
   for (const { sql } of readMigrations()) {

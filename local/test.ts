@@ -30,7 +30,7 @@ const browserIsThere = (): boolean => {
   }
 };
 
-/** A port that is named and taken is told before everything else is proved, not after. */
+/** A port that is named and taken is reported before the first step, not after the last. */
 const expectNamedPort = async (): Promise<void> => {
   const named = process.env.E2E_PORT;
   if (named === undefined) return;

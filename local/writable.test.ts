@@ -12,7 +12,7 @@ test.each([
   ["EACCES", "this user may not write there"],
   ["EROFS", "the disk is read-only"],
   ["ENOSPC", "the disk is full"],
-])("%s is told in a sentence with its fix: %s", (code, reason) => {
+])("%s is reported in a sentence with its fix: %s", (code, reason) => {
   const refused = () =>
     writing("/data", "Choose another.", () => {
       throw Object.assign(new Error(`${code}: at a stack`), { code });
@@ -24,7 +24,7 @@ test("what is no matter of writing stays as it is", () => {
   expect(() => writing("/data", "", () => JSON.parse("{") as unknown)).toThrow(SyntaxError);
 });
 
-test("a data directory that is a file, or lies in one, is told as such", () => {
+test("a data directory that is a file, or inside one, is reported as such", () => {
   const file = path.join(folder, "file");
   writeFileSync(file, "x");
   for (const dataDir of [file, path.join(file, "data")]) {

@@ -52,7 +52,7 @@ const openPostgres = async (url: string): Promise<Database> => {
     postgresOptions: { onnotice: () => undefined },
   }) as unknown as LiteConnection & { driver: PostgresDriver };
   const { driver } = connection;
-  // By itself it waits for every answer, also for those of requests that nobody waits for any more: for ever, in the worst case.
+  // By default it waits for every answer, also for those of cancelled requests: for ever, in the worst case.
   connection.close = () => driver.end({ timeout: 5 });
   return {
     connection,

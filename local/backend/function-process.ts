@@ -118,7 +118,7 @@ export class FunctionProcess {
     return response !== undefined;
   }
 
-  /** Passes a request on. Rejects when the process ends meanwhile, which it is made to when it is stuck. */
+  /** Passes a request on. Rejects when the process ends before it answers; a process that hangs is killed. */
   async fetch(target: string, request: RequestInit): Promise<Response> {
     const port = await this.port();
     const child = this.#child;

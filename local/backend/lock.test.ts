@@ -12,7 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const lockOf = (name: number | string) => writeFileSync(path.join(dataDir, "lock"), String(name));
 
-test("a directory is open once, and again after it was given back", () => {
+test("a directory can be opened once, and again after its lock is released", () => {
   const unlock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(/already open in this process/);
   unlock();
@@ -35,7 +35,7 @@ test("a lock left behind is not another process's that has the same number now",
   }
 });
 
-test("reset deletes what the backend keeps and nothing else", () => {
+test("reset deletes the backend's data and nothing else", () => {
   for (const name of ["keys.json", "mailbox.jsonl", "holiday.jpg"]) writeFileSync(path.join(dataDir, name), "x");
   mkdirSync(path.join(dataDir, "unfinished-uploads"));
   writeFileSync(path.join(dataDir, "unfinished-uploads", "half"), "x");

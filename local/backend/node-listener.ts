@@ -14,7 +14,7 @@ const asRequest = (incoming: IncomingMessage, origin: string): Request => {
   return new Request(new URL(incoming.url ?? "/", origin), { method, headers, ...body });
 };
 
-/** `peerOf` says who is asking; by default the socket does. */
+/** `peerOf` returns the caller's address; by default it is the socket's. */
 export const nodeListener =
   (
     backend: Backend,

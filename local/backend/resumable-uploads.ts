@@ -8,7 +8,7 @@ import { FileStore } from "@tus/file-store";
 import { Server, type Upload } from "@tus/server";
 
 interface Options {
-  /** Where unfinished files are kept. Emptied at the start: their uploads are begun again. */
+  /** Where unfinished files are stored. Emptied at the start: their uploads begin again. */
   readonly folder: string;
   /** Asks lite, as the caller. */
   readonly ask: (request: Request) => Promise<Response>;
@@ -51,7 +51,7 @@ export const startResumableUploads = async ({ folder, ask }: Options): Promise<A
     if (role === null) throw refusal(403, "Not a member of the team");
   };
 
-  /** Hands the whole file to lite, as the caller. */
+  /** Passes the complete file to lite, as the caller. */
   const store = async (request: Pick<Request, "url" | "headers">, { id, metadata }: Upload): Promise<void> => {
     const { bucketName, objectName, contentType } = metadata ?? {};
     const response = await ask(

@@ -61,7 +61,7 @@ test("an account that was not invited, or is used, is there already", async () =
   expect([status, body["error_code"], emails]).toEqual([422, "email_exists", []]);
 });
 
-test("nobody invites without the secret key", async () => {
+test("an invitation needs the secret key", async () => {
   expect(await ask(invite, { accounts: [], key: "public" })).toMatchObject({ status: 401, emails: [], stored: [] });
 });
 
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("whether there is an account is not told", async () => {
+test("the answer does not reveal whether there is an account", async () => {
   const unknown = await ask(recover, { accounts: [] });
   const known = await ask(recover, { accounts: [{ id, waiting: false }] });
   expect([unknown.status, unknown.body, unknown.emails]).toEqual([known.status, known.body, []]);

@@ -36,7 +36,7 @@ export const build = async (): Promise<void> => {
     env: { ...buildEnvironment, ...backendEnvironment(uploads) },
   });
   await uploads.close();
-  if (code !== 0) throw new Error("The build failed; the reason stands above.");
+  if (code !== 0) throw new Error("The build failed; the reason is printed above.");
   noteFolder(process.cwd());
   await prepareTemplate();
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);

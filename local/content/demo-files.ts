@@ -20,7 +20,7 @@ const files: Readonly<Record<string, readonly [task: string, digest: string]>> =
   "static/icons/icon-maskable-512.png": [icon, "7d1d2ed73cf29d5fb952fd0214d716f0bbdacc6b4d55b85e7ccb57cc4f788f5b"],
 };
 
-/** One item for each of the demo's files that still stands below `root`, the folder of the project. */
+/** One item for each of the demo's files that still exists below `root`, the folder of the project. */
 export const demoFiles = (root: string): LaunchItem[] =>
   Object.entries(files).flatMap(([file, [task, digest]]) => {
     const path = join(root, file);

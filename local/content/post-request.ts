@@ -1,4 +1,4 @@
-/** What `npm run new:post` was asked for, checked before anything is written. */
+/** The arguments of `npm run new:post`, checked before anything is written. */
 import { existsSync, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { parseArgs } from "node:util";

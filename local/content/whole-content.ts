@@ -2,7 +2,7 @@
 import { loadContent } from "../../gatsby/content/load";
 import { contentChange } from "../../gatsby/sources/content-change";
 
-/** Resolves when nothing in `directory` is wrong. What is wrong is told each time something is saved; `until` ends the waiting. */
+/** Resolves when nothing in `directory` is wrong. Mistakes are reported each time something is saved; `until` ends the waiting. */
 export const wholeContent = async (
   directory: string,
   tell: (message: string) => void,

@@ -1,8 +1,8 @@
-/** What `npm run dev` prints of all that Gatsby tells: the address, what changed, what is wrong, and when it is mended. Pure. */
+/** What `npm run dev` prints of Gatsby's messages: the address, what changed, what is wrong, and when it is fixed. Pure. */
 import * as v from "valibot";
 import { contentIsMended } from "../../gatsby/sources/content-messages";
 
-/** What Gatsby tells the process that has started it; there are other messages, which say nothing to an editor. */
+/** Gatsby's messages to its parent process that an editor needs; there are others. */
 const message = v.object({
   type: v.literal("LOG_ACTION"),
   action: v.object({
@@ -19,7 +19,7 @@ const message = v.object({
 /** The activity in which Gatsby compiles the code of the pages, at first and after every change. */
 const compiling = "webpack-develop";
 
-/** What Gatsby warns of and nobody here can or need mend. */
+/** Warnings of Gatsby that need no action here. */
 const harmless: readonly RegExp[] = [
   // The list of several suites is compiled for a house with one as well.
   /The GraphQL query in the non-page component .*templates[\\/]rooms\.tsx/,
@@ -42,7 +42,7 @@ interface DevelopLogOptions {
   readonly root: string;
 }
 
-/** Reads Gatsby's messages, one after the other, and prints those that concern whoever edits. */
+/** Reads Gatsby's messages, one after the other, and prints those that concern an editor. */
 export const developLog = ({ print, welcome, root }: DevelopLogOptions): DevelopLog => {
   let isOpen = false;
   let isCodeBroken = false;

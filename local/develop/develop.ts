@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Gatsby's development server with the embedded backend beside it; content and code reload as they are saved.
- * It prints what concerns whoever edits; `npm run dev -- --verbose` prints all that Gatsby says.
+ * It prints what concerns an editor; `npm run dev -- --verbose` prints all that Gatsby says.
  */
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
@@ -50,7 +50,7 @@ void orExplain(async () => {
   Files under content/ and src/ are read again when you save them. Stop with Ctrl-C.
 `;
   console.log(
-    verbose ? welcome : "Preparing the site: its address stands here in a moment, or in two minutes the first time.",
+    verbose ? welcome : "Preparing the site: its address appears here in a moment, or in two minutes the first time.",
   );
   await wholeContent(resolve("content"), (message) => console.error(`\n${message}\n`));
   // Ctrl-C reaches Gatsby by itself; who asks this process alone to end means Gatsby too.

@@ -2,7 +2,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 
-/** A save is told to a watcher several times, within this many milliseconds. */
+/** A watcher may be notified several times of one save, within this many milliseconds. */
 const together = 300;
 
 /** Calls back with the path of each file below `folder` that is saved. Answers how to stop, without which the process does not end. */

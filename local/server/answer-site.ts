@@ -27,7 +27,7 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 };
 
-/** sirv answers with 200 whatever it sends, so the not-found page is sent here, uncompressed. */
+/** sirv answers everything with 200, so the not-found page is sent here, uncompressed. */
 const sendNotFound = async (response: ServerResponse, path: string): Promise<void> => {
   response.writeHead(404, { "Content-Length": statSync(path).size });
   await pipeline(createReadStream(path), response);

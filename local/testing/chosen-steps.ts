@@ -1,4 +1,4 @@
-/** Which steps a command line asks for. Pure. */
+/** The steps that a command line selects. Pure. */
 import { Refusal } from "../refusal";
 
 /** The steps named, in their own order; all where none is named. Throws a Refusal at a name that no step has. */

@@ -12,7 +12,7 @@ test("a file is enough", () => {
   });
 });
 
-test("the order of dates, the language and a dry run are told", () => {
+test("the order of dates, the language and a dry run are options", () => {
   const request = readImportRequest(["a.csv", "--dates", "day-first", "--language", "German", "--dry-run"]);
   expect(request).toMatchObject({ dates: "day-first", language: "de", dryRun: true });
 });
@@ -28,7 +28,7 @@ test.each([
   expect(() => readImportRequest(words)).toThrow("npm run import:reviews");
 });
 
-test("whose export it is may be told, by its id or by its name", () => {
+test("the platform of the export may be given, by its id or by its name", () => {
   const table = readTable("id,date,rating,comment\n1,2026-01-01,5,Fine");
   for (const from of ["airbnb", "Airbnb"]) expect(profileFor(table, builtIn, from).name).toBe("Airbnb");
   expect(() => profileFor(table, builtIn, "tripadvisor")).toThrow(

@@ -1,4 +1,4 @@
-/** What `npm run import:reviews` was asked for, and how the table it names is to be read. */
+/** The arguments of `npm run import:reviews`, and how the table it names is to be read. */
 import { parseArgs } from "node:util";
 import { Refusal } from "../../refusal";
 import { languageIn } from "./review-cells";
@@ -77,7 +77,7 @@ ${example.join("\n")}`,
   );
 };
 
-/** The profile by which a table is read: the one that was named, or the one that its columns tell. Throws a Refusal where there is none. */
+/** The profile by which a table is read: the one that was named, or the one that its columns match. Throws a Refusal where there is none. */
 export const profileFor = (table: Table, profiles: readonly Profile[], from: string | undefined): Profile => {
   const keys = [...table.names.keys()];
   if (from !== undefined) {

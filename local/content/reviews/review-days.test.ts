@@ -20,7 +20,7 @@ test.each([
   expect(readDay(written, undefined)).toEqual({ day });
 });
 
-test("a day that can be read in two ways is read as it was told, and refused where nothing was told", () => {
+test("a day that can be read in two ways is read in the given order, and refused where none is given", () => {
   expect(readDay("02/05/2026", "day-first")).toEqual({ day: "2026-05-02" });
   expect(readDay("02/05/2026", "month-first")).toEqual({ day: "2026-02-05" });
   expect(readDay("02/05/2026", undefined)).toEqual({

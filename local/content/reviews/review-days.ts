@@ -48,7 +48,7 @@ const inWords = (written: string, [first = "", second = "", year = ""]: readonly
   return month === undefined ? noDay(written) : { day: `${year}-${two(month)}-${two(parseInt(day, 10))}` };
 };
 
-/** Two numbers and a year: which of them is the day, the numbers say or the order that was told. */
+/** Two numbers and a year: the numbers themselves or the given order decide which is the day. */
 const inNumbers = (
   written: string,
   [first, second]: readonly [number, number],

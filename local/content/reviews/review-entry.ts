@@ -22,7 +22,7 @@ export type Cells = (field: ReviewField) => string;
 /** What is to be known beside the row. */
 export interface ReadingOptions {
   readonly dates?: DateOrder | undefined;
-  /** The language of reviews whose table does not tell it. */
+  /** The language of reviews whose table does not name it. */
   readonly language?: string | undefined;
   /** The language that a text seems to be in, as its code. */
   readonly guessLanguage: (text: string) => string | undefined;
@@ -32,7 +32,7 @@ export interface RowEntry {
   readonly entry: unknown;
   /** What only a row can have wrong, or says better than the entry that is made of it. */
   readonly issues: readonly CellIssue[];
-  /** Whether nothing but the words themselves told their language. */
+  /** Whether the language was detected from the words alone. */
   readonly isGuessed: boolean;
 }
 

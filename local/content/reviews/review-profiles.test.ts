@@ -11,7 +11,7 @@ const booking = [
   '"2026-09-12 14:22:01","Maria K.","1234567890","Lovely","Quiet, bright","Small lift","9.2","10","10","10","","","","Thank you"',
 ].join("\n");
 
-test("Booking.com: out of ten, with a title, two parts and the house's answer; the reservation's number is not told", () => {
+test("Booking.com: out of ten, with a title, two parts and the house's answer; the reservation's number is left out", () => {
   const { profile, reviews, issues } = readFile(booking, sources);
   expect(issues).toEqual([]);
   expect(profile.name).toBe("Booking.com");
@@ -40,7 +40,7 @@ test.each([
   expect(rows).toMatchObject([{ line, review: { score: 9.2, text: { title: "Lovely" } } }]);
 });
 
-test("an issue is told by the name that the file gives the column", () => {
+test("an issue names the column as the file does", () => {
   const { issues } = readFile(booking.replace("9.2", "11"), sources);
   expect(issues).toEqual([
     expect.objectContaining({ line: 2, column: "Review score", problem: "The score is 11 of 10." }),

@@ -29,7 +29,7 @@ const own: Profile = {
   columns: Object.fromEntries(reviewFields.map((field) => [field, [field]])),
 };
 
-/** Extranet → Guest reviews → Download. A reservation number is nobody's business, so that ids do not tell it. */
+/** Extranet → Guest reviews → Download. A reservation number is private, so ids do not reveal it. */
 const booking: Profile = {
   id: "booking",
   source: "booking-com",
@@ -129,7 +129,7 @@ export const importSchema = fields({
   ),
 });
 
-/** The owner's tables as profiles. Ids of their reviews tell no reference, as with the platforms. */
+/** The owner's tables as profiles. Ids of their reviews reveal no reference, as with the platforms. */
 export const ownersProfiles = ({ tables }: v.InferOutput<typeof importSchema>): Profile[] =>
   tables.map(({ columns, source, ...table }) => ({
     ...table,

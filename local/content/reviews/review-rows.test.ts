@@ -53,7 +53,7 @@ test.each([
   ["an answer of a day to come", answered.replace("2026-06-03", "2026-12-01"), "response_date", "a day to come"],
   ["a brace", good.replace("Very quiet.", "{ very quiet }"), "translation_en", "round brackets"],
   ["half an answer", answered.replace("Ευχαριστούμε.", ""), "response_el", ""],
-])("%s is told with its line, column and fix, and the other rows are taken", (_, bad, column, words) => {
+])("%s is reported with its line, column and fix, and the other rows are taken", (_, bad, column, words) => {
   const { reviews, issues } = read("1,direct,A,GR,2026-05-02,2,9,no,en,Good.,,,,,", bad);
   expect(reviews.map(({ id }) => id)).toEqual(["direct-1"]);
   expect(issues).toHaveLength(1);
@@ -62,7 +62,7 @@ test.each([
   expect(issues[0]?.fix).not.toBe("");
 });
 
-test("a reference that comes twice is told", () => {
+test("a reference that occurs twice is reported", () => {
   expect(read(good, good).issues).toEqual([expect.objectContaining({ column: "reference", line: 4 })]);
 });
 
@@ -74,7 +74,7 @@ test("a table that nobody knows is refused, with how to write it down once", () 
   expect(() => readFile(`${head}\n"open`)).toThrow(/no table that can be read/);
 });
 
-test("a score without words is no issue: it is told apart", () => {
+test("a score without words is no issue: it is counted separately", () => {
   const { reviews, issues, wordless } = read(good, answered.replace("Ωραία.,Nice.", ","));
   expect(reviews).toHaveLength(1);
   expect(issues).toEqual([]);
@@ -104,7 +104,7 @@ test("a review that was corrected takes the place of the old one", () => {
   expect(mergeReviews(again.text, corrected).text).toBe(again.text);
 });
 
-test("a score beyond the scale of the ratings is told, as the build would", () => {
+test("a score beyond the scale of the ratings is reported, as in the build", () => {
   const { issues } = readFile(tableOf(good), { scale: 5 });
   expect(issues).toEqual([expect.objectContaining({ line: 2, column: "score", problem: "The score is 9 of 5." })]);
 });

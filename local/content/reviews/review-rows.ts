@@ -25,7 +25,7 @@ export interface ReadRow {
   readonly review: Review;
   /** What of the editors' it keeps, where it changes. */
   readonly kept: readonly string[];
-  /** Whether nothing but the words told their language. */
+  /** Whether the language was detected from the words alone. */
   readonly isGuessed: boolean;
 }
 
