@@ -1,4 +1,4 @@
-/** Results that are kept for a time and up to a number, the oldest out first. Times in milliseconds. */
+/** A cache limited in time and in number of entries; the oldest is removed first. Times in milliseconds. */
 export class ExpiringCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>();
   readonly #lifetime: number;

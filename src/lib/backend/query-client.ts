@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** How fetched data is kept (specification §9, data fetching). Times in milliseconds. */
+/** How fetched data is cached (specification §9, data fetching). Times in milliseconds. */
 export const dataFetching = {
   refetchOnWindowFocus: false,
   retry: 1,

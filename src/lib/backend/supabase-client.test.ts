@@ -5,7 +5,7 @@ const createClient = jest.fn((address: string, key: string, options: object) => 
 jest.mock("@supabase/supabase-js", () => ({ createClient }));
 jest.mock("../../settings/environment", () => ({ environment: { backendUrl: "", publicKey: "public" } }));
 
-test("there is one client, for the site's own origin where no project is set, with the session kept and refreshed", async () => {
+test("there is one client, for the site's own origin where no project is set, with the session stored and refreshed", async () => {
   const [first, second] = await Promise.all([loadSupabase(), loadSupabase()]);
   expect(first).toBe(second);
   expect(createClient).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ describe("a question to the backend", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it("does not go out when its member has left meanwhile", async () => {
+  it("is not sent when its member has signed out before", async () => {
     expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
     expect(await statusOf("/storage/v1/object/gallery/a.jpg", "public")).toBe(401);
     expect(asked).not.toHaveBeenCalled();

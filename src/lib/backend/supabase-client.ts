@@ -5,7 +5,7 @@ import { environment } from "../../settings/environment";
 
 export type Backend = SupabaseClient<Database>;
 
-/** Where the session is kept in localStorage. Other tabs follow it there, so it stays the same from build to build. */
+/** The key of the session in localStorage. Other tabs read it there, so it stays the same from build to build. */
 export const sessionKey = "staff-session";
 
 /**
@@ -37,7 +37,7 @@ const create = async (): Promise<Backend> => {
  * the next call tries again.
  */
 export const loadSupabase = (): Promise<Backend> => {
-  if (typeof window === "undefined") return Promise.reject(new Error("The backend is asked in the browser only."));
+  if (typeof window === "undefined") return Promise.reject(new Error("The backend is called in the browser only."));
   client ??= create().catch((error: unknown) => {
     client = undefined;
     throw error;

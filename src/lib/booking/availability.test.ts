@@ -87,7 +87,7 @@ describe("the owner's rules", () => {
     ["an arrival on a Sunday", "2026-12-20", "2026-12-24", { kind: "closedToArrival", day: "2026-12-20" }],
     ["a departure on a Monday", "2026-12-24", "2026-12-28", { kind: "closedToDeparture", day: "2026-12-28" }],
     ["a stay that keeps them all", "2026-12-22", "2026-12-25", null],
-    ["a gap that is shorter than the minimum, filled whole", "2026-12-08", "2026-12-10", null],
+    ["a gap that is shorter than the minimum, filled completely", "2026-12-08", "2026-12-10", null],
     ["and half of it", "2026-12-08", "2026-12-09", { kind: "minimumNights", day: "2026-12-08", nights: 3 }],
   ])("%s", (_, arrival, departure, expected) => {
     expect(obstacle(arrival, departure, rules)).toEqual(expected);

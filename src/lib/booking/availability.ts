@@ -20,7 +20,7 @@ export type Availability = v.InferOutput<typeof availabilitySchema>;
 /** How far ahead nights are known, in days. */
 export const horizonDays = 730;
 
-/** What is told where nothing is known: no night is taken. */
+/** The value where nothing is known: no night is taken. */
 export const unknownAvailability = (zone: string, today: Day): Availability => ({
   zone,
   checkedAt: null,
@@ -76,14 +76,14 @@ const longestGap = 3;
 export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
   nightsBetween(stay.arrival, stay.departure) <= longestGap && fillsGap(stay, rules, today);
 
-/** What stands in the way of an arrival, whatever the departure. Null where nothing does. */
+/** What prevents an arrival, whatever the departure. Null where nothing does. */
 export const arrivalObstacle = (day: Day, { availability, rates }: StayRules): StayObstacle | null => {
   const kind = nightState(availability, day);
   if (kind !== "free") return { kind, day };
   return isClosedToArrival(rates, day) ? { kind: "closedToArrival", day } : null;
 };
 
-/** What stands in the way of a stay: a night that is gone first, then the owner's rules. Null where nothing does. */
+/** What prevents a stay: a taken night first, then the owner's rules. Null where nothing does. */
 export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): StayObstacle | null => {
   const { arrival, departure } = stay;
   const { availability, rates } = rules;

@@ -1,4 +1,4 @@
-/** How markup tells the listeners that something leads to the booking engine. */
+/** The attributes by which listeners recognise links to the booking engine. */
 import type { Engine } from "./engine";
 
 /** The attribute on every Book Now; its value is a `BookNowEngine`. */

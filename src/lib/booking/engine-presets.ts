@@ -1,5 +1,5 @@
 /**
- * Where each reservation engine wants to be told of a stay. A value is a template: `{account}`, `{property}`, `{language}`, `{currency}`,
+ * How each reservation engine takes the dates of a stay. A value is a template: `{account}`, `{property}`, `{language}`, `{currency}`,
  * `{promotion}`, `{guests}`, `{nights}`, and `{arrival:…}`, `{departure:…}` with the day's parts as `YYYY` `YY` `MMM` `MM` `M` `DD` `D`.
  * A parameter whose template names something that is not given is left out. Formats are as the makers document them, or as public sites
  * use them: the owner tries each once (`npm run check:engine`).
@@ -15,7 +15,7 @@ export interface EngineFormat {
   /** The address with a stay, for an engine that has parts of it in the path. */
   readonly stayAddress?: string;
   readonly query: Readonly<Record<string, string>>;
-  /** What stands after `#`, written like a query; most engines have none. */
+  /** The part after `#`, written like a query; most engines have none. */
   readonly fragment: Readonly<Record<string, string>>;
   /** The engine's own names of the site's languages. */
   readonly languages: { readonly en: string; readonly el: string };

@@ -5,7 +5,7 @@ const account = { account: "aithra", property: "1234", currency: "EUR", promotio
 const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 const noStay = { arrival: "", departure: "", guests: 2 };
 
-describe("each engine is told of a stay in its own way", () => {
+describe("each engine gets a stay in its own way", () => {
   test.each([
     [
       "webhotelier",
@@ -93,7 +93,7 @@ describe("an engine of one's own", () => {
     expect(address(format, noStay)).toBe("https://booking.example/reserve");
   });
 
-  test("a query that the owner's address has is kept, and half a stay is not sent", () => {
+  test("a query that the owner's address has is preserved, and an incomplete stay is not sent", () => {
     const format = {
       address: "https://booking.example/?hotel=12",
       query: { in: "{arrival:YYYY-MM-DD}", pax: "{guests}" },
@@ -168,7 +168,7 @@ describe.each(["en", "el"] as const)(
     test.each([...(Object.keys(enginePresets) as EnginePreset[]), "custom"] as const)("%s", (name) => {
       const engine = engineFor(name === "custom" ? ownEngine : enginePresets[name], account, language);
       const form = engineForm(engine);
-      // An engine that a form cannot tell is reached without a stay: nothing of one is sent by half.
+      // An engine that a form cannot pass a stay to is opened without one: no part of it is sent.
       const wanted = form.names === null ? noStay : stay;
       expect(parts(formAddress(form, stay))).toEqual(parts(engineAddress(engine, wanted)));
       expect(form.names === null).toBe(name === "cloudbeds");

@@ -21,7 +21,7 @@ export interface Engine {
   /** The address with a stay, for an engine that has parts of it in the path; empty for others. */
   readonly stayAddress: string;
   readonly query: readonly EnginePart[];
-  /** What stands after `#`, written like a query; empty for most. */
+  /** The part after `#`, written like a query; empty for most. */
   readonly fragment: readonly EnginePart[];
 }
 
@@ -111,7 +111,7 @@ export interface EngineForm {
   readonly action: string;
   /** Hidden fields: sending a form replaces the query of its address. */
   readonly fields: readonly EnginePart[];
-  /** Names of the fields for a stay; null for an engine that cannot be told of one by a form: then it is reached without. */
+  /** Names of the fields for a stay; null for an engine that cannot take one from a form: then it is opened without. */
   readonly names: FormNames | null;
 }
 

@@ -1,4 +1,4 @@
-/** The stay as this tab keeps it over page changes and reloads; where storage is blocked or full nothing is kept. */
+/** The stay as this tab stores it over page changes and reloads; where storage is blocked or full nothing is stored. */
 import { readStored, writeStored } from "../storage.ts";
 import { type Day, isDay } from "./days.ts";
 import type { Stay } from "./engine.ts";
@@ -15,7 +15,7 @@ const usualGuests = 2;
 
 export const emptyStay: Stay = { arrival: "", departure: "", guests: usualGuests };
 
-/** Reads a stay that was kept earlier; what is malformed or over falls back to not chosen. */
+/** Reads a stored stay; what is malformed or past falls back to not chosen. */
 export const readStay = (kept: unknown, today: Day): Stay => {
   const { arrival, departure, guests } = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<
     Record<keyof Stay, unknown>
@@ -28,7 +28,7 @@ export const readStay = (kept: unknown, today: Day): Stay => {
   };
 };
 
-/** Where the tab keeps it, in sessionStorage. */
+/** Its key in sessionStorage. */
 export const keptStayKey = "booking-stay";
 
 export const keepStay = (stay: Stay): void => {

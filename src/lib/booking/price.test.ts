@@ -77,7 +77,7 @@ describe("the whole price", () => {
     expect(price(arrival, departure, guests).total).toBe(cents);
   });
 
-  test("each line tells what it is made of, in a fixed order", () => {
+  test("each line says what it is made of, in a fixed order", () => {
     expect(price("2026-10-29", "2026-11-05", 3).lines).toEqual([
       { kind: "nights", nights: 1, each: 14_000, season: "summer", isWeekend: false, amount: 14_000, atHouse: false },
       { kind: "nights", nights: 2, each: 16_000, season: "summer", isWeekend: true, amount: 32_000, atHouse: false },
@@ -99,7 +99,7 @@ describe("the whole price", () => {
     ]);
   });
 
-  test("without rates, and beyond them, the certain lines stay and no total is told", () => {
+  test("without rates, and beyond them, the certain lines stay and there is no total", () => {
     const certain = ["thirdGuest", "climateFee"];
     const beyond = price("2027-12-30", "2028-01-02", 3);
     const without = priceOf({ arrival: "2026-12-01", departure: "2026-12-03", guests: 3 }, terms, null);

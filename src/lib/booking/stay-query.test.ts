@@ -29,7 +29,7 @@ test.each([
   ["?checkin=2026-12-04&nights=4&guests=4", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
   ["?checkin=2026-12-04&nights=4&guests=0", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
   ["?checkin=2026-11-01&nights=4&guests=two", "", "", 2, ["arrivalPast", "guestsRange"]],
-])("%s: what is valid is kept, what is not is told", (search, arrival, departure, guests, problems) => {
+])("%s: what is valid is used, what is not is reported", (search, arrival, departure, guests, problems) => {
   expect(read(search)).toEqual({ stay: { arrival, departure, guests }, problems });
 });
 

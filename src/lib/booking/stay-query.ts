@@ -25,7 +25,7 @@ export type QueryProblem =
 
 declare global {
   interface Window {
-    /** What the start script has told of the page's address. */
+    /** What the start script has passed on of the page's address. */
     shownProblems?: readonly QueryProblem[];
   }
 }
@@ -45,7 +45,7 @@ export const namesStay = (search: string): boolean => {
 };
 
 /**
- * Reads the stay of an address. What is wrong is told and left out, the valid rest is kept; `null` where the address names no stay.
+ * Reads the stay of an address. What is wrong is reported and left out, the valid rest is used; `null` where the address names no stay.
  * An empty parameter counts as none.
  */
 export const readStayQuery = (

@@ -1,4 +1,4 @@
-/** The stay being chosen: one for the whole tab, kept over page changes and reloads; storage may fail. */
+/** The stay being chosen: one for the whole tab, stored over page changes and reloads; storage may fail. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { todayIn } from "./days";
@@ -6,7 +6,7 @@ import type { Stay } from "./engine";
 import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
 import { withStayQuery } from "./stay-query";
 
-/** What stands in the page before React has rendered anything: the server's, or what the start script has written into it. */
+/** What the page shows before React has rendered anything: the server's, or what the start script has written into it. */
 const stayInPage = (): Stay => (typeof window === "undefined" ? undefined : window.shownStay) ?? emptyStay;
 
 export const stayStore = createStore<Stay>(stayInPage());
@@ -26,8 +26,8 @@ export const setStay = (stay: Stay): void => {
 };
 
 /**
- * Changes part of the stay as it is now, not as it was when the page was last drawn: what a guest filled in before the page came alive is
- * told to it all at once.
+ * Changes part of the stay as it is now, not as it was at the last render: all that a guest filled in before the page was hydrated
+ * is reported to it at once.
  */
 export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.get(), ...part });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { openPopovers } from "./open-popovers";
 
-test("a browser that knows no popovers has none open, and does not refuse the question", () => {
+test("a browser without popovers has none open, and throws no error", () => {
   const all = jest.spyOn(document, "querySelectorAll").mockImplementation(() => {
     throw new DOMException("unknown pseudo-class", "SyntaxError");
   });

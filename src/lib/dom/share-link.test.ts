@@ -11,7 +11,7 @@ const give = (abilities: { share?: () => Promise<void>; writeText?: (text: strin
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
 };
 
-test("the device's own sheet is asked first", async () => {
+test("the device's own share sheet is tried first", async () => {
   const share = jest.fn(() => Promise.resolve());
   give({ share });
   expect(await shareLink(link)).toBe("shared");

@@ -42,7 +42,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("the focus is not taken from where somebody has gone meanwhile", () => {
+test("the focus does not move when somebody has focused another element before", () => {
   pressIn(["loading", "live"], () => screen.getByRole("link").focus());
   expect(document.activeElement).toBe(screen.getByRole("link"));
 });

@@ -2,7 +2,7 @@ import { dayIn, daysBetween, formatMoment } from "./moment";
 
 const zone = "Europe/Athens";
 
-test("a moment is told in the house's own time, with its year only where it differs", () => {
+test("a moment is written in the house's own time, with its year only where it differs", () => {
   expect(formatMoment("2026-11-21T07:12:00Z", "en", zone)).toBe("21 Nov 2026, 09:12");
   expect(formatMoment("2026-11-21T07:12:00Z", "en", zone, Date.parse("2026-12-01"))).toBe("21 Nov, 09:12");
   expect(formatMoment("2026-11-21T07:12:00Z", "el", zone, Date.parse("2027-01-01T12:00Z"))).toMatch(/21 Νοε 2026/);

@@ -3,7 +3,7 @@
 /** `07:30` → `7:30`, `15:00` → `15:00`. */
 export const formatTime = (time: string): string => time.replace(/^0(?=\d:)/, "");
 
-/** Stands after the dash, so that a line never ends in the middle of a range. It cannot be seen. */
+/** Comes after the dash, so that a line never ends in the middle of a range. It cannot be seen. */
 const joiner = "\u2060";
 
 /** `23:00`, `07:00` → `23:00–7:00`. */

@@ -1,3 +1,3 @@
-/** Whose limit was reached: that of who asks, or that of the address written to. */
+/** Whose limit was reached: the sender's, or that of the recipient's address. */
 export const limitReasons = ["visitor", "recipient"] as const;
 export type LimitReason = (typeof limitReasons)[number];

@@ -83,7 +83,7 @@ export type Namespace = keyof Namespaces;
 type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 type KeysOf<N extends Namespace> = `${N}.${Singular<Extract<keyof Namespaces[N], string>>}`;
 
-/** Every text key, namespace first: `booking.guests.label`. Plurals are asked for without their suffix. */
+/** Every text key, namespace first: `booking.guests.label`. Plurals are used without their suffix. */
 export type TextKey = { [N in Namespace]: KeysOf<N> }[Namespace];
 
 /** What fills the `{{…}}` of a text. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../settings/languages";
 
-/** What every page knows of itself from the build. */
+/** The page context that every page has from the build. */
 export interface PageContext {
   readonly language: Language;
 }

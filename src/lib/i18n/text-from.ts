@@ -17,7 +17,7 @@ const fill = (text: string, values: Readonly<Record<string, string | number>> = 
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /**
- * A pure translator over a page's own `data.locales`, for `Head`, which stands outside the language provider.
+ * A pure translator over a page's own `data.locales`, for `Head`, which is outside the language provider.
  * Same keys and same behaviour for missing ones as `useText`.
  */
 export const textFrom = (locales: LocaleEdges, language: Language): Text => {

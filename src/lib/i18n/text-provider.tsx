@@ -20,7 +20,7 @@ const resourcesOf = ({ edges }: LocaleEdges): Record<string, Record<string, stri
   );
 
 /**
- * Texts and language for what stands outside the page element, which the language plugin provides for: the screen that
+ * Texts and language for what is outside the page element, which the language plugin provides for: the screen that
  * takes the place of a failed page.
  */
 export function TextProvider({ locales, context, children }: TextProviderProps) {

@@ -34,13 +34,13 @@ const said = (name: string, values?: Record<string, string | number>): string | 
     </TextProvider>,
   ).container.textContent;
 
-test("a text stands with its values, and in its number", () => {
+test("a text has its values and its plural form filled in", () => {
   expect(said("home.hello", { name: "Eleni" })).toBe("Hello, Eleni");
   expect(said("home.nights", { count: 1 })).toBe("A night");
   expect(said("home.nights", { count: 3 })).toBe("3 nights");
 });
 
-test("a missing text is its whole key, and is told", () => {
+test("a missing text is its whole key, and is reported", () => {
   const warn = jest.spyOn(console, "warn").mockReturnValue();
   expect(said("home.nothing", { count: 2 })).toBe("home.nothing");
   expect(warn).toHaveBeenCalledWith("Missing text: home.nothing (en)");

@@ -15,7 +15,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 interface Chunk {
   readonly name: string;
   readonly data: Uint8Array;
-  /** The chunk as it lies in the file. */
+  /** The chunk as it is in the file. */
   readonly all: Uint8Array;
 }
 
@@ -47,7 +47,7 @@ const webpChunks = (bytes: Uint8Array): Chunks => {
     const size = view.getUint32(at + 4, true);
     const data = bytes.subarray(at + 8, at + 8 + size);
     const all = bytes.subarray(at, at + 8 + size + (size % 2));
-    // The picture's own chunk is read even when its end is missing: its size stands at its beginning.
+    // The picture's own chunk is read even when its end is missing: its size is at its beginning.
     list.push({ name: textAt(bytes, at), data, all });
     at += 8 + size + (size % 2);
     if (data.length < size) return { list, whole: false };

@@ -7,7 +7,7 @@ interface Box {
   readonly whole: boolean;
 }
 
-/** The boxes that lie beside each other in `bytes`. Ends at the first whose length cannot be. */
+/** The consecutive boxes in `bytes`. Ends at the first whose length cannot be. */
 const boxesIn = (bytes: Uint8Array): Box[] => {
   const view = viewOf(bytes);
   const boxes: Box[] = [];
@@ -30,8 +30,8 @@ const inside = (boxes: readonly Box[], name: string, skipped = 0): Box[] => {
 };
 
 /**
- * The largest size that an AVIF or HEIC tells of anything in it: what decoders must be ready for. Which way up it is shown they see to
- * themselves (ISO/IEC 23008-12). Undefined when it tells none.
+ * The largest size that an AVIF or HEIC names for anything in it: decoders allocate that much. They handle the rotation
+ * themselves (ISO/IEC 23008-12). Undefined when it names none.
  */
 export const heifHeader = (kind: "avif" | "heic", bytes: Uint8Array): PictureHeader | undefined => {
   const boxes = boxesIn(bytes);

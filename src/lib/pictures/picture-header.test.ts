@@ -20,7 +20,7 @@ const encoders = [
   ["webp", (picture: Sharp) => picture.webp()],
 ] as const;
 
-test.each(encoders)("a %s tells its size and each of the eight orientations", async (kind, encode) => {
+test.each(encoders)("a %s has its size and each of the eight orientations read", async (kind, encode) => {
   for (let orientation = 1; orientation <= 8; orientation += 1) {
     const header = read(await encode(drawing().withMetadata({ orientation })).toBuffer());
     expect(header).toMatchObject({ kind, width: 90, height: 60, orientation, animated: false, whole: true });
@@ -42,7 +42,7 @@ test.each([
   ],
   ["progressive JPEG", (picture: Sharp) => picture.jpeg({ progressive: true }), { passes: 10, samples: 8100 }],
   ["AVIF", (picture: Sharp) => picture.avif(), { kind: "avif", width: 90, height: 60, whole: true }],
-] as const)("a %s tells what it is", async (_, encode, expected) => {
+] as const)("a %s is recognised", async (_, encode, expected) => {
   expect(read(await encode(drawing()).toBuffer())).toMatchObject(expected);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(header && isDecodable(header)).toBe(false);
 });
 
-test("a JPEG that goes over its picture thousands of times is known, however small", async () => {
+test("a JPEG that goes over its picture thousands of times is recognised, however small", async () => {
   const jpeg = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#888" } })
     .jpeg({ progressive: true })
     .toBuffer();
@@ -82,7 +82,7 @@ test("a JPEG with fewer bits than its size can take is not whole", async () => {
   expect(read(jpegTelling(await drawing().jpeg().toBuffer(), 8000, 6000))?.whole).toBe(false);
 });
 
-test("what contradicts itself, or is no picture of a known kind, tells nothing", async () => {
+test("what contradicts itself, or is no picture of a known kind, has no header", async () => {
   const png = await drawing().png().toBuffer();
   const canvas = await drawing().withIccProfile("p3").webp().toBuffer();
   canvas.writeUIntLE(8, 24, 3);

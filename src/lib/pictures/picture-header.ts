@@ -1,6 +1,6 @@
 /**
  * What a picture's file says of itself, read before anything decodes it: a small file can claim more pixels than a machine has
- * memory for, and what is told about it elsewhere may be wrong. Pure.
+ * memory for, and what its database row says may be wrong. Pure.
  */
 import { pngHeader, webpHeader } from "./chunks.ts";
 import { heifHeader } from "./heif-header.ts";

@@ -20,7 +20,7 @@ export interface PictureHeader {
   readonly whole: boolean;
 }
 
-/** Four letters, or so many as asked, as they stand in a file. */
+/** Four letters, or `length` of them, as they are in a file. */
 export const textAt = (bytes: Uint8Array, from: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 

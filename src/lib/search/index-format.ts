@@ -12,7 +12,7 @@ import type { Language } from "../../settings/languages";
 import { fold } from "../text/fold";
 import { firstGreekLetters } from "../text/greeklish";
 
-/** Where a word stands in a post; the higher, the more the post is about it. */
+/** Where a word occurs in a post; the higher, the more the post is about it. */
 export const weights = { text: 0, heading: 1, description: 2, title: 3 } as const;
 
 /** `[slug, section, day, reading minutes, title, description]`. */

@@ -1,4 +1,4 @@
-/** The names by which Google knows what a rental has, those that are simply true: it leaves out all others. */
+/** Google's names for the amenities of a rental, only those that are plain yes or no: all others are left out. */
 export const googleAmenities = [
   "ac",
   "airportShuttle",

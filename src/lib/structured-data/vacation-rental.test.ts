@@ -31,7 +31,7 @@ const suite: Queries.RentalSuiteFragment = {
   pictures: [],
 };
 
-test("a suite is told as the content describes it: its kind, rooms, bathrooms and beds", () => {
+test("a suite is described as in the content: its kind, rooms, bathrooms and beds", () => {
   expect(vacationRental(site, stay, suite, "el")).toMatchObject({
     additionalType: "Villa",
     url: "https://house.gr/el/suite/garden",
@@ -47,7 +47,7 @@ test("a suite is told as the content describes it: its kind, rooms, bathrooms an
 });
 
 test.each(["en", "el"] as const)(
-  "amenities are told by the names Google knows, each once, and no others, with the number of registration (%s)",
+  "amenities have the names Google uses, each once, and no others, with the number of registration (%s)",
   (language) => {
     const feature = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
     const registration = { ...feature("licenseNum"), value: "00001234567" };

@@ -166,7 +166,7 @@ export const vacationRental = (
       bed: suite.beds.map(({ type, count }) => ({ "@type": "BedDetails", numberOfBeds: count, typeOfBed: type })),
       amenityFeature: [
         ...[...new Set(amenities)].map((name) => feature(name, true)),
-        // The number of the property's registration stands among them: there is no other place that Google reads it from.
+        // The number of the property's registration is among them: Google reads it from no other place.
         feature("licenseNum", site.legal.propertyRegistry.value),
       ],
     },
