@@ -13,7 +13,7 @@ beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
 });
 
-test("every text about the demo's house is noted; after an edit, npm run demo:texts notes it anew", () => {
+test("every text about the demo's house is listed; after an edit, npm run demo:texts lists it again", () => {
   expect(houseDigests(content.files)).toEqual(known);
 });
 

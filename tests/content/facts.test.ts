@@ -17,7 +17,7 @@ beforeAll(async () => {
   before = written(content);
 });
 
-/** The same fact with a value that stands nowhere else. */
+/** The same fact with a value that occurs nowhere else. */
 const changed = (fact: StayFact): StayFact => {
   switch (fact.type) {
     case "time":
@@ -94,7 +94,7 @@ test("the policies state for how long consent is kept as the site keeps it", () 
     expect(text.match(/77 (?:months|μήνες)/g)).toHaveLength(place.includes("cookie") ? 3 : 1);
 });
 
-/** Facts that are long enough to be known wherever they stand. */
+/** Facts that are long enough to be recognised anywhere. */
 const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
 
 /** Where a fact is at home, or where the same figures mean something else: opening hours of others, prices of the market. */

@@ -53,7 +53,7 @@ test("no word mixes Greek and Latin letters", () => {
   ).toEqual([]);
 });
 
-test("quotations stand in «», apostrophes and dashes are printed ones", () => {
+test("quotations are in «», apostrophes and dashes are printed ones", () => {
   expect(
     found((text) =>
       around(text, /(?<=\p{Script=Greek}[\s,.]*)[“”"](?=\s*\p{Script=Greek})|[“”](?=\p{Script=Greek})/gu),

@@ -1,4 +1,4 @@
-/** The texts of the interface and the code that asks for them: no key is missing, none is left over. */
+/** The texts of the interface and the code that uses them: no key is missing, none is left over. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { defaultLanguage } from "../../src/settings/languages";
@@ -15,7 +15,7 @@ const keys = namespaces.flatMap((namespace) =>
 const base = (key: string): string => key.replace(/_(?:one|other)$/, "");
 const known = new Set([...keys, ...keys.map(base)]);
 
-/** What is said in comments is not asked for. */
+/** Comments do not count as uses. */
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
 const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) =>
@@ -26,7 +26,7 @@ const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) 
 
 const starts = new RegExp(`["'\`]((?:${namespaces.join("|")})\\.(?:\\$\\{[^}]*\\}|[^"'\`\\s<>/])*)["'\`]`, "g");
 
-/** What the code asks for: whole keys, and patterns where a part is put in. */
+/** The keys that the code uses: whole keys, and patterns where a part is inserted. */
 const asked = sources.flatMap(({ file, code }) => [...code.matchAll(starts)].map(([, text = ""]) => ({ file, text })));
 
 const pattern = (text: string): RegExp =>
@@ -40,10 +40,10 @@ const pattern = (text: string): RegExp =>
 const whole = new Set(asked.flatMap(({ text }) => (text.includes("${") ? [] : [text])));
 const patterns = asked.flatMap(({ text }) => (text.includes("${") ? [pattern(text)] : []));
 
-/** Namespaces whose keys are asked for in a way of their own: facts by the build. */
+/** Namespaces whose keys are used in another way: facts by the build. */
 const byTheBuild = new Set(["facts"]);
 
-test("every key that the code asks for has its text", () => {
+test("every key that the code uses has its text", () => {
   const missing = asked.filter(
     ({ text }) =>
       !/\.(?:json|yml|html|tsx?|css|svg|js)$/.test(text) &&
@@ -52,7 +52,7 @@ test("every key that the code asks for has its text", () => {
   expect(missing.map(({ file, text }) => `${text} in ${file}`)).toEqual([]);
 });
 
-test("every text is asked for", () => {
+test("every text is used", () => {
   const unused = keys.filter((key) => {
     if (byTheBuild.has(key.split(".")[0] ?? "")) return false;
     return !whole.has(base(key)) && !patterns.some((one) => one.test(base(key)));

@@ -20,14 +20,14 @@ const withHeads = (change: (slug: string) => object) => ({
 
 const quoting: Readonly<Record<Language, RegExp>> = { en: /^For €20$/, el: /^For 20\s€$/ };
 
-test.each(languages)("facts stand in titles and descriptions as %s writes them", (language) => {
+test.each(languages)("facts are in titles and descriptions as %s writes them", (language) => {
   const quoted = withHeads(() => ({ title: "For {thirdGuestFee}", description: "For {thirdGuestFee}" }));
   const [post] = publishedPosts(quoted).get(language) ?? [];
   expect(post?.title).toMatch(quoting[language]);
   expect(post?.description).toMatch(quoting[language]);
 });
 
-test("the newest are first, and posts of one day stand by their names", () => {
+test("the newest are first, and posts of one day are in the order of their names", () => {
   const oneDay = withHeads((slug) => (slug < "m" ? { date: "2026-02-01" } : { date: "2026-03-01" }));
   const slugs = (publishedPosts(oneDay, "2026-04-01").get("en") ?? []).map(({ slug }) => slug);
   const sorted = [...slugs].sort();

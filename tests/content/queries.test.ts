@@ -1,4 +1,4 @@
-/** What pages ask the data layer for. */
+/** The queries of pages to the data layer. */
 import { readFileSync, readdirSync } from "node:fs";
 
 const pages = ["src/pages", "src/templates"].flatMap((folder) =>

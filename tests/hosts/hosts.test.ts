@@ -80,7 +80,7 @@ for (const host of allHosts) {
       expect(led).toEqual([]);
     });
 
-    test("adds nothing to its headers that was asked for", async () => {
+    test("adds no part of the request to its headers", async () => {
       for (const path of [
         "/admin/%0d%0aX-Injected:%20yes/",
         "/en/%0d%0aX-Injected:%20yes",
@@ -107,7 +107,7 @@ for (const host of allHosts) {
   });
 }
 
-test("the document tells what the hosts answer", () => {
+test("the document has the hosts' answers", () => {
   const told = toldAnswers(readDocument());
   const titles = questions.map(({ title }) => title);
   const whole = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What every host is asked, and the short answers of which the table in docs/deploy.md is made. */
+/** The requests to every host, and the short answers that make the table in docs/deploy.md. */
 import { readFileSync, readdirSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { availabilityPath, immutableCache, defaultLanguagePrefix, hashedPrefix } from "../../src/settings/hosting";

@@ -22,7 +22,7 @@ const parts = (text: string): [before: string, table: string, after: string] => 
   return [before, table, after];
 };
 
-/** The answers that the document tells. */
+/** The answers in the document. */
 export const toldAnswers = (text: string): Answers => {
   const [head, , ...rows] = parts(text)[1].trim().split("\n").map(cellsOf);
   return Object.fromEntries(
@@ -48,5 +48,5 @@ export const withAnswers = (text: string, answers: Answers, titles: readonly str
   return `${before}${begin}\n\n${[line(head), rule, ...others.map(line)].join("\n")}\n\n${end}${after}`;
 };
 
-/** The document as it stands. */
+/** The document as it is now. */
 export const readDocument = (): string => readFileSync(documentPath, "utf8");

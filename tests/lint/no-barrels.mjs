@@ -1,4 +1,4 @@
-/** ESLint rule `house/no-barrels`: a module re-exports nothing but what Gatsby asks of its root files. */
+/** ESLint rule `house/no-barrels`: no module re-exports anything, except the root files that Gatsby requires. */
 export const noBarrels = {
   meta: { type: "problem", schema: [] },
   create(context) {

@@ -70,10 +70,10 @@ test("the styles that a page carries keep within their budget", () => {
 });
 
 /**
- * What a page needs to come alive, after a visitor's first sign of intent. Of it, React and Gatsby are two thirds
+ * What a page needs to hydrate, after a visitor's first sign of intent. Of it, React and Gatsby are two thirds
  * (docs/decisions/0001-no-framework-script-before-intent.md); the first load itself has the first script only.
  */
-test("the scripts of the home page, once it is alive, keep within their budget", () => {
+test("the scripts of the home page, once it is hydrated, keep within their budget", () => {
   const { groups } = readBuiltAssets(process.cwd());
   const application = new Set([
     ...(groups["app"] ?? []),

@@ -58,7 +58,7 @@ test("a staff page lets no service of others in, and every other page leaves the
     expect([path, ofPage(document).split("; ")[0]]).toEqual([path, "default-src 'none'"]);
     expect(hostsIn(ofPage(document), ...running)).toEqual([]);
     expect(hostsIn(ofPage(document), "img-src").filter((host) => services.includes(host))).toEqual([]);
-    // No file is asked for before it.
+    // No file is requested before it.
     expect(document.head.querySelector("script[src] ~ meta[http-equiv]")).toBeNull();
   }
 });
@@ -153,7 +153,7 @@ test("pictures of the content come as AVIF and WebP, with widths to choose from"
   expect(plain).toEqual([]);
 });
 
-test("an id stands once on a page, and what refers to an id finds it", () => {
+test("an id occurs once on a page, and what refers to an id finds it", () => {
   const wrong = faults((document) => {
     const ids = all(document, "[id]").map(({ id }) => id);
     const known = new Set(ids);

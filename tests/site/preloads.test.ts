@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Pictures that a page's head asks for early are those that the page shows first, in the same sizes: otherwise both would be fetched. */
+/** Pictures that a page's head preloads are those that the page shows first, in the same sizes: otherwise both would be fetched. */
 import { readDocuments } from "./documents";
 
 const documents = readDocuments().map(({ path, document }) => ({

@@ -24,7 +24,7 @@ export const findViolations = async (page: Page, except: readonly string[] = [])
   );
 };
 
-/** Fails with the list of violations when the page as it stands has any, but in the elements of `except`. */
+/** Fails with the list of violations when the page has any, except in the elements of `except`. */
 export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
   expect(await findViolations(page, except), `accessibility of ${page.url()}`).toEqual([]);
 };

@@ -1,4 +1,4 @@
-/** What tests ask of the embedded backend beside the pages: rows as the service sees them. */
+/** Queries of tests to the embedded backend, besides the pages: rows as the service sees them. */
 import { type APIRequestContext, expect } from "@playwright/test";
 import { serviceHeaders } from "./service-key";
 

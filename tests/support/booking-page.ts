@@ -25,7 +25,7 @@ export interface ChosenStay {
   readonly guests: number;
 }
 
-/** What the engine must be asked for: the language, the guests (two unless somebody says otherwise), and the days where they are chosen. */
+/** What the request to the engine must contain: the language, the guests (two unless somebody says otherwise), and the days where they are chosen. */
 export const engineQuery = (language: PageLanguage, stay?: ChosenStay) => ({
   [parameters.language]: languages[language],
   [parameters.guests]: String(stay?.guests ?? 2),
@@ -95,7 +95,7 @@ export class BookingPage {
     await this.page.locator("[data-consent-choice=none]").click();
   }
 
-  /** Until the page's code runs: the days can only be restored, and told to the fields, by it. */
+  /** Waits until the page is hydrated: only then are the days restored and the fields updated. */
   async comeAlive(): Promise<void> {
     await this.page.locator(`input[data-stay-field="arrival"][min]`).first().waitFor({ state: "attached" });
   }

@@ -14,7 +14,7 @@ interface Options {
 interface Fixtures {
   /** Messages on the console that this test expects: `allow(/status of 404/)`. */
   readonly allow: (pattern: RegExp) => void;
-  /** Addresses outside this machine that were asked for, in order; all were refused but the country lookup. */
+  /** Addresses outside this machine that were requested, in order; all were refused but the country lookup. */
   readonly foreignRequests: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Everything that can keep a form from being sent, and what the guest is told. */
+/** Everything that can keep a form from being sent, and what the guest reads then. */
 import { type Page, type Request, expect } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
 import type { FormPage } from "./form-page";
@@ -66,7 +66,7 @@ export const expectedMessages = /Failed to load resource/;
 
 const addressOf = ({ facts }: FormPage): string => `**/functions/v1/${facts.function}`;
 
-/** Lets sending fail in every way, one after the other; each is told in the guest's words, and the text stays. */
+/** Lets sending fail in every way, one after the other; each is reported to the guest in a sentence, and the text stays. */
 export const failInEveryWay = async (form: FormPage, values: Readonly<Record<string, string>>): Promise<void> => {
   let button = form.button("submit");
   for (const { name, says, values: parts, begin } of failures) {
@@ -79,7 +79,7 @@ export const failInEveryWay = async (form: FormPage, values: Readonly<Record<str
   }
 };
 
-/** Holds every request of the form until the test lets go; `asked` grows with what was sent. */
+/** Holds every request of the form until the test releases them; `asked` grows with what was sent. */
 export const hold = async (form: FormPage) => {
   const asked: Request[] = [];
   let letGo: () => void = () => undefined;

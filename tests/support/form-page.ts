@@ -4,7 +4,7 @@ import type { Language } from "../../src/settings/languages";
 import { open, textsIn } from "./reading";
 
 export interface FormFacts {
-  /** Where it stands, without language. */
+  /** Its path, without language. */
   readonly path: string;
   /** Begins the ids of the fields. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface FormFacts {
   };
 }
 
-/** A text as it stands on the page: the facts that the build fills in may be anything. */
+/** A text as it is on the page: the facts that the build fills in may be anything. */
 export const written = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"));
 

@@ -52,7 +52,7 @@ export class GalleryPage {
     await this.page.goto(suitePath(this.language) + hash);
   }
 
-  /** Until the page's code runs: the sheets that stand in for the viewer are gone then. */
+  /** Waits until the page is hydrated: the sheets that replace the viewer without scripts are gone then. */
   async comeAlive(): Promise<void> {
     await this.page.mouse.move(200, 300);
     await this.page.mouse.move(210, 310);

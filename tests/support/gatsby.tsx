@@ -1,4 +1,4 @@
-/** Stands in for `gatsby` in unit tests: plain links, queries that nobody runs, navigation that is only recorded. */
+/** Mock of `gatsby` in unit tests: plain links, queries that are never run, navigation that is only recorded. */
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly children?: ReactNode };

@@ -1,2 +1,2 @@
-/** Stands in for a file that tests do not read. */
+/** Mock of a file that tests do not read. */
 module.exports = {};

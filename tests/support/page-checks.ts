@@ -1,4 +1,4 @@
-/** What is measured on a page as it stands: sideways scrolling, text that is cut off, and what has moved by itself. */
+/** Measurements on a page: sideways scrolling, text that is cut off, and layout shifts. */
 import type { Page } from "@playwright/test";
 
 /** Texts that stick out of the page sideways: the beginning of each. Empty when nothing does. */

@@ -142,7 +142,7 @@ export const webpTelling = (webp: Buffer, width: number, height: number): Buffer
   return changed;
 };
 
-/** The same of an AVIF: what its container tells. */
+/** The same for an AVIF: the data of its container. */
 export const avifTelling = (avif: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(avif);
   const start = changed.indexOf("ispe");

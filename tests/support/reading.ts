@@ -1,4 +1,4 @@
-/** What the end-to-end tests of the journal and the policies share: addresses, texts, and a page that has come alive. */
+/** What the end-to-end tests of the journal and the policies share: addresses, texts, and a hydrated page. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Language, inLanguage } from "../../src/settings/languages";

@@ -1,4 +1,4 @@
-/** The services of others, answered by the test: what was asked for, and scripts that do nothing. */
+/** Third-party services, answered by the test: the requests, and scripts that do nothing. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -22,7 +22,7 @@ export const scriptsOf = (...categories: readonly string[]): string[] =>
 export const hostsOf = (...categories: readonly string[]): string[] =>
   thirdParties.flatMap(({ category, host }) => (host !== null && categories.includes(category) ? [host] : []));
 
-/** Answers every service of the page with an empty script; the list grows with what is asked for. */
+/** Answers every service of the page with an empty script; the list grows with each request. */
 export const answerServices = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   const hosts = hostsOf("functional", "analytics", "marketing");

@@ -1,4 +1,4 @@
-/** The staff pages as somebody of the team uses them: signing in, the pages, and what the network answered meanwhile. */
+/** The staff pages as somebody of the team uses them: signing in, the pages, and the answers of the network. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -75,7 +75,7 @@ export class StaffPage {
     await expect(this.heading).toHaveText(label);
   }
 
-  /** A button that asks first, and its yes. */
+  /** A button with a confirmation, and its confirming button. */
   async confirm(action: string): Promise<void> {
     await this.page.getByRole("dialog").getByRole("button", { name: action, exact: true }).click();
   }

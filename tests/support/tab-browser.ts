@@ -59,7 +59,7 @@ export interface Tab {
   readonly send: Send;
   /** Value of an expression in the page that is shown. */
   readonly ask: (expression: string) => Promise<unknown>;
-  /** Addresses of the pages that are being rendered ahead, or stand and have not been shown. */
+  /** Addresses of the pages that are being prerendered, or are prerendered and not yet shown. */
   readonly ahead: () => readonly string[];
   readonly close: () => Promise<void>;
 }

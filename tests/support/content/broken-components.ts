@@ -1,4 +1,4 @@
-/** Components that are not known, or not in the text where they stand. */
+/** Components that are unknown, or not allowed in the text they are in. */
 import { type Break, type BrokenCase, append } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";

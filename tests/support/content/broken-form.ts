@@ -1,4 +1,4 @@
-/** Mistakes by which a file is not what it looks like: letters, merges, indentation, quotes. Each is told once, and alone. */
+/** Mistakes by which a file is not what it looks like: letters, merges, indentation, quotes. Each is reported once, and alone. */
 import { readFileSync } from "node:fs";
 import { type Break, type BrokenCase, append, inCopy, replace, write } from "./copy";
 
