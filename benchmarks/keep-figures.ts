@@ -1,4 +1,4 @@
-/** Where the figures of a run are kept: in a file of their own, or between two marks of `benchmarks/README.md`. */
+/** Where the figures of a run are saved: in a file of their own, or between two marks of `benchmarks/README.md`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -11,7 +11,7 @@ export const keepFile = async (name: string, text: string): Promise<void> => {
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 };
 
-/** Puts a text between `<!-- name -->` and `<!-- /name -->`, instead of what stood there. */
+/** Puts a text between `<!-- name -->` and `<!-- /name -->`, replacing what was there. */
 export const keepFigures = async (name: "speed" | "builds" | "metrics", text: string): Promise<void> => {
   const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`);
   const readme = readFileSync(join(folder, "README.md"), "utf8");

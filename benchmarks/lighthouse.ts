@@ -1,6 +1,6 @@
 /**
  * Lighthouse, mobile preset, over the public pages, one of each kind, in both languages: `npm run lighthouse`.
- * Prints a table and keeps it in `benchmarks/lighthouse.md`. Needs the site at its local address (`npm start`), or `BASE`.
+ * Prints a table and saves it in `benchmarks/lighthouse.md`. Needs the site at its local address (`npm start`), or `BASE`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

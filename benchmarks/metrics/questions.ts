@@ -1,4 +1,4 @@
-/** What the staff's web-vitals dashboard asks of the daily statistics. */
+/** Queries of the staff's web-vitals dashboard to the daily statistics. */
 export interface Question {
   readonly name: string;
   readonly sql: string;

@@ -25,7 +25,7 @@
   observe("event", noteEvent, { durationThreshold: 16 });
   observe("first-input", noteEvent);
 
-  /** What the page says of its loading: to be asked once it has come to rest. */
+  /** What the page says of its loading: to be read once loading has ended. */
   bench.load = () => {
     const blocked = bench.tasks.filter(([start, length]) => start + length > bench.fcp);
     return {

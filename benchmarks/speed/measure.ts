@@ -16,7 +16,7 @@ const loadSchema = v.object({
 const placeSchema = v.nullable(v.object({ x: v.number(), y: v.number() }));
 
 export interface Answer {
-  /** As the browser measures interactions: the longest of an event to the next frame, ms. 16 stands for “not over 16”. */
+  /** As the browser measures interactions: the longest of an event to the next frame, ms. 16 means “not over 16”. */
   readonly inp: number;
   /** From the lifted finger or button to the frame that shows what the click brought about, ms. */
   readonly shown: number;
@@ -88,7 +88,7 @@ const changeLanguage = async (visit: Hand, path: string): Promise<Answer | undef
   return worse(opened, await take(visit, { selector: link, see: "page", facts: { to: `/el${path}` } }));
 };
 
-/** Nobody presses a link before having read it, and what stands around it: ms. */
+/** Nobody presses a link before having read it, and what is around it: ms. */
 const reading = 3000;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The built pages taken apart for the peers: the same words, markup, styles and files for all, so that only the way they
- * are delivered differs. What stands there for visitors without scripts is left out: the peers have their own viewer.
+ * are delivered differs. Markup for visitors without scripts is left out: the peers have their own viewer.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -17,7 +17,7 @@ const run = (folder: string, program: string, ...words: string[]): void => {
 
 const lockOf = (folder: string): string => readFileSync(join(folder, "package-lock.json"), "utf8");
 
-/** A copy of the peer's sources with its packages installed, which are kept while its lockfile stays the same. */
+/** A copy of the peer's sources with its packages installed, which are reused while its lockfile stays the same. */
 export const installPeer = (name: "astro" | "next"): string => {
   const folder = join(workFolder, "peers", name);
   const sources = resolve("benchmarks/peers", name);

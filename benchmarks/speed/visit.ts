@@ -21,13 +21,13 @@ export interface Traffic {
   /** Bytes over the network of each kind, headers included. */
   readonly bytes: Record<Kind, number>;
   requests: number;
-  /** From asking for the page to the first of its answer, ms: as the network lets it through, which the page itself cannot see. */
+  /** From the request to the first byte of its answer, ms: as the network lets it through, which the page itself cannot see. */
   firstByte: number;
 }
 
-/** What is done with a page that stands. */
+/** What is done with a loaded page. */
 export interface Hand {
-  /** Waits until nothing has been asked for in the last 700 ms, at most 20 s. */
+  /** Waits until there has been no request for 700 ms, at most 20 s. */
   rest(): Promise<void>;
   /** Value of an expression in the page. */
   ask(expression: string): Promise<unknown>;

@@ -1,4 +1,4 @@
-/** A page's own part, rendered on the server: its head, its styles and what stands between header and footer. */
+/** A page's own part, rendered on the server: its head, its styles and what is between header and footer. */
 import { elementsOf } from "./elements";
 import pages from "../content/pages.json";
 
