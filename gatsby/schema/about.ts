@@ -1,4 +1,6 @@
-/** The about page: `content/about.yml`. */
+/** The about page: `content/about.yml`, and the gallery pictures that it names. */
+import { type Context, galleryPicture } from "./gallery-picture";
+
 export const aboutTypes = /* GraphQL */ `
   type About implements Node @dontInfer {
     language: String!
@@ -23,3 +25,27 @@ export const aboutTypes = /* GraphQL */ `
     text: String!
   }
 `;
+
+/** The node of `content/about.yml`. */
+interface AboutNode {
+  readonly language: string;
+  readonly picture: string;
+  readonly sections: readonly { readonly id: string; readonly picture?: string | null }[];
+}
+
+export const aboutResolvers = {
+  About: {
+    pictures: {
+      type: "[GalleryPicture!]!",
+      resolve: ({ language, picture, sections }: AboutNode, _: unknown, context: Context) =>
+        Promise.all(
+          [
+            { slug: picture, field: "picture" },
+            ...sections.flatMap((section) =>
+              section.picture ? [{ slug: section.picture, field: `sections.${section.id}.picture` }] : [],
+            ),
+          ].map(({ slug, field }) => galleryPicture(context, language, slug, `content/about.yml: ${field}`)),
+        ),
+    },
+  },
+};

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { aboutResolvers } from "./about-fields";
-import { guideResolvers } from "./guide-fields";
+import { aboutResolvers } from "./about";
+import { guideResolvers } from "./guide";
 import { homeResolvers } from "./home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
