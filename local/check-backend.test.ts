@@ -53,7 +53,7 @@ describe("calendar feeds", () => {
   test.each([
     ["whose last good reading is older than 24 hours", "2026-11-24T07:59:00+00:00"],
     ["that was never read well", null],
-  ])("one %s is told", (_, goodAt) => {
+  ])("one %s is reported", (_, goodAt) => {
     expect(wrong(["calendars"], [feed(goodAt, "refused")], now)).toEqual([
       { ok: false, what: expect.stringMatching(/^Calendar Airbnb: .*\(refused\)$/), fix: expect.any(String) },
     ]);

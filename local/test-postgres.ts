@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: the rules of the database, ten thousand bad requests and a backend killed on the way, on PGlite and on every
+ * `npm run test:postgres`: the rules of the database, ten thousand bad requests and a backend killed during a write, on PGlite and on every
  * PostgreSQL that can run here. `npm test` runs the rules on the newest of them, the rest on PGlite alone.
  */
 import { installations, withoutPostgres } from "../supabase/tests/support/real-postgres";

@@ -39,7 +39,7 @@ export const migrate = async (target: Target): Promise<string[]> => {
   const unknown = [...applied].filter((applied) => migrations.every(({ version }) => version !== applied));
   if (unknown.length > 0) {
     throw new Error(
-      `The database has migrations that this code does not (${unknown.join(", ")}). \`npm run reset\` starts afresh; a database named by DATABASE_URL has to be created anew.`,
+      `The database has migrations that this code does not (${unknown.join(", ")}). \`npm run reset\` starts afresh; a database named by DATABASE_URL has to be created again.`,
     );
   }
   const missing = migrations.filter(({ version }) => !applied.has(version));

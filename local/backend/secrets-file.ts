@@ -35,7 +35,7 @@ const put = (text: string, name: string, value: string): string => {
   return place.test(text) ? text.replace(place, () => line) : `${text.replace(/\n?$/, "\n")}${line}\n`;
 };
 
-/** The origins that stood there, with the site in place of what it was called before. */
+/** The previous origins, with the site in place of its former one. */
 const origins = (text: string, site: string): string => {
   const before = valueIn(text, "SITE_ORIGIN");
   const others = valueIn(text, "ALLOWED_ORIGINS")

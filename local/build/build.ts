@@ -29,7 +29,7 @@ export const build = async (): Promise<void> => {
   console.log(
     "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",
   );
-  if (forgetMoved(process.cwd())) console.log("This folder was moved or copied: Gatsby looks at all files anew.");
+  if (forgetMoved(process.cwd())) console.log("This folder was moved or copied: Gatsby reads all files again.");
   const uploads = await uploadsSource();
   const code = await runCommand({
     words: gatsbyBuild,

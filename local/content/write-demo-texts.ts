@@ -1,4 +1,4 @@
-/** `npm run demo:texts`: notes the demo's words about its house anew, after they have been edited. */
+/** `npm run demo:texts`: updates the list of the demo's words about its house after they have been edited. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";

@@ -80,10 +80,10 @@ export const dryRunTable = (
   ]);
 };
 
-const told = ({ line, column, problem, fix }: RowIssue): string => `  line ${line}, ${column}: ${problem} ${fix}`;
+const issueLine = ({ line, column, problem, fix }: RowIssue): string => `  line ${line}, ${column}: ${problem} ${fix}`;
 
 /** The rows that are left out, and why. */
 export const leftOut = (issues: readonly RowIssue[]): string => {
   const rows = new Set(issues.map(({ line }) => line)).size;
-  return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${issues.map(told).join("\n")}\n\nMend them in the file and run the command again: what is in already stays as it is.`;
+  return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${issues.map(issueLine).join("\n")}\n\nMend them in the file and run the command again: what is in already stays as it is.`;
 };

@@ -4,7 +4,7 @@ import type { Engine } from "./engine";
 /** The attribute on every Book Now; its value is a `BookNowEngine`. */
 export const bookNowAttribute = "data-book-now";
 
-/** The engine, what a stay may be, and where the house stands: by its day, what has passed is not told. */
+/** The engine, what a stay may be, and the time zone of the house: days that have passed there are left out. */
 export interface BookNowEngine extends Engine {
   readonly maxNights: number;
   readonly maxGuests: number;

@@ -104,7 +104,7 @@ export const pngHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   return { kind: "png", width, height, orientation, animated, cmyk: false, passes, samples: width * height, whole };
 };
 
-/** Width and height as the picture's own data tells them, 14 bits each. */
+/** Width and height as in the picture's own data, 14 bits each. */
 const webpSize = ({ name, data }: Chunk): readonly [width: number, height: number] | undefined => {
   const view = viewOf(data);
   if (name === "VP8 " && data.length >= 10 && view.getUint16(3) === 0x9d01 && data[5] === 0x2a)
@@ -122,7 +122,7 @@ const canvasOf = ({ data }: Chunk): readonly [width: number, height: number] | u
   return data.length < 10 ? undefined : [side(4), side(7)];
 };
 
-/** Undefined for a file whose canvas and picture are not of one size, or that tells none. */
+/** Undefined for a file whose canvas and picture are not of one size, or that names none. */
 export const webpHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   if (bytes.length < 20) return undefined;
   const { list, whole } = webpChunks(bytes);

@@ -97,30 +97,30 @@ const variables: Readonly<Record<keyof Environment, string>> = {
  */
 export const readEnvironment = (variable: (name: string) => string | undefined): Environment => {
   const get = (name: string): string | undefined => variable(name)?.trim() || undefined;
-  const told = (field: keyof Environment): string | undefined => get(variables[field]);
-  const supabaseUrl = told("supabaseUrl");
-  const siteOrigin = told("siteOrigin");
+  const read = (field: keyof Environment): string | undefined => get(variables[field]);
+  const supabaseUrl = read("supabaseUrl");
+  const siteOrigin = read("siteOrigin");
   const result = v.safeParse(schema, {
     supabaseUrl,
-    secretKey: keyFrom(told("secretKey"), get("SUPABASE_SERVICE_ROLE_KEY")),
-    publicKey: keyFrom(told("publicKey"), get("SUPABASE_ANON_KEY")),
+    secretKey: keyFrom(read("secretKey"), get("SUPABASE_SERVICE_ROLE_KEY")),
+    publicKey: keyFrom(read("publicKey"), get("SUPABASE_ANON_KEY")),
     siteOrigin,
-    allowedOrigins: (told("allowedOrigins") ?? siteOrigin ?? "")
+    allowedOrigins: (read("allowedOrigins") ?? siteOrigin ?? "")
       .split(",")
       .map((entry) => entry.trim())
       .filter(Boolean),
-    functionsUrl: told("functionsUrl") ?? `${supabaseUrl ?? ""}/functions/v1`,
-    salt: told("salt"),
-    rateLimitFactor: Number(told("rateLimitFactor") ?? "1"),
-    mailUrl: told("mailUrl") ?? "https://api.resend.com/emails",
-    mailKey: told("mailKey"),
-    mailFrom: told("mailFrom"),
-    facts: JSON.parse(told("facts") ?? "null") as unknown,
-    turnstileSecret: told("turnstileSecret"),
-    buildHookUrl: told("buildHookUrl"),
-    maintenanceSecret: told("maintenanceSecret"),
-    calendarFeeds: jsonIn(told("calendarFeeds") ?? "[]"),
-    loopbackFeeds: told("loopbackFeeds") === "1",
+    functionsUrl: read("functionsUrl") ?? `${supabaseUrl ?? ""}/functions/v1`,
+    salt: read("salt"),
+    rateLimitFactor: Number(read("rateLimitFactor") ?? "1"),
+    mailUrl: read("mailUrl") ?? "https://api.resend.com/emails",
+    mailKey: read("mailKey"),
+    mailFrom: read("mailFrom"),
+    facts: JSON.parse(read("facts") ?? "null") as unknown,
+    turnstileSecret: read("turnstileSecret"),
+    buildHookUrl: read("buildHookUrl"),
+    maintenanceSecret: read("maintenanceSecret"),
+    calendarFeeds: jsonIn(read("calendarFeeds") ?? "[]"),
+    loopbackFeeds: read("loopbackFeeds") === "1",
   });
   if (!result.success) {
     const names = result.issues.map((issue) => variables[String(issue.path?.[0].key) as keyof Environment] ?? "");

@@ -62,10 +62,10 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome>
   } catch (error) {
     const reason = describeError(error);
     log.warn("email not sent", { template: email.template, ...reason });
-    const told = { p_id: email.id, p_error: `${String(reason.kind)} ${String(reason.code ?? "")}`.trim() };
+    const failure = { p_id: email.id, p_error: `${String(reason.kind)} ${String(reason.code ?? "")}`.trim() };
     await database
-      .call("fail_outgoing_email", told)
-      .catch(() => log.warn("email queue not told", { template: email.template }));
+      .call("fail_outgoing_email", failure)
+      .catch(() => log.warn("email queue not updated", { template: email.template }));
     return { state: "failed" };
   }
 };
@@ -85,7 +85,7 @@ const postpone = async (rest: readonly QueuedEmail[], seconds: number, { databas
   log.warn("emails postponed", { emails: rest.length, seconds });
   await database
     .call("postpone_outgoing_emails", { p_ids: idsOf(rest), p_seconds: seconds })
-    .catch(() => log.warn("email queue not told", { postponed: rest.length }));
+    .catch(() => log.warn("email queue not updated", { postponed: rest.length }));
 };
 
 /** Never rejects: an email that fails stays in the queue and is tried again later. Returns how many were sent. */
@@ -113,7 +113,7 @@ export const deliver = async (waiting: readonly QueuedEmail[], services: Service
     // A provider that is asked again takes an email with a known key only once, so a failure here does no harm.
     await database
       .call("complete_outgoing_emails", { p_ids: idsOf(sent) })
-      .catch(() => log.warn("email queue not told", { sent: sent.length }));
+      .catch(() => log.warn("email queue not updated", { sent: sent.length }));
   }
   return sent.length;
 };
