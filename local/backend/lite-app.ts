@@ -44,7 +44,7 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
       enable_signup: false,
-      // Where links of emails lead: lite passes over the address that it is asked for. The language comes by itself there.
+      // Target of the links in emails: lite ignores the address in the request. The page there chooses the language.
       site_url: `${origin}/admin`,
       publishable_key: publicKey,
       secret_key: keys.secretKey,

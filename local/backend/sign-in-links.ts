@@ -26,7 +26,7 @@ const refuse = (status: number, code: string): Response =>
 
 interface Account {
   readonly id: string;
-  /** Invited, and nobody has come by the link. */
+  /** Invited, and the link has not been opened. */
   readonly waiting: boolean;
 }
 
@@ -56,7 +56,7 @@ const makeAccount = async ({ database }: Parts, email: string): Promise<string> 
   return id;
 };
 
-/** The page that was asked for, when it is one of this site's; its staff page otherwise. */
+/** The requested page, when it is one of this site's; its staff page otherwise. */
 const landingOf = (request: Request, origin: string): string => {
   const asked = new URL(request.url).searchParams.get("redirect_to") ?? "";
   return URL.canParse(asked) && new URL(asked).origin === origin ? asked : `${origin}/admin`;
@@ -86,7 +86,7 @@ const readEmail = async (request: Request): Promise<string | undefined> => {
   return body.success ? body.output.email : undefined;
 };
 
-/** POST /auth/v1/invite {email}, as GoTrue answers it. For the functions only, so it asks for the secret key. */
+/** POST /auth/v1/invite {email}, as GoTrue answers it. For the functions only, so it requires the secret key. */
 export const invite = async (request: Request, parts: Parts): Promise<Response> => {
   if (request.headers.get("authorization") !== `Bearer ${parts.secretKey}`) return refuse(401, "no_authorization");
   const email = await readEmail(request);
@@ -98,7 +98,7 @@ export const invite = async (request: Request, parts: Parts): Promise<Response> 
   return Response.json({ id, email });
 };
 
-/** POST /auth/v1/recover {email}, as GoTrue answers it: nobody learns whether there is such an account. */
+/** POST /auth/v1/recover {email}, as GoTrue answers it: the answer does not reveal whether there is such an account. */
 export const recover = async (request: Request, parts: Parts): Promise<Response> => {
   const email = await readEmail(request);
   if (email === undefined) return refuse(400, "validation_failed");

@@ -1,4 +1,4 @@
-/** Names that belong to the demo: its brand, and the city in which it stands. A house of another name and city has neither. */
+/** Names that belong to the demo: its brand, and its city. A house of another name and city has neither. */
 
 /** In small letters the name belongs to an address. */
 export const demoBrand = /(?<!\p{L})(?:Aithra|AITHRA|Αίθρα|ΑΙΘΡΑ|ΑΊΘΡΑ)/u;

@@ -1,4 +1,4 @@
-/** The demo's words about its own house, known by their digests: what still stands word for word has perhaps not been read yet. */
+/** The demo's words about its own house, known by their digests: a text that is unchanged has perhaps not been read yet. */
 import { createHash } from "node:crypto";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import known from "./demo-texts.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** A cover for a post that has none yet: the arch that stands wherever a picture is missing. */
+/** A cover for a post that has none yet: the arch that is shown wherever a picture is missing. */
 import sharp from "sharp";
 
 /** In pixels; large enough for every place where a cover is shown. */

@@ -20,7 +20,7 @@ export interface PostRequest {
   readonly slug: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** True unless the editor asked for it to be published: a new post still holds words to be written. */
+  /** True unless the editor chose to publish it: a new post still has placeholder text. */
   readonly draft: boolean;
   /** Absolute path of the picture to copy. */
   readonly cover: string | undefined;

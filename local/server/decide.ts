@@ -23,7 +23,7 @@ const decode = (pathname: string): string | undefined => {
 const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /**
- * @param pathname as it stands in the request, percent-encoded, without query
+ * @param pathname as in the request, percent-encoded, without query
  * @param redirects addresses that have moved
  * @param exists whether `public/` has a file of that name
  */

@@ -17,7 +17,7 @@ export const guarded =
     });
   };
 
-/** Turns away who asks for another name than this machine's. */
+/** Refuses requests for another host name than this machine's. */
 export const onlyKnownHosts =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

@@ -7,10 +7,10 @@ const { address: engineAddress, languages } = siteFile.bookingEngine;
 /** The demo's engine, as content/site.yml describes it. */
 const parameters = { language: "lang", arrival: "checkin", departure: "checkout", guests: "guests" } as const;
 
-/** The day on which the tests take place, where the house stands. */
+/** The day of the tests, in the house's time zone. */
 export const today = "2026-11-21";
 
-/** Answers for the booking engine, which is nobody's in the demo. */
+/** Answers for the booking engine, which does not exist in the demo. */
 export const standInForEngine = async (context: BrowserContext): Promise<void> => {
   await context.route(
     (address) => address.host === new URL(engineAddress).host,

@@ -23,7 +23,7 @@ export interface Profile {
 /** How names of columns are compared. */
 export const columnKey = (name: string): string => name.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
 
-/** The table that this site asks for where an owner writes one by hand. */
+/** The table format of this site, for owners who write one by hand. */
 const own: Profile = {
   id: "own",
   columns: Object.fromEntries(reviewFields.map((field) => [field, [field]])),

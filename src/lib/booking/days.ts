@@ -61,7 +61,7 @@ export const weeksOf = (month: Month): readonly (readonly (Day | null)[])[] => {
   );
 };
 
-/** Today where the house stands, as Swedes write it: their way is `YYYY-MM-DD`. `timeZone` is an IANA name, `Europe/Athens`. */
+/** Today at the house, formatted with the Swedish locale, whose dates are `YYYY-MM-DD`. `timeZone` is an IANA name, `Europe/Athens`. */
 export const todayIn = (timeZone: string, now: Date = new Date()): Day =>
   new Intl.DateTimeFormat("sv", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 

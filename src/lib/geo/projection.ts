@@ -27,7 +27,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const metresPerDegree = radians(1) * earthRadius;
 
 /**
- * Where a place stands in a drawing whose sides are `side` units long: equirectangular, true at the middle of the frame.
+ * The position of a place in a drawing whose sides are `side` units long: equirectangular, true at the middle of the frame.
  * Points outside the frame come out beyond 0 to `side`.
  */
 export const project = (

@@ -29,7 +29,7 @@ export interface Catalogue {
   readonly parts: readonly string[];
 }
 
-/** Word, as the posts mostly write it → where it stands, as steps between rising `post × 4 + weight`. */
+/** Word, as the posts mostly write it → where it occurs, as steps between rising `post × 4 + weight`. */
 export type IndexPart = Readonly<Record<string, readonly number[]>>;
 
 /** A part as it is written. */

@@ -8,7 +8,7 @@ import { type Language, languages } from "../../../src/settings/languages";
 const textsOf = ({ posts, policies }: Content, language: Language): readonly (PostFile | PolicyFile)[] =>
   [...posts, ...policies].filter((text) => text.language === language);
 
-/** Place → what stands there: a node of a YAML file, an interface text, a post or a policy. */
+/** Place → the text there: a node of a YAML file, an interface text, a post or a policy. */
 export const written = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const language of languages) {

@@ -54,7 +54,7 @@ const momentOf = (wall: string, tzid: string, zones: FileZones): Date | undefine
 };
 
 /**
- * The house's day of a `DTSTART`, `DTEND` or the like. A time without a zone, or in one that nobody knows, is the house's own.
+ * The house's day of a `DTSTART`, `DTEND` or the like. A time without a zone, or in an unknown one, is the house's own.
  * Undefined where there is no such day.
  */
 export const eventDay = (

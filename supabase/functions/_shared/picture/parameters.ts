@@ -1,4 +1,4 @@
-/** What a rewritten picture address asks for (specification §7): format, width, height, quality, compress, fit. */
+/** The parameters of a rewritten picture address (specification §7): format, width, height, quality, compress, fit. */
 import * as v from "valibot";
 import { Failure } from "../answer.ts";
 import { fieldCodes } from "../read-body.ts";
@@ -13,7 +13,7 @@ export const contentTypes: Record<Format, string> = {
   png: "image/png",
 };
 
-/** Largest side that can be asked for: 1200 px at twice the density, with room. */
+/** Largest side that can be requested: 1200 px at twice the density, with room. */
 const longestSide = 3000;
 
 const wholeNumber = (least: number, most: number) =>
