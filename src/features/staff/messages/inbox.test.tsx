@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
+import { messageRow } from "../../../../tests/support/message-row";
 import { Inbox } from "./inbox";
-import type { Message } from "./message";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 const replaced: boolean[] = [];
@@ -30,21 +30,7 @@ jest.mock("./message-detail", () => ({
   ),
 }));
 
-const message = (id: string): Message => ({
-  id,
-  created_at: "",
-  name: `Guest ${id}`,
-  email: "",
-  message: "",
-  language: "en",
-  page: "",
-  status: "answered",
-  handled_at: null,
-  version: 1,
-  stay_arrival: null,
-  stay_departure: null,
-  stay_guests: null,
-});
+const message = (id: string) => messageRow(id, { name: `Guest ${id}`, status: "answered" });
 
 function TestPage({ ids }: { readonly ids: readonly string[] }) {
   const [open, setOpen] = useState("b");

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { messageRow } from "../../../../tests/support/message-row";
 import { findMessage, markMessage } from "../api/messages";
-import type { Message } from "./message";
 import { OpenMessage } from "./message-detail";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
@@ -18,21 +18,7 @@ jest.mock("../api/messages", () => ({
   markMessage: jest.fn(() => Promise.resolve()),
 }));
 
-const message: Message = {
-  id: "1",
-  created_at: "",
-  name: "Ann",
-  email: "ann@example.com",
-  message: "Hello",
-  language: "en",
-  page: null,
-  status: "new",
-  handled_at: null,
-  version: 1,
-  stay_arrival: null,
-  stay_departure: null,
-  stay_guests: null,
-};
+const message = messageRow("1");
 
 test("marked twice in a row by one member, a message has its next version at once", async () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));

@@ -1,0 +1,19 @@
+/** A message as the inbox has it: Ann says hello, nobody has answered, and it is about no stay. */
+import type { Message } from "../../src/features/staff/messages/message";
+
+export const messageRow = (id: string, more: Partial<Message> = {}): Message => ({
+  id,
+  created_at: "",
+  name: "Ann",
+  email: "ann@example.com",
+  message: "Hello",
+  language: "en",
+  page: null,
+  status: "new",
+  handled_at: null,
+  version: 1,
+  stay_arrival: null,
+  stay_departure: null,
+  stay_guests: null,
+  ...more,
+});
