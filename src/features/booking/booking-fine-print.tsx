@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -29,28 +30,31 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const total = stayTotal(stay, terms, useStayCheck(), language);
   return (
     <p className={styles.finePrint} {...{ [stayNoteAttribute]: "" }}>
-      <span className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
-        {problem}
+      <span className={styles.price}>
+        <span className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
+          {problem}
+        </span>
+        {/* With keys, one is put in the place of the other: a text that is changed where it is would count as moved. */}
+        {total !== null ? (
+          <Fragment key="total">
+            <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
+            <span className={styles.usual}>{t("booking.price.estimate")}</span>
+          </Fragment>
+        ) : (
+          <Fragment key="usual">
+            <strong className={styles.usual}>{t("booking.direct.note")}</strong>
+            <span className={styles.usual}>
+              {thirdGuest === 0
+                ? t("booking.thirdGuest.note")
+                : t("booking.thirdGuest.total", {
+                    total: formatMoney(thirdGuest, terms.currency, language),
+                    count: nightsOf(stay),
+                  })}
+            </span>
+            <span className={styles.usual}>{t("booking.price.note")}</span>
+          </Fragment>
+        )}
       </span>
-      {total !== null ? (
-        <>
-          <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
-          <span className={styles.usual}>{t("booking.price.estimate")}</span>
-        </>
-      ) : (
-        <>
-          <strong className={styles.usual}>{t("booking.direct.note")}</strong>
-          <span className={styles.usual}>
-            {thirdGuest === 0
-              ? t("booking.thirdGuest.note")
-              : t("booking.thirdGuest.total", {
-                  total: formatMoney(thirdGuest, terms.currency, language),
-                  count: nightsOf(stay),
-                })}
-          </span>
-          <span className={styles.usual}>{t("booking.price.note")}</span>
-        </>
-      )}
       <span>
         {propertyRegistry.shortLabel} {propertyRegistry.value}
       </span>
