@@ -50,7 +50,7 @@ for (const language of languages) {
       while (!(await more.evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       const total = stayFile.facts.thirdGuestFee.amount * 4;
-      await expect(booking.bar.getByText(new RegExp(`${total}\\D`)).first()).toBeVisible();
+      await expect(booking.panel.getByText(new RegExp(`${total}\\D`)).first()).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(booking.panel).toBeHidden();
       await expect(booking.bar.locator("[data-cell] button:focus")).toHaveCount(1);

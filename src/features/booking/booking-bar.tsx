@@ -128,6 +128,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
       }}
       data-app="stay"
+      data-booking-bar
     >
       <form
         aria-label={t("booking.bar.label")}
