@@ -50,7 +50,7 @@ const cents = (amount: number): number => Math.round(amount * 100);
 export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => ({
   currency: terms.currency,
   guestsIncluded: terms.guestsIncluded,
-  thirdGuestFee: cents(terms.thirdGuestFee),
+  thirdGuestCents: cents(terms.thirdGuestFee),
   directDiscount: terms.directDiscount,
   seasonalFees: terms.seasonalFees.map(({ amount, from, to }) => ({ dates: { from, to }, amount: cents(amount) })),
 });

@@ -8,7 +8,7 @@ const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 const terms = {
   currency: "EUR",
   guestsIncluded: 2,
-  thirdGuestFee: 2000,
+  thirdGuestCents: 2000,
   directDiscount: 10,
   seasonalFees: [{ dates: { from: "11-01", to: "03-31" }, amount: 200 }],
 };

@@ -1,10 +1,10 @@
-/** How good and how large a picture is asked for: its profile by where it stands, its level by the visitor's device (specification §3, §4, §9). */
+/** Size and quality of a requested picture: its profile by displayed width and device, its level by the requested quality, both limited by the device (specification §3, §4, §9). */
 import { mobileBelow } from "../../settings/interface";
 import { type Device, type NavigatorHints, readDevice } from "../performance/device";
 
 export type QualityLevel = "high" | "medium" | "low";
 
-/** A picture as it is wanted: CSS pixels before, pixels of the file after. */
+/** A requested picture: in CSS pixels as input, in pixels of the file as output. */
 export interface SizedPicture {
   readonly width: number;
   readonly height?: number | undefined;

@@ -1,7 +1,5 @@
 /** The parts of Gatsby's runtime that are reached through window, the pages that links lead to, and the event of a new page. */
 
-/** The parts of Gatsby's runtime that are reached through window. */
-
 export interface Navigate {
   (to: number): void;
   (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }): void;

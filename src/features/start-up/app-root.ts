@@ -1,7 +1,5 @@
 /** The element the application lives in (specification §2), and the events by which it tells the start scripts whether it is ready. */
 
-/** The element the application lives in (specification §2). */
-
 export const rootId = "___gatsby";
 /** The overlay over a page without static content, until it has some. */
 export const loadingOverlayId = "loading-overlay";

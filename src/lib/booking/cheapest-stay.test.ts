@@ -25,7 +25,7 @@ const rates: Rates = {
 const terms = {
   currency: "EUR",
   guestsIncluded: 2,
-  thirdGuestFee: 2000,
+  thirdGuestCents: 2000,
   directDiscount: 10,
   seasonalFees: [{ dates: { from: "01-01", to: "12-31" }, amount: 200 }],
 };

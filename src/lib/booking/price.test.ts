@@ -6,7 +6,7 @@ import type { RateSeason, Rates } from "./rates";
 const terms: StayTerms = {
   currency: "EUR",
   guestsIncluded: 2,
-  thirdGuestFee: 2000,
+  thirdGuestCents: 2000,
   directDiscount: 10,
   seasonalFees: [
     { dates: { from: "04-01", to: "10-31" }, amount: 800 },

@@ -9,7 +9,7 @@ export interface StayTerms {
   /** Guests that the price of the night includes. */
   readonly guestsIncluded: number;
   /** For each further guest and night. */
-  readonly thirdGuestFee: number;
+  readonly thirdGuestCents: number;
   /** Percent off the nights of a stay booked here (specification §9). */
   readonly directDiscount: number;
   /** The climate-resilience fee: for each night of the season, paid at the house. */
@@ -147,15 +147,15 @@ export const priceOf = (
   const priced = rates === null ? null : nightLines(rates, arrival, nights, terms.directDiscount, fillsGap);
   const further = Math.max(0, guests - terms.guestsIncluded);
   const thirdGuest: readonly PriceLine[] =
-    further * nights * terms.thirdGuestFee === 0
+    further * nights * terms.thirdGuestCents === 0
       ? []
       : [
           {
             kind: "thirdGuest",
             nights,
             guests: further,
-            each: terms.thirdGuestFee,
-            amount: further * nights * terms.thirdGuestFee,
+            each: terms.thirdGuestCents,
+            amount: further * nights * terms.thirdGuestCents,
             atHouse: false,
           },
         ];

@@ -1,4 +1,4 @@
-/** What the three forms have in common between the checked body and the answer. */
+/** What all forms have in common between the checked body and the answer. */
 import * as v from "valibot";
 import { limitReasons } from "../../../src/lib/forms/limit-reasons.ts";
 import { Failure, success } from "./answer.ts";

@@ -89,7 +89,7 @@ export const sendFile = ({
       metadata: { bucketName: uploadsBucket, objectName: path, contentType, cacheControl: "31536000" },
       // The path is ours alone: a file that is there came from an attempt whose last answer was lost.
       headers: { apikey: environment.publicKey, "x-upsert": "true" },
-      // The queue keeps the address itself, beside the bytes (upload-keep.ts).
+      // The queue keeps the address itself, beside the bytes (upload-storage.ts).
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => request.setHeader("authorization", `Bearer ${await accessToken()}`),
       onShouldRetry: (error) => [409, 423].includes(statusOf(error)),
