@@ -10,6 +10,8 @@ const parameters: Record<string, Record<string, string>> = {
   "newsletter-confirm": { token: "t-1" },
   "newsletter-already": { unsubscribeToken: "u-1" },
   "newsletter-welcome": { unsubscribeToken: "u-1" },
+  "nights-confirm": { token: "t-3", arrival: "2027-05-10", departure: "2027-05-13" },
+  "nights-free": { arrival: "2027-05-10", departure: "2027-05-13" },
   "request-confirm": { token: "t-2", type: "erasure" },
   "request-received": { reference: "DSR-0001", due: "2026-12-21", type: "access" },
   "request-notice": { reference: "DSR-0001", due: "2026-12-21", type: "access" },
@@ -66,7 +68,7 @@ test.each(["en", "el"] as const)(
   (language) => {
     const promise = language === "en" ? "nothing more will come" : "δεν θα σας ξαναγράψουμε";
     const promising = templates.filter((template) => render(template, language).text.includes(promise));
-    expect(promising).toEqual(["newsletter-confirm", "request-confirm"]);
+    expect(promising).toEqual(["newsletter-confirm", "nights-confirm", "request-confirm"]);
     expect(render("contact-receipt", language).text).toContain(environment.facts.privacyEmail);
   },
 );
