@@ -6,7 +6,7 @@ import { type Upload, publishUpload, withdrawUpload } from "../support/uploads";
 
 const list = "**/functions/v1/uploads";
 const files = /\/functions\/v1\/uploads\/.+\?/;
-const optimise = "**/functions/v1/optimize-image";
+const optimizeUrl = "**/functions/v1/optimize-image";
 
 test.describe("a published upload", () => {
   let upload: Upload;
@@ -60,10 +60,10 @@ test.describe("a published upload", () => {
     await expect(gallery.viewer.getByRole("img", { name: upload.alt.en }).first()).toBeVisible();
   });
 
-  test("is shown as it was uploaded, with a warning, when it cannot be optimised", async ({ page }) => {
+  test("is shown as it was uploaded, with a warning, when it cannot be optimized", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
-    await page.route(optimise, (route) => route.fulfill({ json: { optimizedUrl: null, fallback: true } }));
+    await page.route(optimizeUrl, (route) => route.fulfill({ json: { optimizedUrl: null, fallback: true } }));
     const gallery = new GalleryPage(page);
     await gallery.visit("", { withUploads: true });
     await gallery.comeAlive();
