@@ -49,8 +49,8 @@ const install = (): { node: string; cli: string } => {
   return { node, cli };
 };
 
-/** Now and then a trace lacks its beginning; Lighthouse says then that it wants to be run again, and is, `more` times. */
-const measure = (tools: { node: string; cli: string }, browser: string, path: string, more = 2): Report => {
+/** Sometimes a trace lacks its beginning and Lighthouse asks to be run again: it is, up to `retries` times. */
+const measure = (tools: { node: string; cli: string }, browser: string, path: string, retries = 2): Report => {
   const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
   const flags = [
     "--headless=new",
@@ -72,8 +72,8 @@ const measure = (tools: { node: string; cli: string }, browser: string, path: st
     ],
     { env: { ...process.env, CHROME_PATH: browser }, encoding: "utf8" },
   );
-  if (status !== 0 && more > 0 && stderr.includes("run Lighthouse again"))
-    return measure(tools, browser, path, more - 1);
+  if (status !== 0 && retries > 0 && stderr.includes("run Lighthouse again"))
+    return measure(tools, browser, path, retries - 1);
   if (status !== 0)
     throw new Error(`Lighthouse could not measure ${base + path}. Is the site served there (npm start)?\n${stderr}`);
   const result = v.parse(report, JSON.parse(readFileSync(output, "utf8")));
@@ -90,16 +90,21 @@ const row = (path: string, reports: Report[]): string => {
   const scores = categories.map((id) =>
     Math.round(100 * median(reports.map((entry) => entry.categories[id].score ?? 0))),
   );
-  const of = (
+  const medianOf = (
     id: "first-contentful-paint" | "largest-contentful-paint" | "total-blocking-time" | "total-byte-weight",
   ) => Math.round(median(reports.map((entry) => entry.audits[id]?.numericValue ?? Number.NaN)));
   const shift = median(
     reports.map((entry) => entry.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN),
   ).toFixed(3);
-  const figures = [of("first-contentful-paint"), of("largest-contentful-paint"), of("total-blocking-time"), shift];
+  const figures = [
+    medianOf("first-contentful-paint"),
+    medianOf("largest-contentful-paint"),
+    medianOf("total-blocking-time"),
+    shift,
+  ];
   const failed = [...new Set(reports.flatMap(failedAudits))].join(" ") || "none";
   const machine = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
-  return `| ${[path, ...scores, ...figures, Math.round(of("total-byte-weight") / 1024), machine, failed].join(" | ")} |`;
+  return `| ${[path, ...scores, ...figures, Math.round(medianOf("total-byte-weight") / 1024), machine, failed].join(" | ")} |`;
 };
 
 const main = async (): Promise<void> => {

@@ -12,7 +12,7 @@ const ofMigrations = [
 const handMade = "emails and files";
 const judged = (jobs: readonly string[]) => scheduleFindings(jobs).map(({ ok }) => ok);
 
-test("the schedule is complete with the jobs of the migrations and the one made by hand, whatever else runs", () => {
+test("the schedule is complete when it has the jobs of the migrations and the one made by hand", () => {
   expect(judged([...ofMigrations, handMade])).toEqual([true, true]);
   expect(judged([...ofMigrations, handMade, "another"])).toEqual([true, true]);
   expect(judged(ofMigrations)).toEqual([true, false]);
@@ -26,7 +26,7 @@ test("the job made by hand has the name that the guide gives it", () => {
   expect(scheduleFindings([])[1]?.fix).toContain("docs/backend.md, step 7");
 });
 
-test("what is missing is named, with what brings it back", () => {
+test("a missing job is named with the command that restores it", () => {
   const [{ fix } = { fix: "" }] = scheduleFindings(["deletions", "statistics of today"]);
   expect(fix).toContain("select private.schedule_jobs()");
   expect(fix).toContain("(missing: statistics of ended days, old runs of jobs, old records of sign-ins)");
@@ -42,29 +42,29 @@ describe("calendar feeds", () => {
   const wrong = (...parameters: Parameters<typeof calendarFindings>) =>
     calendarFindings(...parameters).filter(({ ok }) => !ok);
 
-  test("none has to be", () => {
+  test("a backend without calendar feeds is in order", () => {
     expect(calendarFindings([], [], now)).toEqual([{ ok: true, what: expect.stringContaining("no feed") }]);
   });
 
-  test("one read today by the schedule is well, also while the newest attempt failed", () => {
+  test("a feed read within 24 hours is in order, even if the newest attempt failed", () => {
     expect(wrong(["calendars"], [feed("2026-11-24T09:00:00+00:00", "slow")], now)).toEqual([]);
   });
 
   test.each([
     ["whose last good reading is older than 24 hours", "2026-11-24T07:59:00+00:00"],
     ["that was never read well", null],
-  ])("one %s is reported", (_, goodAt) => {
+  ])("a feed %s is reported", (_, goodAt) => {
     expect(wrong(["calendars"], [feed(goodAt, "refused")], now)).toEqual([
       { ok: false, what: expect.stringMatching(/^Calendar Airbnb: .*\(refused\)$/), fix: expect.any(String) },
     ]);
   });
 
-  test("a feed without its job, and the job without a feed, are reported", () => {
+  test("a feed without the job is reported, and so is the job without a feed", () => {
     expect(wrong([], [feed("2026-11-25T07:50:00+00:00")], now)[0]?.what).toContain("the job “calendars”");
     expect(wrong(["calendars"], [], now)[0]?.fix).toContain("CALENDAR_FEEDS");
   });
 
-  test("the guide has the job by this name", () => {
+  test("the guide gives the calendars' job the name that the check looks for", () => {
     const guide = readFileSync(path.join(__dirname, "../docs/backend.md"), "utf8");
     expect(guide).toMatch(/^### Calendar feeds$[^]*cron\.schedule\('calendars'/m);
   });

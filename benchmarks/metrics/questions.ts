@@ -4,7 +4,7 @@ export interface Question {
   readonly sql: string;
 }
 
-/** The questions over the whole time from `first`, and over the four weeks from `recent`, both until `last`. */
+/** The dashboard's queries over two periods that end on `last`: all days from `first`, and the four weeks from `recent`. */
 export const questions = (first: string, recent: string, last: string): readonly Question[] => {
   const whole = `'${first}', '${last}'`;
   const weeks = `'${recent}', '${last}'`;

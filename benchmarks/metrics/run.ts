@@ -71,7 +71,7 @@ interface Accuracy {
   readonly rolled: number;
 }
 
-/** Each metric's p75 of the whole time, from the single measurements and from the daily statistics. */
+/** Each metric's p75 over all days: exact, from the measurements, and approximate, from the daily statistics. */
 const accuracies = async (target: Target): Promise<Accuracy[]> => {
   const exact = await target.query<{ metric_name: string; p75: number }>(
     `select metric_name, percentile_disc(0.75) within group (order by metric_value) as p75

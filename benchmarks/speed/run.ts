@@ -2,7 +2,7 @@
  * The site beside the same pages without scripts, by Astro and by Next: `npm run bench`. All are served by the product's
  * own server and visited in turn by one browser, as a phone on slow 4G and as a desktop. Prints the medians; a full run
  * keeps them in `benchmarks/README.md` and draws `benchmarks/speed.svg`. RUNS, PAGES and DEVICES (names, comma between)
- * make a quick try, KEEP_PEERS spares building the peers. Needs a built site (`npm run build`).
+ * make a quick try, KEEP_PEERS reuses the last build of the peers. Needs a built site (`npm run build`).
  */
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -20,17 +20,17 @@ import { report } from "./table";
 import { prepareVariants } from "./variants";
 
 const serveAll = async (): Promise<Record<Variant, Served>> => {
-  const { site, floor, astro, next } = await prepareVariants();
+  const { site, noScripts, astro, next } = await prepareVariants();
   return {
     site: await serveFolder(site, true),
-    floor: await serveFolder(floor, false),
+    noScripts: await serveFolder(noScripts, false),
     astro: await serveFolder(astro, false),
     next: await serveFolder(next, false),
   };
 };
 
-/** Another variant begins in each round, so that what disturbs the machine meets all of them. */
-const turned = (round: number): readonly Variant[] => {
+/** Each round begins with another variant, so that disturbances of the machine affect all of them. */
+const rotated = (round: number): readonly Variant[] => {
   const first = round % variants.length;
   return [...variants.slice(first), ...variants.slice(0, first)];
 };
@@ -41,7 +41,7 @@ const measureAll = async (browser: Browser, served: Readonly<Record<Variant, Ser
   for (let round = 0; round < runs; round += 1) {
     for (const device of devices) {
       for (const page of pages) {
-        for (const variant of turned(round)) {
+        for (const variant of rotated(round)) {
           const measurement = await measure(browser, device, variant, served[variant].address, page);
           entries.push({ device: device.name, page: page.name, variant, measurement });
         }

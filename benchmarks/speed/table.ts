@@ -11,11 +11,11 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const whole = (value: number): string => Math.round(value).toString();
 const kilobytes = (bytes: number): string => (bytes === 0 ? "0" : (bytes / 1024).toFixed(1));
 
-const ratio = (value: number, floor: number | undefined): string =>
-  floor === undefined || floor === 0 ? "" : ` (${(value / floor).toFixed(2)})`;
+const ratio = (value: number, base: number | undefined): string =>
+  base === undefined || base === 0 ? "" : ` (${(value / base).toFixed(2)})`;
 
-const floorOf = (summaries: readonly Summary[], { device, page }: Summary): Summary | undefined =>
-  summaries.find((one) => one.device === device && one.page === page && one.variant === "floor");
+const noScriptsOf = (summaries: readonly Summary[], { device, page }: Summary): Summary | undefined =>
+  summaries.find((one) => one.device === device && one.page === page && one.variant === "noScripts");
 
 const loading = (summaries: readonly Summary[], device: string): string =>
   table(
@@ -23,18 +23,18 @@ const loading = (summaries: readonly Summary[], device: string): string =>
     summaries
       .filter((one) => one.device === device)
       .map((one) => {
-        const floor = one.variant === "floor" ? undefined : floorOf(summaries, one);
+        const base = one.variant === "noScripts" ? undefined : noScriptsOf(summaries, one);
         const { ttfb, fcp, lcp, cls, tbt, requests } = one.load;
         return [
           one.page,
           variantNames[one.variant],
           whole(ttfb),
-          whole(fcp) + ratio(fcp, floor?.load.fcp),
-          whole(lcp) + ratio(lcp, floor?.load.lcp),
+          whole(fcp) + ratio(fcp, base?.load.fcp),
+          whole(lcp) + ratio(lcp, base?.load.lcp),
           cls.toFixed(3),
           whole(tbt),
           whole(requests),
-          kilobytes(one.bytes.all) + ratio(one.bytes.all, floor?.bytes.all),
+          kilobytes(one.bytes.all) + ratio(one.bytes.all, base?.bytes.all),
         ];
       }),
   );
@@ -77,7 +77,7 @@ export const report = (summaries: readonly Summary[], facts: readonly string[]):
       .filter(({ name }) => summaries.some((one) => one.device === name))
       .flatMap(({ name }) => [
         `### Loading, ${name}`,
-        "Medians; in brackets, how many times the floor's.",
+        "Medians; in brackets, how many times the figure without scripts.",
         loading(summaries, name),
         `### Answering, ${name}`,
         "Interaction to next paint / from the lifted finger or button until the effect is painted, ms. To another page, where the page that was pressed may be gone before it is drawn again: from the lifted finger / from the click that came of it, until the other page is painted.",

@@ -1,31 +1,31 @@
-/** Makes the four variants ready: one folder each, compressed by the same code. */
+/** Builds the four variants, each in a folder of its own and compressed by the same code. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compressBelow } from "../../gatsby/hosting/compress";
-import { writeFloor } from "./floor";
+import { writeNoScriptPages } from "./no-script-pages";
 import { readPeerContent } from "./peer-pages";
 import { buildAstro, buildNext, linkFiles, workFolder } from "./peers";
 import type { Variant } from "./plan";
 
-/** Folder of each variant. The peers are built anew unless KEEP_PEERS says that their last build will do. */
+/** Returns the folder of each variant. The peers are built again unless KEEP_PEERS is set. */
 export const prepareVariants = async (): Promise<Readonly<Record<Variant, string>>> => {
   const site = resolve("public");
   if (!existsSync(join(site, "index.html"))) throw new Error("There is no built site in public/: npm run build");
   const content = readPeerContent(site);
-  const floor = join(workFolder, "floor");
-  rmSync(floor, { recursive: true, force: true });
-  mkdirSync(floor, { recursive: true });
-  writeFloor(
+  const noScripts = join(workFolder, "noScripts");
+  rmSync(noScripts, { recursive: true, force: true });
+  mkdirSync(noScripts, { recursive: true });
+  writeNoScriptPages(
     site,
-    floor,
+    noScripts,
     content.pages.map(({ path }) => path),
   );
   const kept = process.env["KEEP_PEERS"] !== undefined;
   const astro = kept ? join(workFolder, "peers/astro/dist") : buildAstro(content);
   const next = kept ? join(workFolder, "peers/next/out") : buildNext(content);
-  for (const folder of [floor, astro, next]) {
+  for (const folder of [noScripts, astro, next]) {
     linkFiles(site, folder);
     await compressBelow(folder);
   }
-  return { site, floor, astro, next };
+  return { site, noScripts, astro, next };
 };

@@ -1,11 +1,11 @@
-/** One visit: a fresh browser context on a device, with its network and processor, and what it says of itself. */
+/** One visit: a fresh browser context on a device, with its network and processor, and the figures that the page reports. */
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 import { type Command, evaluate } from "../../tests/support/tab-browser";
 import type { Device } from "./plan";
 
-/** Kinds of files in the table; what is none of the named ones is data. */
+/** Kinds of files in the table; every other kind counts as data. */
 export const kinds = ["document", "style", "script", "font", "image", "data"] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -25,8 +25,8 @@ export interface Traffic {
   firstByte: number;
 }
 
-/** What is done with a loaded page. */
-export interface Hand {
+/** The actions on a loaded page. */
+export interface PageActions {
   /** Waits until there has been no request for 700 ms, at most 20 s. */
   rest(): Promise<void>;
   /** Value of an expression in the page. */
@@ -36,7 +36,7 @@ export interface Hand {
   close(): Promise<void>;
 }
 
-export interface Visit extends Hand {
+export interface Visit extends PageActions {
   readonly traffic: Traffic;
   /** Opens an address and waits until it has loaded and the network has been quiet for a while. Rejects when a script was refused. */
   open(address: string): Promise<void>;
@@ -70,7 +70,7 @@ const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => nu
   return { lastAt: () => last, open: () => pending.size };
 };
 
-/** Makes the network and the processor those of a device. */
+/** Commands that slow the network and the processor down to those of a device. */
 export const slowness = ({ slowdown, network }: Device): readonly Command[] => [
   ["Network.enable", {}],
   ...(network === null
@@ -107,7 +107,7 @@ export const press = async (send: Send, { touch }: Device, { x, y }: { x: number
   await send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
 };
 
-/** Nothing is in the browser's cache, storage or service workers at its start. */
+/** Starts a visit with an empty cache and storage and no service worker. */
 export const startVisit = async (browser: Browser, device: Device): Promise<Visit> => {
   const context = await browser.newContext({
     viewport: { width: device.width, height: device.height },

@@ -1,8 +1,8 @@
 /** Whether a file is JSON; where it is not, the line on which it breaks. */
 import type { Report } from "./content";
 
-/** Of a sign that cannot stand where it does, Node tells not the place but what is around it: ten signs on either side. */
-const around = 10;
+/** For an unexpected character Node's message has no position, only the ten characters before and after it. */
+const excerptReach = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
 
 interface Break {
@@ -13,16 +13,16 @@ interface Break {
 const breakOf = (source: string, message: string): Break => {
   const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
   if (whole !== undefined) {
-    // The first place with these words around it: the reading would have ended there, and not at a later one.
-    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + around;
+    // The first match: parsing stops at the first error.
+    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
     return { reason, position };
   }
-  // Where nothing more comes, there may be no place.
+  // A message about the end of the file may have no position.
   const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? source.length);
   return { reason: message, position };
 };
 
-/** YAML is the wider language: what only it would accept must not pass as JSON. */
+/** Whether the source is valid JSON; reports an issue if not. YAML's parser would accept files that are not. */
 export const isJson = (name: string, source: string, report: Report): boolean => {
   try {
     JSON.parse(source);

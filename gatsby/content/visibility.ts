@@ -12,6 +12,6 @@ export const houseTimeZone = "Europe/Athens";
 export const isPublished = ({ draft, date }: Pick<PostHead, "draft" | "date">, today: string): boolean =>
   draft !== true && date <= today;
 
-/** Whether a day is so far ahead that its year must be a slip: more than two years. Days are YYYY-MM-DD. */
+/** Whether a day is more than two years ahead, so that its year is probably mistyped. Days are YYYY-MM-DD. */
 export const isFarAhead = (day: string, today: string): boolean =>
   day > `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;

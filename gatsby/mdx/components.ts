@@ -1,4 +1,4 @@
-/** The components a text may use, what each needs, and in which texts it may be used. Nothing else can be called from a text. */
+/** The components that texts may use, the attributes of each, and the kinds of text in which it is allowed. No others can be used. */
 import { braceIssues } from "../content/braces";
 import { policyNames } from "../content/schema/policy";
 import type { MarkdownAttribute, MarkdownNode } from "./remark";

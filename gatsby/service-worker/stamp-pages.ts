@@ -9,13 +9,13 @@ import { type PageFiles, type PagesToStamp, readUnstamped, rewriteFile, shortHas
 const pageData = /^page-data\/(.*)\/page-data\.json$/;
 const sharedData = /^page-data\/.*\.json$/;
 
-/** A thread is given so many pages at a time. */
+/** How many pages a worker thread is given at a time. */
 const batchSize = 16;
 
 export interface BuildNames {
-  /** Of what all pages share: scripts, styles, shared data and the code that renders them. */
+  /** Hash of what all pages share: scripts, styles, shared data and the code that renders them. */
   readonly bundleHash: string;
-  /** Of everything together: another deployment, another name. */
+  /** Hash of all files of the build: it changes when any of them changes. */
   readonly build: string;
 }
 

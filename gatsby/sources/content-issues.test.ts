@@ -1,6 +1,6 @@
 import { followIssues, hasIssue, onCreateDevServer, setIssue } from "./content-issues";
 
-test("a page hears what is wrong when it comes, when it changes, and when it is mended; one that has left hears nothing", () => {
+test("a connected page is sent the issue on connecting and on each change; a closed one is not", () => {
   const written: string[] = [];
   let leave = (): void => undefined;
   const app = {
@@ -20,7 +20,7 @@ test("a page hears what is wrong when it comes, when it changes, and when it is 
   expect(written).toEqual(['data: "one"\n\n', 'data: "two\\nlines"\n\n', 'data: ""\n\n']);
 });
 
-test("whether something is wrong is known at any time", () => {
+test("hasIssue says whether there is an issue, and a listener gets the current issue at once", () => {
   setIssue("one");
   expect(hasIssue()).toBe(true);
   const heard: string[] = [];

@@ -13,7 +13,7 @@ const names = (definitions: Record<string, string>): string[] => {
   return Object.keys(plugin.definitions);
 };
 
-test("of the environment only what browsers are told too is compiled into the pages' bundle", () => {
+test("only the environment variables that browsers get too are compiled into the pages' bundle", () => {
   const kept = {
     "process.env.GATSBY_SUPABASE_URL": '"https://example.org"',
     "process.env.NODE_ENV": '"production"',
@@ -25,6 +25,6 @@ test("of the environment only what browsers are told too is compiled into the pa
   expect(names({ ...kept, ...left })).toEqual(Object.keys(kept));
 });
 
-test("a Gatsby that defines otherwise ends the build with a sentence", () => {
+test("a Gatsby without the expected DefinePlugin stops the build with a sentence that says so", () => {
   expect(() => limitEnvConstants({ plugins: [] })).toThrow("defines its constants in another way");
 });

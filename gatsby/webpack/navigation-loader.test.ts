@@ -5,13 +5,13 @@ import changeNavigation from "./navigation-loader.cjs";
 const change = (source: string): string => changeNavigation.call({ resourcePath: "navigation.js" }, source);
 const navigation = readFileSync(resolve("node_modules/gatsby/cache-dir/navigation.js"), "utf8");
 
-test("Gatsby's own words and reloads are taken out of its navigation", () => {
+test("Gatsby's page announcement and reloads are removed from its navigation", () => {
   const changed = change(navigation);
   expect(navigation).toContain("Navigated to");
   expect(changed).not.toContain("Navigated to");
   expect(changed).not.toContain("window.location.pathname = nextRoute");
 });
 
-test("a Gatsby that words its navigation in another way stops the build by name", () => {
+test("a Gatsby with another navigation module stops the build with an error that names the loader", () => {
   expect(() => change("export const navigate = () => {};")).toThrow("navigation-loader:");
 });

@@ -1,7 +1,7 @@
 /**
- * The env file that `supabase secrets set --env-file` reads. What comes from content is renewed in its place; every other line
- * stays as it stands: random values, keys filled in by hand, comments. A name without a value is a comment: the command posts every other
- * line, and an empty secret would take the place of one that is set.
+ * The env file that `supabase secrets set --env-file` reads. Values that come from content are updated in their lines. Every other line
+ * stays unchanged: random values, keys filled in by hand, comments. A name without a value is commented out, because the command would
+ * replace a secret that is set with an empty one.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ const put = (text: string, name: string, value: string): string => {
   return place.test(text) ? text.replace(place, () => line) : `${text.replace(/\n?$/, "\n")}${line}\n`;
 };
 
-/** The previous origins, with the site in place of its former one. */
+/** The allowed origins: the site's, then the previous ones without the site's former origin. */
 const origins = (text: string, site: string): string => {
   const before = valueIn(text, "SITE_ORIGIN");
   const others = valueIn(text, "ALLOWED_ORIGINS")

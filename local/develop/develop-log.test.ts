@@ -14,8 +14,8 @@ const compiled = [compiles("START", "IN_PROGRESS"), compiles("END", "SUCCESS")];
 /** What is printed of messages. */
 const printed = (...messages: object[]): string[] => {
   const lines: string[] = [];
-  const { take } = developLog({ print: (line) => lines.push(line), welcome: "open", root: "/house" });
-  messages.forEach(take);
+  const { onMessage } = developLog({ print: (line) => lines.push(line), welcome: "open", root: "/house" });
+  messages.forEach(onMessage);
   return lines;
 };
 

@@ -31,7 +31,7 @@ const changed = /^(added|changed|deleted) (?:file|directory) at (.+)$/;
 
 export interface DevelopLog {
   /** Takes a message of Gatsby's process. */
-  readonly take: (message: unknown) => void;
+  readonly onMessage: (message: unknown) => void;
 }
 
 interface DevelopLogOptions {
@@ -74,7 +74,7 @@ export const developLog = ({ print, welcome, root }: DevelopLogOptions): Develop
   };
 
   return {
-    take: (given) => {
+    onMessage: (given) => {
       const read = v.safeParse(message, given);
       if (!read.success) return;
       const { type, payload } = read.output.action;

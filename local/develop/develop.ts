@@ -57,7 +57,7 @@ void orExplain(async () => {
   const asked = new AbortController();
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => asked.abort());
-  const { take } = developLog({ print: console.log, welcome, root: process.cwd() });
+  const { onMessage } = developLog({ print: console.log, welcome, root: process.cwd() });
   // Gatsby names the files of the content that were saved, and not those of the code.
   const stopWatching = verbose ? undefined : watchCode((path) => console.log(`changed: ${path}`));
   const code = await runGatsby({
@@ -67,8 +67,8 @@ void orExplain(async () => {
       GATSBY_SUPABASE_URL: address,
       GATSBY_SUPABASE_ANON_KEY: publicKey,
     },
-    until: asked.signal,
-    ...(!verbose && { take }),
+    signal: asked.signal,
+    ...(!verbose && { onMessage }),
   });
   stopWatching?.();
   withdraw();

@@ -1,37 +1,37 @@
-/** Runs Gatsby's development server: with all that it prints, or with its messages handed on and its own output kept back. */
+/** Runs Gatsby's development server: printing its output, or passing its messages on and printing nothing. */
 import { spawn } from "node:child_process";
 
 interface GatsbyRun {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
-  /** Asks it to end. */
-  readonly until: AbortSignal;
-  /** Takes its messages; left out, it prints for itself. */
-  readonly take?: (message: unknown) => void;
+  /** Ends it when aborted. */
+  readonly signal: AbortSignal;
+  /** Called with each message of Gatsby. Without it Gatsby prints its own output. */
+  readonly onMessage?: (message: unknown) => void;
 }
 
-/** How much of its own output is kept for the case that it ends by itself, in characters. */
+/** How much of its last output is kept, to be shown if it fails; in characters. */
 const kept = 20_000;
 
-/** Exit code of the server; 1 when it could not be started or was ended by a signal. What it printed last is shown when it failed. */
-export const runGatsby = ({ port, env, until, take }: GatsbyRun): Promise<number> =>
+/** Returns the server's exit code, or 1 when it could not be started or was ended by a signal. Its last output is printed when it fails. */
+export const runGatsby = ({ port, env, signal, onMessage }: GatsbyRun): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
-      stdio: take === undefined ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe", "ipc"],
+      stdio: onMessage === undefined ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe", "ipc"],
       // Without a terminal Gatsby must not draw one.
-      env: { ...process.env, ...(take !== undefined && { GATSBY_LOGGER: "yurnalist" }), ...env },
+      env: { ...process.env, ...(onMessage !== undefined && { GATSBY_LOGGER: "yurnalist" }), ...env },
     });
     let last = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (chunk: Buffer) => (last = (last + chunk.toString("utf8")).slice(-kept)));
-    if (take !== undefined) child.on("message", take);
-    until.addEventListener("abort", () => child.kill("SIGTERM"));
+    if (onMessage !== undefined) child.on("message", onMessage);
+    signal.addEventListener("abort", () => child.kill("SIGTERM"));
     child.on("error", (error) => {
       console.error(`Gatsby could not be started: ${error.message}`);
       resolve(1);
     });
     child.on("close", (code) => {
-      if (take !== undefined && code !== null && code !== 0) console.error(last);
+      if (onMessage !== undefined && code !== null && code !== 0) console.error(last);
       resolve(code ?? 1);
     });
   });

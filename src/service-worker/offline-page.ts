@@ -1,5 +1,5 @@
 /** The page that stands in for one that is not on the device. */
-import { logoGrounds, logoPath } from "../settings/interface";
+import { logoBackgrounds, logoPath } from "../settings/interface";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { isOfThisBundle } from "./consistency";
 import { buildCache } from "./version";
@@ -7,7 +7,7 @@ import { buildCache } from "./version";
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
 
 /** The pictures that the offline pages show, each in its language: a visitor may have seen pages of the other one only. */
-const logos = languages.flatMap((language) => logoGrounds.map((ground) => logoPath(language, ground)));
+const logos = languages.flatMap((language) => logoBackgrounds.map((background) => logoPath(language, background)));
 
 /**
  * Fetches the offline pages and their wordmarks into the build's cache. Throws when the host does not serve this build yet, or no more;

@@ -27,10 +27,10 @@ export const nativeFields = "native";
 /** Attribute of `<html>` by which styles know a page whose scripts run. */
 export const scriptsAttribute = "data-scripts";
 
-/** What the wordmark stands on: `paper` follows the colour scheme, `inverse` is the dark foot of the page in both. */
-export const logoGrounds = ["paper", "inverse"] as const;
-export type LogoGround = (typeof logoGrounds)[number];
+/** The background behind the wordmark: `paper` follows the colour scheme, `inverse` is the footer, dark in both schemes. */
+export const logoBackgrounds = ["paper", "inverse"] as const;
+export type LogoBackground = (typeof logoBackgrounds)[number];
 
 /** The wordmark's file in a language. */
-export const logoPath = (language: Language, ground: LogoGround): string =>
-  `/brand/logo-${language}${ground === "inverse" ? "-inverse" : ""}.svg`;
+export const logoPath = (language: Language, background: LogoBackground): string =>
+  `/brand/logo-${language}${background === "inverse" ? "-inverse" : ""}.svg`;

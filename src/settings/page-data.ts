@@ -4,7 +4,7 @@
 export const pageFactsId = "page";
 
 export interface PageFacts {
-  /** The page's path as it was built. Another address shows it when it stands in for that one: not found, offline, staff. */
+  /** The path that the page was built for. The address is another where the page is shown in place of one: not found, offline, staff. */
   readonly path: string;
 }
 

@@ -1,6 +1,6 @@
 /** The start bundle: everything a page does before the application is loaded. Most visits to public pages need nothing more. */
 import { isStaffPath } from "../settings/staff";
-import { hintEngine } from "../features/booking/hint-engine";
+import { preconnectEngine } from "../features/booking/preconnect-engine";
 import { showKeptStay } from "../features/booking/show-kept-stay";
 import { watchConsent } from "../features/consent/consent-store";
 import { hideFailedLogos, watchFailures } from "./watch-failures";
@@ -46,7 +46,7 @@ const begin = (): void => {
       });
     }
     settleVisit();
-    hintEngine(settings.bookingAddress);
+    preconnectEngine(settings.bookingAddress);
     whenIdle(watchSpeculation);
     loadRemainingPictures();
     whenIdle(() => {

@@ -11,7 +11,10 @@ import { storeBefore, wake } from "../support/visitor";
 const pages = [...ownPages, "/rooms", "/offline", "/no-such-page"];
 
 for (const [path, language] of inBothLanguages(pages)) {
-  test(`${path} can be used by everybody`, async ({ page, allow }) => {
+  test(`${path} has no accessibility violation and loses nothing in narrow windows or with large text`, async ({
+    page,
+    allow,
+  }) => {
     if (path.endsWith("no-such-page")) allow(/status of 404/);
     await storeBefore(page, { language });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

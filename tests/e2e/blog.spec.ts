@@ -30,7 +30,7 @@ for (const language of languages) {
       expect(await main.getByRole("region").count()).toBeGreaterThanOrEqual(4);
     });
 
-    test("search by keyboard: typed without accents, found, opened", async ({ page }) => {
+    test("a search by keyboard, typed without accents, finds a post and opens it", async ({ page }) => {
       await open(page, "/blog", language);
       const field = page.getByRole("searchbox", { name: journal("search.label") });
       await field.focus();
@@ -63,7 +63,7 @@ for (const language of languages) {
       }
     });
 
-    test("a word typed before the page's scripts have come is said to be looked up", async ({ page }) => {
+    test("a word typed before the page's scripts have loaded is announced as being searched for", async ({ page }) => {
       let come: () => void = () => undefined;
       const awaited = new Promise<void>((resolve) => (come = resolve));
       await page.route("**/app-*.js", async (route) => {
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(page.getByRole("search").getByText(journal("search.searching"))).toBeHidden();
     });
 
-    test("a search can be shared, and left again", async ({ page }) => {
+    test("a search can be shared by its address, and can be left", async ({ page }) => {
       await open(page, `/journal?q=${encodeURIComponent(typed)}`, language);
       const main = page.getByRole("main");
       await expect(main.getByRole("article").first().getByRole("link")).toHaveAttribute(
@@ -120,12 +120,12 @@ for (const language of languages) {
       await expectList();
     });
 
-    test("a word that only a text has is said to be there", async ({ page }) => {
+    test("the page says when a word was found only in a post's text", async ({ page }) => {
       await open(page, `/blog?q=${inText}`, language);
       await expect(page.getByText(journal("search.inText", { words: "" }).trim())).toBeVisible();
     });
 
-    test("nothing found says so and offers a way on; Escape leaves", async ({ page }) => {
+    test("a search without results says so and offers a link; Escape leaves it", async ({ page }) => {
       await open(page, "/blog", language);
       await comeAlive(page);
       await page.getByRole("searchbox").fill(nothing);
@@ -138,7 +138,7 @@ for (const language of languages) {
       await expect(page.getByText(journal("featured"))).toBeVisible();
     });
 
-    test("when the index cannot be had, it says so and tries again", async ({ page, allow }) => {
+    test("a search whose index cannot be loaded says so and tries again", async ({ page, allow }) => {
       allow(/Failed to load resource|ERR_FAILED/);
       await page.route("**/search/**", (route) => route.abort());
       await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
@@ -151,7 +151,7 @@ for (const language of languages) {
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     });
 
-    test("nothing of the search is fetched before somebody searches", async ({ page }) => {
+    test("the search's files are not fetched before somebody searches", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await open(page, "/blog", language);
@@ -161,7 +161,7 @@ for (const language of languages) {
     });
 
     for (const scheme of ["light", "dark"] as const) {
-      test(`results are accessible (${scheme})`, async ({ page }) => {
+      test(`search results are accessible in the ${scheme} scheme`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
         await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
         await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -171,7 +171,7 @@ for (const language of languages) {
   });
 }
 
-test("the feeds are served as feeds", async ({ request }) => {
+test("the feeds are served with the media types of XML and JSON", async ({ request }) => {
   for (const path of ["/rss.xml", "/el/rss.xml"]) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);

@@ -26,7 +26,11 @@ for (const language of languages) {
       }
     });
 
-    test("the bar is filled by the keyboard alone and hands the stay over", async ({ page, context, isMobile }) => {
+    test("the booking bar can be filled by keyboard alone and passes the stay to the engine", async ({
+      page,
+      context,
+      isMobile,
+    }) => {
       test.skip(isMobile, "phones have the dock");
       const booking = new BookingPage(page, language);
       await booking.visit();
@@ -66,7 +70,7 @@ for (const language of languages) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("the form of the browser's own fields reaches the engine", async ({ page, context }) => {
+      test("the form with the browser's own fields opens the engine", async ({ page, context }) => {
         await page.goto(language === "el" ? "/el" : "/");
         const booking = new BookingPage(page, language);
         await booking.bar.locator('[data-stay-field="arrival"]').fill("2026-12-04");
@@ -81,7 +85,7 @@ for (const language of languages) {
         expect(queryOf(tab.url())).toEqual(engineQuery(language, stay));
       });
 
-      test("the browser asks for days that are missing, and sends no empty ones", async ({ page, context }) => {
+      test("the browser requires missing dates and sends no empty ones", async ({ page, context }) => {
         await page.goto(language === "el" ? "/el" : "/");
         const booking = new BookingPage(page, language);
         await booking.bar.getByRole("button", { name: booking.text("submit") }).click();
@@ -90,7 +94,7 @@ for (const language of languages) {
       });
     });
 
-    test("a stay of the tab is shown and sent before anything is touched, and by the application", async ({ page }) => {
+    test("a stay stored in the tab is shown and sent, before hydration and after it", async ({ page }) => {
       const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
       await page.addInitScript((kept) => sessionStorage.setItem("booking-stay", kept), JSON.stringify(stay));
       const booking = new BookingPage(page, language);
@@ -117,7 +121,7 @@ for (const language of languages) {
   });
 }
 
-test("a form that is sent before the application is there sends what it shows", async ({ page, context, isMobile }) => {
+test("a form submitted before hydration sends the values it shows", async ({ page, context, isMobile }) => {
   test.skip(isMobile, "the bar is for wide screens");
   const booking = new BookingPage(page);
   await booking.arrive();
@@ -134,7 +138,7 @@ test("a form that is sent before the application is there sends what it shows", 
 test.describe("when no tab opens", () => {
   const open = { blocked: "() => null", refused: '() => { throw new Error("refused"); }' };
 
-  test("a blocked popup is told with a link that works", async ({ page, context }) => {
+  test("a blocked popup is reported with a link that works", async ({ page, context }) => {
     await page.addInitScript(`window.open = ${open.blocked}`);
     const booking = new BookingPage(page);
     await booking.visit();
@@ -149,7 +153,7 @@ test.describe("when no tab opens", () => {
     expect(queryOf(tab.url())).toEqual(engineQuery("en"));
   });
 
-  test("what is told can be read by whoever pressed it in the menu", async ({ page, isMobile }) => {
+  test("the message can be read when Book Now was pressed in the menu", async ({ page, isMobile }) => {
     test.skip(!isMobile, "the menu is for narrow screens");
     await page.addInitScript(`window.open = ${open.blocked}`);
     const booking = new BookingPage(page);
@@ -161,7 +165,7 @@ test.describe("when no tab opens", () => {
     await page.getByRole("link", { name: booking.text("error.openLink") }).click({ trial: true });
   });
 
-  test("a browser that refuses is told", async ({ page }) => {
+  test("an error of the browser is reported", async ({ page }) => {
     await page.addInitScript(`window.open = ${open.refused}`);
     const booking = new BookingPage(page, "el");
     await booking.visit();
@@ -179,7 +183,7 @@ test.describe("the stay", () => {
     await booking.day("2026-12-08").click();
   };
 
-  test("is kept through a reload and taken along by the header's Book Now", async ({ page, context }) => {
+  test("the stay survives a reload and is part of the header's Book Now link", async ({ page, context }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await choose(booking);
@@ -202,7 +206,7 @@ test.describe("the stay", () => {
     ["as soon as it is there", (page: Page) => page.waitForFunction(() => window.startState?.onHeld !== undefined)],
     ["once it has come alive", wake],
   ] as const) {
-    test(`is taken along by the Book Now of a page without a booking bar, ${when}`, async ({ page, context }) => {
+    test(`the stay is part of Book Now on a page without a booking bar, ${when}`, async ({ page, context }) => {
       const booking = new BookingPage(page);
       await booking.visit();
       await choose(booking);
@@ -220,7 +224,7 @@ test.describe("the stay", () => {
     });
   }
 
-  test("can be chosen where storage is blocked", async ({ page }) => {
+  test("the stay can be chosen when storage is blocked", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get() {
@@ -234,7 +238,7 @@ test.describe("the stay", () => {
     await expect(booking.cell("departure")).toContainText("Tue 8 December");
   });
 
-  test("half chosen, is not handed over: the other half is asked for", async ({ page }) => {
+  test("a stay without a departure is not sent to the engine: the departure is asked for", async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await booking.cell("arrival").click();
@@ -247,7 +251,7 @@ test.describe("the stay", () => {
     await expect(booking.bar.getByRole("alert")).toHaveCount(0);
   });
 
-  test("has no past days and strikes no others out", async ({ page }) => {
+  test("the calendar offers no past days and strikes out no others", async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await booking.cell("arrival").click();
@@ -257,7 +261,7 @@ test.describe("the stay", () => {
     await expect(booking.panel.getByRole("button", { name: booking.text("calendar.previousMonth") })).toBeDisabled();
   });
 
-  test("the guests chosen in between leave the arrival as it is", async ({ page }) => {
+  test("choosing the guests in between leaves the arrival unchanged", async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await booking.cell("arrival").click();
@@ -270,7 +274,7 @@ test.describe("the stay", () => {
     await expect(booking.cell("guests")).toContainText("3");
   });
 
-  test("is cleared, and the panel closes on a click elsewhere", async ({ page }) => {
+  test("the stay can be cleared, and the panel closes on a click outside", async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await choose(booking);
@@ -294,7 +298,7 @@ test.describe("the stay", () => {
 test.describe("on a phone", () => {
   test.skip(({ isMobile }) => !isMobile, "the dock is for phones");
 
-  test("the dock opens the sheet, and the sheet hands the stay over", async ({ page, context }) => {
+  test("the dock opens the sheet, and the sheet passes the stay to the engine", async ({ page, context }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await expect(booking.dock).toBeInViewport();
@@ -316,7 +320,7 @@ test.describe("on a phone", () => {
     await expect(booking.dock).toContainText("28–30 November");
   });
 
-  test("the sheet has room for the calendar from the first, and says nothing before it is sent", async ({ page }) => {
+  test("the sheet reserves space for the calendar, and shows no error before it is submitted", async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/*.js", async (route) => {
@@ -343,7 +347,7 @@ test.describe("on a phone", () => {
       await expect(region).toBeEmpty();
   });
 
-  test("the browser's own fields stand in where scripts cannot come", async ({ page, allow }) => {
+  test("the browser's own fields are shown when scripts cannot be loaded", async ({ page, allow }) => {
     allow(/ERR_FAILED/);
     const booking = new BookingPage(page);
     await booking.arrive();

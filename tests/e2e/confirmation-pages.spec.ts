@@ -78,7 +78,7 @@ for (const { path, name, texts, checking, states, press } of pages) {
   };
 
   for (const [answer, title] of states) {
-    test(`${path}: nothing moves when it is found out that ${title}`, async ({ page, allow }) => {
+    test(`${path}: nothing moves when the check ends with ${title}`, async ({ page, allow }) => {
       allow(/Failed to load resource/);
       const t = textsIn(texts, "el");
       const { seen, tell } = held();
@@ -94,7 +94,7 @@ for (const { path, name, texts, checking, states, press } of pages) {
     });
   }
 
-  test(`${path}: the button confirms, by the keyboard too, and nothing moves`, async ({ page }) => {
+  test(`${path}: the button confirms, by keyboard as well, and nothing moves`, async ({ page }) => {
     const t = textsIn(texts, "en");
     const [submit, answer, title] = press;
     const asked: unknown[] = [];

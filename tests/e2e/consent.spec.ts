@@ -14,7 +14,7 @@ const hints = (page: Page) =>
     .locator('link[rel="preconnect"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).host));
 
-test("a first visit asks no foreign host for anything but the country", async ({ page, foreignRequests }) => {
+test("a first visit sends no request to another host but the country lookup", async ({ page, foreignRequests }) => {
   await page.goto("/");
   await wake(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -27,7 +27,7 @@ test("a first visit asks no foreign host for anything but the country", async ({
   expect(await hints(page)).toEqual([]);
 });
 
-test("the three answers stand on one level with one size and weight", async ({ page }) => {
+test("the three answers are in one row, with the same size and weight", async ({ page }) => {
   await page.goto("/");
   const buttons = banner(page).getByRole("button");
   await expect(buttons).toHaveText(["Accept all", "Reject all", "Manage"]);
@@ -44,7 +44,7 @@ test("the three answers stand on one level with one size and weight", async ({ p
 });
 
 for (const path of ["/", "/el"]) {
-  test(`on ${path} the banner leaves the sentence and the way to book in sight`, async ({ page, isMobile }) => {
+  test(`on ${path} the banner covers neither the headline nor Book Now`, async ({ page, isMobile }) => {
     const placeOf = async (selector: string) => {
       const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
       if (box === null) throw new Error(`${selector} is not seen.`);
@@ -105,7 +105,7 @@ test("the banner is in the page before scripts, moves nothing, and is accessible
   await expectAccessible(page);
 });
 
-test("accepting loads each configured service, hints at its hosts and is remembered", async ({ page }) => {
+test("accepting loads each configured service, preconnects to its hosts and is remembered", async ({ page }) => {
   const asked = await answerServices(page);
   await page.goto("/");
   await answer(page, "Accept all").click();
@@ -127,7 +127,7 @@ test("rejecting loads nothing and is remembered", async ({ page, foreignRequests
   expect(foreignRequests.filter((address) => address !== countryLookup.href)).toEqual([]);
 });
 
-test("managing by keyboard: only what is switched on is allowed", async ({ page }) => {
+test("the preferences can be set by keyboard, and only services that are switched on are allowed", async ({ page }) => {
   const asked = await answerServices(page);
   await page.goto("/");
   await answer(page, "Manage").focus();
@@ -168,7 +168,7 @@ test("the dialog names the services of each category", async ({ page }) => {
   await expect(dialog(page).getByText("Map tiles")).toBeVisible();
 });
 
-test("withdrawing from the footer removes what the services left and stops them", async ({ page }) => {
+test("withdrawing consent in the footer stops the services and removes what they stored", async ({ page }) => {
   const asked = await answerServices(page);
   await page.goto("/");
   await answer(page, "Accept all").click();
@@ -190,13 +190,13 @@ test("withdrawing from the footer removes what the services left and stops them"
   expect(asked).toEqual([]);
 });
 
-test("the cookie policy opens the preferences too", async ({ page }) => {
+test("the cookie policy has a button that opens the preferences", async ({ page }) => {
   await page.goto("/el/cookie-policy");
   await page.getByRole("main").getByRole("button", { name: "Προτιμήσεις για cookies" }).click();
   await expect(page.getByRole("dialog", { name: "Προτιμήσεις για cookies" })).toBeVisible();
 });
 
-test("a choice of another tab is followed", async ({ page, context }) => {
+test("a choice made in another tab applies in this one", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/contact");
   await page.goto("/");
@@ -204,7 +204,7 @@ test("a choice of another tab is followed", async ({ page, context }) => {
   await expect(banner(other)).toBeHidden();
 });
 
-test("a choice of another tab is followed before the page's own scripts have come", async ({ page, context }) => {
+test("a choice made in another tab applies before the page's scripts have loaded", async ({ page, context }) => {
   const other = await context.newPage();
   await other.route("**/start-*.js", () => undefined);
   await other.goto("/contact");
@@ -214,7 +214,7 @@ test("a choice of another tab is followed before the page's own scripts have com
   await expect(banner(other)).toBeHidden();
 });
 
-test("what was withdrawn in another tab stops here too: the page is loaded anew without it", async ({
+test("a service withdrawn in another tab stops in this one: the page is reloaded without it", async ({
   page,
   context,
 }) => {
@@ -234,7 +234,7 @@ test("what was withdrawn in another tab stops here too: the page is loaded anew 
   expect(asked).toEqual([]);
 });
 
-test("services of others do not see the address of an email's link", async ({ page }) => {
+test("third-party services do not receive the address of a link from an email", async ({ page }) => {
   await answerServices(page);
   const hosts = hostsOf("analytics", "marketing");
   const seen: string[] = [];
@@ -251,7 +251,7 @@ test("services of others do not see the address of an email's link", async ({ pa
   expect(seen).not.toContain("/newsletter-verified");
 });
 
-test("pressing twice opens the preferences once", async ({ page }) => {
+test("a double press opens the preferences once", async ({ page }) => {
   await page.goto("/");
   await answer(page, "Manage").dblclick();
   await expect(dialog(page)).toBeVisible();
@@ -280,7 +280,7 @@ for (const [name, change] of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nobody is asked, for nothing is loaded", async ({ page, foreignRequests }) => {
+  test("the banner is hidden, because no service is loaded", async ({ page, foreignRequests }) => {
     await page.goto("/");
     await expect(banner(page)).toBeHidden();
     expect(foreignRequests).toEqual([]);

@@ -46,7 +46,10 @@ for (const language of languages) {
       expect(await emailsTo(request, email)).toHaveLength(1);
     });
 
-    test("the stay of the tab goes with a message, as days, unless it is removed", async ({ page, request }) => {
+    test("the stay stored in the tab is sent with a message, as dates, unless it is removed", async ({
+      page,
+      request,
+    }) => {
       const stay = { arrival: "2027-05-10", departure: "2027-05-13", guests: 3 };
       await page.addInitScript((kept) => sessionStorage.setItem("booking-stay", kept), JSON.stringify(stay));
       const form = new FormPage(page, language, facts);
@@ -76,7 +79,9 @@ for (const language of languages) {
       expect(await staysOf(second)).toEqual([{ stay_arrival: null, stay_departure: null, stay_guests: null }]);
     });
 
-    test("what is wrong is said in the words of the house, and the first field is shown", async ({ page }) => {
+    test("each wrong field has the site's own error text, and the first one is scrolled into view", async ({
+      page,
+    }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.button("submit").click();
@@ -122,7 +127,11 @@ for (const language of languages) {
       expect(await stored(request, email)).toHaveLength(1);
     });
 
-    test("a slow answer is waited for, and a lost one costs no second message", async ({ page, request, allow }) => {
+    test("the form waits for a slow answer, and a lost answer causes no second message", async ({
+      page,
+      request,
+      allow,
+    }) => {
       allow(expectedMessages);
       const email = freshAddress("waiting");
       const values = { ...words[language], email };

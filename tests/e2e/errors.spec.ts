@@ -8,7 +8,10 @@ import { wake } from "../support/visitor";
 const contactChunk = /\/component---src-pages-contact-tsx-[0-9a-f]{20}\.js$/;
 
 test.describe("a part that cannot be loaded", () => {
-  test("is announced, and reloads a stale page once, never in a loop", async ({ page, allow }) => {
+  test("a part that cannot be loaded is announced and reloads a stale page once, never in a loop", async ({
+    page,
+    allow,
+  }) => {
     allow(/Failed to load resource|not rendering react|Loading chunk/i);
     await page.addInitScript(() => {
       window.addEventListener("preload-error", ({ cancelable, detail }) => {
@@ -32,7 +35,7 @@ test.describe("a part that cannot be loaded", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("does not cost a visitor the link they have pressed", async ({ page, allow }) => {
+  test("a pressed link is followed when a part cannot be loaded", async ({ page, allow }) => {
     allow(/Failed to load resource|Loading chunk/i);
     await page.addInitScript(() =>
       window.addEventListener("preload-error", () => sessionStorage.setItem("told", location.pathname)),
@@ -46,7 +49,7 @@ test.describe("a part that cannot be loaded", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("/faq");
   });
 
-  test("is left to whoever prevents the event", async ({ page, allow }) => {
+  test("the site does nothing about a failed part when a listener prevents the event", async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.addInitScript(() => window.addEventListener("preload-error", (event) => event.preventDefault()));
     let loads = 0;
@@ -61,7 +64,7 @@ test.describe("a part that cannot be loaded", () => {
     await expect(page.getByText("Part of this page could not be loaded.")).toBeHidden();
   });
 
-  test("does not reload a page that is offline", async ({ page, context, allow }) => {
+  test("a page that is offline is not reloaded", async ({ page, context, allow }) => {
     allow(/Failed to load resource/);
     await page.goto("/contact");
     await context.setOffline(true);
@@ -71,7 +74,7 @@ test.describe("a part that cannot be loaded", () => {
     await context.setOffline(false);
   });
 
-  test("without a network is told to whoever presses something, and comes when they press again", async ({
+  test("a press without a network is answered with a notice, and the next press loads the part", async ({
     page,
     context,
     allow,
@@ -94,7 +97,7 @@ test.describe("a part that cannot be loaded", () => {
     await expect(heading).toBeVisible();
   });
 
-  test("of the start scripts is told beside the page", async ({ page, allow }) => {
+  test("a start script that cannot be loaded is reported in a notice", async ({ page, allow }) => {
     allow(/Failed to (load resource|fetch dynamically)/);
     await page.route("**/start-en-consent-*.js", (route) => route.abort());
     await page.goto("/");
@@ -107,7 +110,10 @@ test.describe("a part that cannot be loaded", () => {
 });
 
 test.describe("a page that cannot be rendered", () => {
-  test("is replaced in the site's frame, and can be tried again", async ({ page, allow }) => {
+  test("a page that cannot be rendered is replaced within header and footer, and can be tried again", async ({
+    page,
+    allow,
+  }) => {
     allow(/broken on purpose|Minified React error/);
     await page.addInitScript(() => {
       const { NumberFormat } = Intl;
@@ -131,7 +137,7 @@ test.describe("a page that cannot be rendered", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("lets the visitor go on to another page", async ({ page, allow }) => {
+  test("the visitor can go on to another page from one that cannot be rendered", async ({ page, allow }) => {
     allow(/Minified React error|TypeError|needs content/);
     await changeData(page, "**/page-data/reviews/page-data.json", (data) => {
       for (const key of Object.keys(data)) if (!["locales", "site"].includes(key)) data[key] = null;

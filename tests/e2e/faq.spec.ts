@@ -28,7 +28,9 @@ const answer = (page: Page, id: string) => page.locator(`#${id}`);
 const opened = (page: Page) => page.getByRole("main").locator("details[open]");
 
 for (const language of languages) {
-  test(`every question stands in its group, and no answer has a gap left (${language})`, async ({ page }) => {
+  test(`every question is in its group, and every placeholder in the answers is filled in (${language})`, async ({
+    page,
+  }) => {
     await open(page, "/faq", language);
     for (const { id, title, items: questions } of groups) {
       const group = page.getByRole("region", { name: title[language] });
@@ -39,7 +41,9 @@ for (const language of languages) {
     expect(text).not.toMatch(/[{}]|undefined/);
   });
 
-  test(`searching finds words without their accents and endings, and says how many (${language})`, async ({ page }) => {
+  test(`a search finds words without accents and endings, and says how many questions it found (${language})`, async ({
+    page,
+  }) => {
     const t = textsIn("faq", language);
     await open(page, "/faq", language);
     await comeAlive(page);
@@ -63,7 +67,7 @@ for (const language of languages) {
   });
 }
 
-test("opening and closing by keyboard, one and all", async ({ page }) => {
+test("questions open and close by keyboard, one at a time and all together", async ({ page }) => {
   const t = textsIn("faq", "en");
   await open(page, "/faq", "en");
   await comeAlive(page);
@@ -79,7 +83,7 @@ test("opening and closing by keyboard, one and all", async ({ page }) => {
   await expect(opened(page)).toHaveCount(0);
 });
 
-test("an address with a question's id opens its answer, on arrival and later", async ({ page }) => {
+test("an address with a question's id opens its answer, on loading and later", async ({ page }) => {
   const [linked, later] = [items.at(-1), items.at(3)];
   await open(page, `/faq#${linked?.id}`, "en");
   await expect(answer(page, linked?.id ?? "")).toBeInViewport();
@@ -99,7 +103,7 @@ test("an address with an unknown id opens nothing and breaks nothing", async ({ 
   await expect(opened(page)).toHaveCount(items.length);
 });
 
-test("the groups lead to their place", async ({ page }) => {
+test("the links to the groups scroll to them", async ({ page }) => {
   await open(page, "/faq", "el");
   const last = groups.at(-1);
   await page
@@ -112,7 +116,7 @@ test("the groups lead to their place", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions open all the same", async ({ page }) => {
+  test("questions open without scripts", async ({ page }) => {
     await page.goto("/el/faq");
     const [first] = items;
     await question(page, first?.question.el ?? "").click();

@@ -63,7 +63,10 @@ for (const language of languages) {
   test.describe(`the home page on a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-    test("keeps within its budgets, alive as well, and fetches nothing twice", async ({ page, baseURL }) => {
+    test("the page keeps within its budgets, before and after hydration, and fetches nothing twice", async ({
+      page,
+      baseURL,
+    }) => {
       const fetched = record(page, baseURL ?? "");
       await page.goto(inLanguage("/", language), { waitUntil: "networkidle" });
       const quiet = await fetched();
@@ -96,7 +99,7 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
   for (const language of languages) {
     const address = inLanguage(path, language);
 
-    test(`${address}: nothing moves by itself, and nobody else is asked`, async ({ page, foreignRequests }) => {
+    test(`${address}: nothing moves by itself, and no other host gets a request`, async ({ page, foreignRequests }) => {
       await watchShifts(page);
       await openWithLateTypefaces(page, address);
       await wake(page);
@@ -115,7 +118,7 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
   }
 }
 
-test("what was left out comes when it is needed", async ({ page, baseURL }) => {
+test("code that was left out is loaded when it is needed", async ({ page, baseURL }) => {
   const fetched = record(page, baseURL ?? "");
   await page.goto("/suite/luxury-suite");
   await page.getByRole("button", { name: "Manage" }).click();

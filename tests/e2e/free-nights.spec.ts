@@ -58,7 +58,7 @@ for (const { language, name, nearest, night } of [
   });
 }
 
-test("a stay that is taken meanwhile is not handed over", async ({ page, isMobile }) => {
+test("a stay whose nights were taken meanwhile is not sent to the engine", async ({ page, isMobile }) => {
   test.skip(isMobile, "the bar's own way");
   const booking = new BookingPage(page);
   booking.calendars = calendars;
@@ -77,7 +77,7 @@ test("a stay that is taken meanwhile is not handed over", async ({ page, isMobil
   await expect(alert(booking.panel)).toHaveText(booking.text("error.taken", { day: "25 November" }));
 });
 
-test("calendars read too long ago strike nothing, and say so", async ({ page, isMobile }) => {
+test("calendars read too long ago strike out no nights, and the page says so", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same on every width");
   const booking = new BookingPage(page);
   booking.calendars = { ...calendars, checkedAt: "2026-11-20T09:00:00.000Z" };
@@ -87,7 +87,11 @@ test("calendars read too long ago strike nothing, and say so", async ({ page, is
   await expect(booking.day("2026-11-25")).toHaveAccessibleName("Wednesday 25 November 2026");
 });
 
-test("calendars that do not answer promise nothing and stand in nobody's way", async ({ page, isMobile, allow }) => {
+test("the booking bar shows no free nights but still works when the calendars do not answer", async ({
+  page,
+  isMobile,
+  allow,
+}) => {
   test.skip(isMobile, "the same on every width");
   allow(/status of 500/);
   const booking = new BookingPage(page);
@@ -100,7 +104,7 @@ test("calendars that do not answer promise nothing and stand in nobody's way", a
   await expect(booking.cell("departure")).toContainText("27 November");
 });
 
-test("who wants taken nights leaves an address, and the engine's form is not sent by it", async ({
+test("a guest can leave an address for taken nights, which does not submit the booking form", async ({
   page,
   isMobile,
 }) => {
@@ -133,7 +137,7 @@ test("who wants taken nights leaves an address, and the engine's form is not sen
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test("nights between two stays are offered with their price, and taken by a press", async ({ page, isMobile }) => {
+test("nights between two stays are offered with their price, and a press chooses them", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same on every width");
   const booking = new BookingPage(page);
   booking.calendars = {

@@ -12,7 +12,7 @@ const hash = (photo: { readonly id: string }) => `#photo=${photo.id}`;
 
 for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) {
   test.describe(`in ${language}`, () => {
-    test("the viewer is worked by the keyboard alone", async ({ page }) => {
+    test("the viewer can be used by keyboard alone", async ({ page }) => {
       const gallery = new GalleryPage(page, language);
       await gallery.visit();
       await gallery.comeAlive();
@@ -53,7 +53,10 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
       await expectAccessible(page);
     });
 
-    test("the filter shows one room, says how many, and the viewer stays in it", async ({ page, isMobile }) => {
+    test("the filter shows one room's photographs, says how many, and the viewer stays in that room", async ({
+      page,
+      isMobile,
+    }) => {
       const gallery = new GalleryPage(page, language);
       await gallery.visit();
       await gallery.comeAlive();
@@ -73,7 +76,7 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
   });
 }
 
-test("a shared address opens its photograph; closing stays on the page", async ({ page }) => {
+test("a shared address opens its photograph, and closing the viewer stays on the page", async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.visit(hash(second));
   await gallery.comeAlive();
@@ -91,7 +94,7 @@ test("an address that names no photograph opens nothing", async ({ page }) => {
   await expect(gallery.viewer).toBeHidden();
 });
 
-test("Back closes the viewer, however many photographs were looked at; Forward opens it again", async ({ page }) => {
+test("Back closes the viewer after any number of photographs, and Forward opens it again", async ({ page }) => {
   // With smooth scrolling the photograph would still be moving into the window when it is clicked.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const gallery = new GalleryPage(page);
@@ -113,7 +116,9 @@ test("Back closes the viewer, however many photographs were looked at; Forward o
   await expect(gallery.counter(3)).toBeVisible();
 });
 
-test("buttons step and zoom; arrows look around in a zoomed photograph; a new one starts whole", async ({ page }) => {
+test("the buttons step and zoom, arrow keys move a zoomed photograph, and the next one is not zoomed", async ({
+  page,
+}) => {
   const gallery = new GalleryPage(page);
   await gallery.visit();
   await gallery.comeAlive();
@@ -162,7 +167,7 @@ test("the address of a photograph can be copied", async ({ page, context }) => {
 });
 
 test.describe("when something fails", () => {
-  test("a viewer whose code cannot be had says so, and can be tried again", async ({ page, allow }) => {
+  test("a viewer whose code cannot be loaded says so, and can be tried again", async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/i);
     const gallery = new GalleryPage(page);
     await page.route(viewerCode, (route) => route.abort());
@@ -182,7 +187,7 @@ test.describe("when something fails", () => {
     await expect(error).toBeHidden();
   });
 
-  test("a photograph that cannot be had says so, and can be tried again", async ({ page, allow }) => {
+  test("a photograph that cannot be loaded says so, and can be tried again", async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED/i);
     const gallery = new GalleryPage(page);
     await gallery.visit();
@@ -206,7 +211,7 @@ test.describe("when something fails", () => {
 test.describe("by touch", () => {
   test.skip(({ isMobile }) => !isMobile, "fingers are for the phone");
 
-  test("swiping steps, pulling down closes", async ({ page }) => {
+  test("a swipe shows the next photograph, and pulling down closes the viewer", async ({ page }) => {
     const gallery = new GalleryPage(page);
     await gallery.visit(hash(first));
     await gallery.comeAlive();
@@ -233,7 +238,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("a photograph pressed before the viewer has come is there at once, and stays until the viewer stands", async ({
+test("a photograph pressed before the viewer has loaded is shown at once, and stays until the viewer opens", async ({
   page,
 }) => {
   const gallery = new GalleryPage(page);
@@ -262,7 +267,7 @@ test("a photograph pressed before the viewer has come is there at once, and stay
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filter works, and photographs open, step and close by their addresses", async ({ page }) => {
+  test("the filter works, and photographs open, step and close by links", async ({ page }) => {
     await page.goto("/suite/luxury-suite");
     const gallery = new GalleryPage(page);
     await page.getByRole("radio", { name: "Bathroom" }).check({ force: true });
@@ -282,9 +287,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a photograph that is opened before the viewer has come shows at once that something is coming", async ({
-  page,
-}) => {
+test("a photograph opened before the viewer has loaded shows at once that it is loading", async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(viewerCode, async (route) => {

@@ -12,7 +12,7 @@ import { open, textsIn } from "../support/reading";
 for (const language of languages) {
   const t = textsIn("guide", language);
 
-  test(`what holds right now stands there by the house's clock (${language})`, async ({ page }) => {
+  test(`the guide shows what applies now, in the house's time zone (${language})`, async ({ page }) => {
     // 16:10 in the house on a Wednesday in winter.
     await page.clock.setFixedTime(new Date("2026-11-25T14:10:00Z"));
     await open(page, "/guide", language);
@@ -22,7 +22,7 @@ for (const language of languages) {
     await expect(card).toContainText(t("now.hours_other", { count: 18 }));
   });
 
-  test(`it prints to one sheet of four panels, and to a sheet for the wall (${language})`, async ({ page }) => {
+  test(`the guide prints on one sheet of four panels, and on a sheet for the wall (${language})`, async ({ page }) => {
     await open(page, "/guide", language);
     await page.emulateMedia({ media: "print" });
     const pages = async () =>
@@ -47,7 +47,7 @@ for (const language of languages) {
   });
 }
 
-test("one press keeps the whole guide, and it opens without a network after the browser was closed", async ({
+test("one press saves the whole guide, which opens without a network after the browser was closed", async ({
   baseURL,
 }) => {
   const t = textsIn("guide", "en");
@@ -88,7 +88,7 @@ test("one press keeps the whole guide, and it opens without a network after the 
   await site.stop();
 });
 
-test("on the suite's page the papers carry their dates, and lapse with the house's day; an offer vanishes after its last", async ({
+test("on the suite's page the documents show their dates and expire in the house's time zone, and an offer disappears after its last day", async ({
   page,
 }) => {
   const safety = textsIn("safety", "en");

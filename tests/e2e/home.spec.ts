@@ -18,7 +18,7 @@ const withFacts = (text: string): RegExp =>
 
 for (const language of ["en", "el"] as const) {
   const path = language === "el" ? "/el" : "/";
-  test(`${path} says what its content says`, async ({ page }) => {
+  test(`${path} shows the texts of its content`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(withFacts(home["hero"]?.line?.[language] ?? ""));
@@ -35,7 +35,7 @@ for (const language of ["en", "el"] as const) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hero is seen", async ({ page }) => {
+  test("the hero is visible", async ({ page }) => {
     await page.goto("/");
     const hero = page.locator("main picture img").first();
     await expect(hero).toBeVisible();
@@ -53,7 +53,7 @@ for (const { width, height } of [
     test.describe(`at ${width} px and ${deviceScaleFactor}x`, () => {
       test.use({ viewport: { width, height }, deviceScaleFactor, isMobile: false, hasTouch: false });
 
-      test("one hero is fetched, the one that was preloaded, and once", async ({ page, isMobile }) => {
+      test("only the preloaded hero is fetched, and only once", async ({ page, isMobile }) => {
         test.skip(isMobile);
         const fetched: string[] = [];
         page.on("request", (request) => {
@@ -78,7 +78,7 @@ for (const { width, height } of [
   }
 }
 
-test("nothing moves while the page comes, however late the typefaces, nor when it comes alive", async ({ page }) => {
+test("nothing moves while the page loads, even when the typefaces are late, nor when it hydrates", async ({ page }) => {
   await storeBefore(page, { language: "en" });
   await watchShifts(page);
   await openWithLateTypefaces(page, "/");
@@ -88,7 +88,7 @@ test("nothing moves while the page comes, however late the typefaces, nor when i
   expect(sum, shifts.join("\n")).toBeLessThan(0.001);
 });
 
-test("no sideways scrolling at 320 px", async ({ page }) => {
+test("the page does not scroll sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/", "/el"]) {
     await page.goto(path);

@@ -41,7 +41,7 @@ for (const language of languages) {
       });
     }
 
-    test("a post stands at two addresses, with one home", async ({ page }) => {
+    test("a post has two addresses and one canonical address", async ({ page }) => {
       for (const path of [`/journal/${slug}`, `/city/${slug}`]) {
         await open(page, path, language);
         await expect(page).toHaveTitle(journal("meta.post.title", { title: title[language], brand: "Aithra Suite" }));
@@ -65,7 +65,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix(language)}/city`);
     });
 
-    test("links of a text stay in the language, those to other sites are marked", async ({ page }) => {
+    test("links in a text stay in its language, and links to other sites are marked", async ({ page }) => {
       await open(page, "/journal/arriving-in-thessaloniki", language);
       const article = page.getByRole("main").getByRole("article").first();
       const inside = await article
@@ -89,7 +89,7 @@ for (const language of languages) {
       await expect(contents.locator("[aria-current=true]")).toHaveText(words);
     });
 
-    test("neighbours and others to read follow", async ({ page }) => {
+    test("links to the neighbouring posts and to others follow the text", async ({ page }) => {
       await open(page, `/journal/${slug}`, language);
       const neighbours = page.getByRole("navigation", { name: journal("neighbours") });
       await expect(neighbours.getByRole("link")).not.toHaveCount(0);
@@ -99,7 +99,7 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title[language]);
     });
 
-    test("where the device cannot share, the link is copied and that is said", async ({
+    test("where the device cannot share, the link is copied and a message says so", async ({
       page,
       context,
       browserName,
@@ -114,7 +114,7 @@ for (const language of languages) {
       expect(new URL(copied).pathname).toBe(`${prefix(language)}/journal/${slug}`);
     });
 
-    test("where the device can, its own sheet is asked", async ({ page }) => {
+    test("where the device can share, its share sheet is opened", async ({ page }) => {
       await page.addInitScript(() => {
         const asked: unknown[] = [];
         Object.assign(window, { asked });
@@ -129,7 +129,7 @@ for (const language of languages) {
       await expect.poll(asked).toEqual([{ title: title[language], url: expect.stringContaining(`/journal/${slug}`) }]);
     });
 
-    test("on paper a post is its text", async ({ page }) => {
+    test("a post prints as its text alone", async ({ page }) => {
       await open(page, `/journal/${slug}`, language);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -142,7 +142,7 @@ for (const language of languages) {
   });
 }
 
-test("a name that is no section is not found", async ({ page, allow }) => {
+test("an unknown section's address is answered as not found", async ({ page, allow }) => {
   allow(/404/);
   const answer = await page.goto("/no-such-section");
   expect(answer?.status()).toBe(404);

@@ -5,7 +5,10 @@ import { blockStorage, fillStorage, holdLookup, storeBefore, stored } from "../s
 test.describe("a visitor from Greece", () => {
   test.use({ country: "GR" });
 
-  test("is taken to the same page in Greek, without a step in the history", async ({ page, foreignRequests }) => {
+  test("the visitor is taken to the same page in Greek, without a new history entry", async ({
+    page,
+    foreignRequests,
+  }) => {
     await page.goto("/contact?from=mail#content");
     await expect(page).toHaveURL("/el/contact?from=mail#content");
     await expect(page.locator("html")).toHaveAttribute("lang", "el");
@@ -15,12 +18,12 @@ test.describe("a visitor from Greece", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("is taken there too from a page with a list to choose from", async ({ page }) => {
+  test("the visitor is taken to the Greek page from a page with a select, too", async ({ page }) => {
     await page.goto("/reviews");
     await expect(page).toHaveURL("/el/reviews");
   });
 
-  test("keeps English once it was chosen", async ({ page, foreignRequests }) => {
+  test("the visitor keeps English once they have chosen it", async ({ page, foreignRequests }) => {
     await storeBefore(page, { language: "en" });
     await page.goto("/contact");
     await page.waitForTimeout(500);
@@ -32,13 +35,13 @@ test.describe("a visitor from Greece", () => {
 test.describe("a visitor from Cyprus", () => {
   test.use({ country: "cy" });
 
-  test("is taken to the Greek page too", async ({ page }) => {
+  test("the visitor is taken to the Greek page, too", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/el");
   });
 });
 
-test("a visitor from elsewhere reads English and is looked up once", async ({ page, foreignRequests }) => {
+test("a visitor from another country gets English and is looked up once", async ({ page, foreignRequests }) => {
   await page.goto("/");
   await expect.poll(() => stored(page, "language")).toBe("en");
   await page.goto("/contact");
@@ -99,20 +102,20 @@ test("stored English wins over a Greek address", async ({ page }) => {
   await expect(page).toHaveURL("/reviews?a=1");
 });
 
-test("a stored value that is none of our languages is no choice", async ({ page }) => {
+test("a stored value that is not a language of the site is ignored", async ({ page }) => {
   await storeBefore(page, { language: "fr" });
   await page.goto("/");
   await expect.poll(() => stored(page, "language")).toBe("en");
 });
 
-test("a Greek address is a choice: it is stored and nobody is asked", async ({ page, foreignRequests }) => {
+test("a Greek address is stored as a choice, and the country is not looked up", async ({ page, foreignRequests }) => {
   await page.goto("/el/faq");
   await expect.poll(() => stored(page, "language")).toBe("el");
   expect(foreignRequests).toEqual([]);
 });
 
 test.describe("a visitor who has begun something is not moved but offered the Greek page", () => {
-  test("after typing; the offer leads there", async ({ page }) => {
+  test("after typing, the visitor is offered a link to the Greek page", async ({ page }) => {
     const answer = await holdLookup(page);
     await page.goto("/contact");
     await page.getByLabel("Name").fill("Eleni");
@@ -126,7 +129,7 @@ test.describe("a visitor who has begun something is not moved but offered the Gr
     expect(await stored(page, "language")).toBe("el");
   });
 
-  test("after scrolling past the first screen; the offer can be dismissed", async ({ page }) => {
+  test("after scrolling past the first screen, the visitor can dismiss the offer", async ({ page }) => {
     const answer = await holdLookup(page);
     await page.goto("/");
     await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: "instant" }));
@@ -137,7 +140,7 @@ test.describe("a visitor who has begun something is not moved but offered the Gr
     expect(await stored(page, "language")).toBe("en");
   });
 
-  test("while a dialog is open", async ({ page }) => {
+  test("while a dialog is open, the visitor is not moved", async ({ page }) => {
     const answer = await holdLookup(page);
     await page.goto("/");
     await page.evaluate(() => document.querySelector("dialog")?.showModal());
@@ -164,7 +167,7 @@ test("choosing in the menu stores the language and tells the page, before any bu
   expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("el");
 });
 
-test("a language that is opened in a tab of its own is a choice too", async ({ page, context, isMobile }) => {
+test("a language opened in a new tab is stored as a choice", async ({ page, context, isMobile }) => {
   test.skip(isMobile, "The middle button is a mouse's.");
   await page.goto("/contact");
   await expect.poll(() => stored(page, "language")).toBe("en");
@@ -177,7 +180,7 @@ test("a language that is opened in a tab of its own is a choice too", async ({ p
   expect(await stored(other, "language")).toBe("el");
 });
 
-test("other open tabs follow", async ({ page, context }) => {
+test("other open tabs change to the chosen language", async ({ page, context }) => {
   await storeBefore(context, { language: "en" });
   const other = await context.newPage();
   await other.goto("/reviews?a=1");

@@ -66,7 +66,7 @@ for (const [width, height] of [
   });
 }
 
-test("the whole page is there before anybody scrolls: its length is true and its pictures have come", async ({
+test("the whole page is rendered before anybody scrolls: its height is final and its pictures are loaded", async ({
   page,
 }) => {
   await storeBefore(page, { language: "en" });
@@ -85,7 +85,7 @@ test("the whole page is there before anybody scrolls: its length is true and its
   }
 });
 
-test("where data is to be saved, pictures far below the window wait until they are near", async ({ page }) => {
+test("with data saving on, pictures far below the window load when they come near", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
@@ -111,7 +111,7 @@ const drawnOn = (pdf: Buffer): number[] => {
   });
 };
 
-test("paper gets texts and pictures, no controls and no empty sheet", async ({ page }) => {
+test("a page prints with texts and pictures, without controls and empty sheets", async ({ page }) => {
   await storeBefore(page, { language: "en" });
   for (const path of ["/", "/suite/luxury-suite", `/journal/${post}`, "/rental-conditions"]) {
     await page.goto(path);

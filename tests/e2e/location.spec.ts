@@ -47,7 +47,7 @@ const standInForTiles = async (page: Page, answer: "tiles" | "all but the first"
   return asked;
 };
 
-test("the filter is worked by the keyboard", async ({ page }) => {
+test("the filter can be used by keyboard", async ({ page }) => {
   await visit(page);
   await expect(shownPlaces(page)).toHaveCount(places.length);
   await section(page)
@@ -79,7 +79,7 @@ test("a place opens with a few words and directions on foot", async ({ page, for
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the drawn map, the filter and the places are there", async ({ page }) => {
+  test("the drawn map, the filter and the places work without scripts", async ({ page }) => {
     await page.goto("/");
     await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeVisible();
     await section(page)
@@ -91,7 +91,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("tiles are asked for only when the guest wants the map and allows it", async ({ page, foreignRequests }) => {
+test("map tiles are requested only after the guest opens the map and consents", async ({ page, foreignRequests }) => {
   const asked = await standInForTiles(page, "tiles");
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -135,7 +135,7 @@ test("tiles are asked for only when the guest wants the map and allows it", asyn
   await expect(map).toBeHidden();
 });
 
-test("one tile that fails leaves the map standing", async ({ page, allow }) => {
+test("one failed tile does not remove the map", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await standInForTiles(page, "all but the first");
   await visit(page);
@@ -149,7 +149,7 @@ test("one tile that fails leaves the map standing", async ({ page, allow }) => {
   await expect(section(page).getByText(texts["map.error"] ?? "")).toBeHidden();
 });
 
-test("a provider that gives nothing leaves the drawn map and says so", async ({ page, allow }) => {
+test("when the tile provider fails, the drawn map stays and the page says so", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await standInForTiles(page, "nothing");
   await visit(page);

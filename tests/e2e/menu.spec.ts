@@ -44,7 +44,7 @@ for (const language of languages) {
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("the sheet opens, keeps the focus and gives it back", async ({ page }) => {
+    test("the menu sheet opens, keeps the focus inside and returns it on closing", async ({ page }) => {
       await page.goto(inLanguage("/contact", language));
       await wake(page);
       await opener(page, language).focus();
@@ -68,7 +68,7 @@ for (const language of languages) {
       await expect(opener(page, language)).toBeFocused();
     });
 
-    test("the items stand in order, the page's own is marked, and each closes the sheet", async ({ page }) => {
+    test("the menu's links are in order, the current page's is marked, and each closes the sheet", async ({ page }) => {
       await page.goto(inLanguage("/reviews", language));
       await wake(page);
       await opener(page, language).press("Enter");
@@ -101,7 +101,7 @@ for (const language of languages) {
   test.describe(`on a desktop (${language})`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-    test("Tab goes to the content first, then through the bar in its order", async ({ page }) => {
+    test("Tab reaches the skip link first, and then the links of the bar in their order", async ({ page }) => {
       await openAnswered(page, inLanguage("/contact", language));
       await page.keyboard.press("Tab");
       await expect(page.locator(".skip-link")).toBeFocused();
@@ -118,7 +118,7 @@ for (const language of languages) {
       ]);
     });
 
-    test("the skip link leads past the bar", async ({ page }) => {
+    test("the skip link moves the focus past the bar", async ({ page }) => {
       await openAnswered(page, inLanguage("/contact", language));
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
@@ -126,7 +126,7 @@ for (const language of languages) {
       expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
     });
 
-    test("the language selector opens, closes and chooses", async ({ page }) => {
+    test("the language selector opens, closes and changes the language", async ({ page }) => {
       const other = language === "en" ? "el" : "en";
       await page.goto(`${inLanguage("/contact", language)}?from=mail#content`);
       await wake(page);
@@ -145,7 +145,7 @@ for (const language of languages) {
       await expect(page.locator("html")).toHaveAttribute("lang", other);
     });
 
-    test("the bar is more opaque past 20 px, and not before", async ({ page }) => {
+    test("the bar becomes more opaque after 20 px of scrolling, and not before", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       const root = page.locator("html");
       await page.evaluate(() => window.scrollTo({ top: 20, behavior: "instant" }));

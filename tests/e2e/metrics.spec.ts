@@ -67,7 +67,7 @@ for (const [path, language] of [
   });
 }
 
-test("the answer to a press is measured too", async ({ browser, request }, info) => {
+test("the page's response to a press is measured, too", async ({ browser, request }, info) => {
   const userAgent = `Presser ${info.project.name} ${Date.now()}`;
   const context = await browser.newContext({ ...info.project.use, userAgent });
   const page = await context.newPage();
@@ -92,7 +92,7 @@ const leave = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
-test("a backend that answers 500 costs one warning and nothing else", async ({ page, allow }) => {
+test("a backend that answers 500 causes one warning in the console and nothing else", async ({ page, allow }) => {
   allow(/status of 500/);
   const warnings: string[] = [];
   page.on("console", (message) => {
@@ -121,7 +121,7 @@ test("a backend that answers 500 costs one warning and nothing else", async ({ p
   expect(warnings).toHaveLength(1);
 });
 
-test("a blocked script of the measurements costs one warning and nothing else", async ({ page, allow }) => {
+test("a blocked metrics script causes one warning in the console and nothing else", async ({ page, allow }) => {
   allow(/ERR_FAILED|Failed to load resource/);
   const warnings: string[] = [];
   page.on("console", (message) => {
@@ -138,7 +138,7 @@ test("a blocked script of the measurements costs one warning and nothing else", 
   expect(loads).toBe(1);
 });
 
-test("the page says so when the device is weak or saves data", async ({ page }) => {
+test("the page has a class for a weak device or for data saving", async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { effectiveType: "2g", saveData: true });
     Object.defineProperty(navigator, "connection", { value: connection });

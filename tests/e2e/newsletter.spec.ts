@@ -46,7 +46,7 @@ for (const language of languages) {
   const subject = subjects[language];
 
   test.describe(`in ${language}`, () => {
-    test("one subscribes with the link of the email, and leaves with the link of any letter", async ({
+    test("a reader subscribes by the link in an email, and unsubscribes by the link in any newsletter", async ({
       page,
       request,
     }) => {
@@ -81,10 +81,7 @@ for (const language of languages) {
       expect((await emailsTo(request, email)).length).toBe(2);
     });
 
-    test("whoever asks twice may open the first email, with the wait for a slow one over", async ({
-      page,
-      request,
-    }) => {
+    test("a reader who subscribes twice can use the link in the first email", async ({ page, request }) => {
       const email = freshAddress("impatient");
       const form = new FormPage(page, language, facts);
       await subscribe(form, email);
@@ -95,7 +92,10 @@ for (const language of languages) {
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 
-    test("who is on the list gets an email that says so, and the page tells nobody", async ({ page, request }) => {
+    test("a reader who is subscribed already gets an email that says so, and the page does not reveal it", async ({
+      page,
+      request,
+    }) => {
       const email = freshAddress("twice");
       const form = new FormPage(page, language, facts);
       await subscribe(form, email);
@@ -106,7 +106,7 @@ for (const language of languages) {
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 
-    test("a link that has expired, or never was one, says so and offers the form", async ({ page, request, allow }) => {
+    test("an expired or invalid link says so and offers the form", async ({ page, request, allow }) => {
       allow(/status of (?:404|410|422)/);
       const email = freshAddress("late");
       const form = new FormPage(page, language, facts);
@@ -155,7 +155,7 @@ for (const language of languages) {
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 
-    test("what is wrong with an address is said beside it", async ({ page }) => {
+    test("an error in an address is shown beside the field", async ({ page }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.button("submit").click();
@@ -166,7 +166,11 @@ for (const language of languages) {
       await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
     });
 
-    test("an address survives every failure and a reload, and gets one link", async ({ page, request, allow }) => {
+    test("an address stays in the form through every failure and a reload, and is sent one link", async ({
+      page,
+      request,
+      allow,
+    }) => {
       allow(expectedMessages);
       const email = freshAddress("patient");
       const form = new FormPage(page, language, facts);
@@ -189,7 +193,7 @@ for (const language of languages) {
   });
 }
 
-test("a mail program leaves the list with one request", async ({ page, request }) => {
+test("a mail program can unsubscribe a reader with one request", async ({ page, request }) => {
   const email = freshAddress("oneclick");
   const form = new FormPage(page, "en", facts);
   await subscribe(form, email);

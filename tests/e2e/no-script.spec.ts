@@ -31,7 +31,7 @@ const missingPictures = async (page: Page): Promise<string[]> => {
 const bookLink = (page: Page) => page.locator('a[data-book-now]:visible:not([href*="code="])').first();
 
 for (const [path, language, bare] of inBothLanguages(ownPages)) {
-  test(`${path} is whole`, async ({ page, foreignRequests }) => {
+  test(`${path} is complete without scripts`, async ({ page, foreignRequests }) => {
     await page.goto(path, { waitUntil: "load" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(60);
@@ -56,7 +56,7 @@ for (const language of languages) {
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("the menu opens, leads on and changes the language", async ({ page }) => {
+    test("the menu opens, leads to other pages and changes the language", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       for (const { to, label } of mainNavigation.slice(1)) {
         await page.getByRole("button", { name: navName("nav.menu", language), exact: true }).click();
@@ -76,7 +76,7 @@ for (const language of languages) {
   test.describe(`on a desktop (${language})`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-    test("the bar leads on and changes the language", async ({ page }) => {
+    test("the bar leads to other pages and changes the language", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       const bar = page.getByRole("banner");
       for (const { to, label } of mainNavigation) {
@@ -101,7 +101,7 @@ test("Book Now opens the engine in a new tab, in the page's language", async ({ 
   expect(queryOf(tab.url())).toEqual(engineQuery("el"));
 });
 
-test("further down a page the header lies over no text", async ({ page }) => {
+test("the header covers no text further down a page", async ({ page }) => {
   await page.goto("/about");
   const header = page.getByRole("banner");
   await expect(header).toBeInViewport();

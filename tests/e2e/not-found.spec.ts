@@ -19,7 +19,7 @@ test.beforeEach(({ allow }) => {
 for (const language of languages) {
   const t = textsIn("notFound", language);
 
-  test(`says so and opens four doors (${language})`, async ({ page }) => {
+  test(`the page says that nothing was found and links to four pages (${language})`, async ({ page }) => {
     await open(page, missing[language], language);
     const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
@@ -32,7 +32,7 @@ for (const language of languages) {
     }
   });
 
-  test(`stays where it is when the page comes alive, and leads on from there (${language})`, async ({ page }) => {
+  test(`the page keeps its address on hydration, and its links work (${language})`, async ({ page }) => {
     await open(page, missing[language], language);
     await comeAlive(page);
     await expect(page).toHaveURL(inLanguage(missing[language], language));

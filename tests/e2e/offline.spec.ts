@@ -79,7 +79,7 @@ const stamp = async (page: Page) => (await page.locator("html").getAttribute("da
 const bundleHash = async (page: Page) => bundleHashOf(await stamp(page));
 
 for (const language of languages) {
-  test(`what was visited works offline, the rest gets the offline page (${language})`, async ({ page, site }) => {
+  test(`visited pages work offline, and all others show the offline page (${language})`, async ({ page, site }) => {
     const t = textsIn("offline", language);
     const about = inLanguage("/about", language);
     await visit(page, site, inLanguage("/", language));
@@ -113,7 +113,7 @@ for (const language of languages) {
   });
 }
 
-test("the offline page shows its wordmark in a language that was never visited", async ({ page, site }) => {
+test("the offline page shows the wordmark of a language that was never visited", async ({ page, site }) => {
   await visit(page, site, "/");
   site.down = true;
   await page.evaluate(() => localStorage.setItem("language", "el"));
@@ -122,7 +122,7 @@ test("the offline page shows its wordmark in a language that was never visited",
   await expectWordmark(page);
 });
 
-test("a page that was reached inside the site works offline too", async ({ page, site }) => {
+test("a page that was reached by a link of the site works offline, too", async ({ page, site }) => {
   await visit(page, site, "/");
   await wake(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
@@ -135,7 +135,7 @@ test("a page that was reached inside the site works offline too", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 
-test("the offline page loads what was asked for as soon as there is a network", async ({ page, site, context }) => {
+test("the offline page loads the requested page as soon as there is a network", async ({ page, site, context }) => {
   await visit(page, site, "/");
   site.down = true;
   await context.setOffline(true);
@@ -149,7 +149,7 @@ test("the offline page loads what was asked for as soon as there is a network", 
   await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
 });
 
-test("a new version is announced, and taken when the visitor says so", async ({ page, site }) => {
+test("a new version is announced, and is used when the visitor agrees", async ({ page, site }) => {
   const notice = page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") });
   await visit(page, site, "/");
   await visit(page, site, "/about");
@@ -169,7 +169,7 @@ test("a new version is announced, and taken when the visitor says so", async ({ 
   expect(await bundleHash(page)).toBe(newer);
 });
 
-test("“Later” puts the notice away, for this version", async ({ page, site }) => {
+test("“Later” hides the notice until another version is deployed", async ({ page, site }) => {
   const t = textsIn("update", "el");
   const notice = page.getByRole("status").filter({ hasText: t("text") });
   await visit(page, site, "/el");
@@ -187,7 +187,7 @@ test("“Later” puts the notice away, for this version", async ({ page, site }
   await expect(notice).toBeVisible();
 });
 
-test("a page of the new version is shown whole, and goes over by itself when no other page is open", async ({
+test("a page of the new version is shown complete, and activates that version when no other page is open", async ({
   page,
   site,
 }) => {
@@ -207,7 +207,7 @@ test("a page of the new version is shown whole, and goes over by itself when no 
 const newText = "fedcba987654";
 const ofNewText = new RegExp(`-${newText.slice(0, 10)}$`);
 
-test("a version in which only another page says something new is announced too", async ({ page, site }) => {
+test("a version in which only another page has changed is announced, too", async ({ page, site }) => {
   await visit(page, site, "/");
   site.deployText(newText, "/about");
   await lookForUpdate(page);
@@ -215,7 +215,7 @@ test("a version in which only another page says something new is announced too",
   await expect.poll(() => page.evaluate(() => caches.keys())).toContain(`site-${newText}`);
 });
 
-test("who opens a page after its text was changed is not asked, and has it offline as it is now", async ({
+test("a page opened after its text was changed shows no notice, and its new text works offline", async ({
   page,
   site,
 }) => {
@@ -231,7 +231,7 @@ test("who opens a page after its text was changed is not asked, and has it offli
   expect(await stamp(page)).toMatch(ofNewText);
 });
 
-test("what is read while a new version waits goes over with it", async ({ page, site }) => {
+test("a page read while a new version waits is in the new version's cache", async ({ page, site }) => {
   await visit(page, site, "/");
   site.deployText(newText, "/");
   await lookForUpdate(page);
@@ -249,7 +249,7 @@ test("what is read while a new version waits goes over with it", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 
-test("on a slow line a kept page comes alive with its own data, not the new version's", async ({ page, site }) => {
+test("on a slow connection a cached page hydrates with its own data, not the new version's", async ({ page, site }) => {
   await visit(page, site, "/about");
   await visit(page, site, "/");
   const before = await bundleHash(page);
@@ -262,7 +262,7 @@ test("on a slow line a kept page comes alive with its own data, not the new vers
   expect(await bundleHash(page)).toBe(before);
 });
 
-test("a page that is kept is fetched again when its data says something new", async ({ page, site }) => {
+test("a cached page is fetched again when its data has changed", async ({ page, site }) => {
   await visit(page, site, "/about");
   await visit(page, site, "/");
   const before = (await kept(page))["/about"];
@@ -275,7 +275,7 @@ test("a page that is kept is fetched again when its data says something new", as
   expect(before).not.toBe(html);
 });
 
-test("an old page that leads on loads the new version whole", async ({ page, site }) => {
+test("a link on a page of the old version loads the new version's page whole", async ({ page, site }) => {
   await visit(page, site, "/");
   await wake(page);
   site.deploy(newer);
@@ -285,7 +285,7 @@ test("an old page that leads on loads the new version whole", async ({ page, sit
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 
-test("staff pages and the backend are never kept, and have no stand-in", async ({ page, site }) => {
+test("staff pages and backend answers are never cached, and get no offline page", async ({ page, site }) => {
   await visit(page, site, "/");
   await page.goto(`${site.address}/admin`);
   await page.evaluate(() => fetch("/rest/v1/").catch(() => undefined));
@@ -295,7 +295,11 @@ test("staff pages and the backend are never kept, and have no stand-in", async (
   await expect(page.goto(`${site.address}/admin`)).rejects.toThrow(/ERR_/);
 });
 
-test("a service worker that cannot be registered is logged, and nothing else", async ({ page, site, allow }) => {
+test("a service worker that cannot be registered causes a log entry and nothing else", async ({
+  page,
+  site,
+  allow,
+}) => {
   allow(/status of 500|bad HTTP response code/);
   site.broken.add("/service-worker.js");
   const warning = page.waitForEvent("console", (message) => message.text().includes("could not be registered"));
@@ -305,7 +309,7 @@ test("a service worker that cannot be registered is logged, and nothing else", a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("without a secure connection none is registered", async ({ page, site }) => {
+test("no service worker is registered without a secure connection", async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
   await page.goto(site.address);
   await wake(page);

@@ -10,7 +10,7 @@ for (const language of languages) {
 
   test.describe(`in ${language}`, () => {
     for (const path of paths) {
-      test(`${path} states its date, its version and its contents`, async ({ page, isMobile }) => {
+      test(`${path} shows its date, its version and its contents`, async ({ page, isMobile }) => {
         await open(page, path, language);
         await expect(page.getByText(policies("effectiveFrom", { date: "" }).trim())).toBeVisible();
         await expect(page.getByText(policies("version", { version: "1.0" }))).toBeVisible();
@@ -22,7 +22,7 @@ for (const language of languages) {
         await expect(page.getByRole("heading", { level: 2, name: words })).toBeInViewport();
       });
 
-      test(`${path} prints whole, without what is only for the screen`, async ({ page }) => {
+      test(`${path} prints completely, without the parts that are only for the screen`, async ({ page }) => {
         await open(page, path, language);
         await page.emulateMedia({ media: "print" });
         await expect(page.getByRole("navigation", { name: policies("contents") })).toBeHidden();
@@ -52,7 +52,7 @@ for (const language of languages) {
       );
     });
 
-    test("the cookie policy lists every service and reopens the choice", async ({ page }) => {
+    test("the cookie policy lists every service and opens the consent preferences", async ({ page }) => {
       await open(page, "/cookie-policy", language);
       const services = page.getByRole("table", { name: policies("thirdParties.caption") });
       expect(await services.getByRole("row").count()).toBeGreaterThanOrEqual(7);
@@ -75,9 +75,7 @@ test("on a phone a table is read row by row, each value under the name of its co
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test("whatever a visit keeps in the browser's storage stands in the cookie policy, entry by entry", async ({
-  page,
-}) => {
+test("every entry that a visit stores in the browser is listed in the cookie policy", async ({ page }) => {
   await open(page, "/journal", "en");
   await page.locator("[data-consent-choice=none]:visible").click();
   await comeAlive(page);

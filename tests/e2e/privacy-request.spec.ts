@@ -66,7 +66,10 @@ for (const language of languages) {
   const subject = subjects[language];
 
   test.describe(`in ${language}`, () => {
-    test("a request counts from the link on, and has a reference and a day", async ({ page, request }) => {
+    test("a request counts from the confirmation of its link, and has a reference and a due date", async ({
+      page,
+      request,
+    }) => {
       const email = freshAddress("person");
       const form = new FormPage(page, language, facts);
       await form.visit();
@@ -108,7 +111,7 @@ for (const language of languages) {
       expect(await emailsTo(request, email)).toHaveLength(2);
     });
 
-    test("what is wrong is said in words, and the first field is shown", async ({ page }) => {
+    test("each wrong field has an error text, and the first one is scrolled into view", async ({ page }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.button("submit").click();
@@ -179,7 +182,7 @@ for (const language of languages) {
   });
 }
 
-test("the house learns of a confirmed request", async ({ page, request }) => {
+test("the house gets an email about a confirmed request", async ({ page, request }) => {
   const email = freshAddress("notice");
   const form = new FormPage(page, "en", facts);
   await submit(form, email);

@@ -36,14 +36,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-test("a link in sight leads to a page that stands already", async ({ baseURL }) => {
+test("a visible link leads to a prerendered page", async ({ baseURL }) => {
   await renderAhead(tab, baseURL);
   await press(tab);
   await arrive(tab);
   expect(await tab.ask("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
 });
 
-test("until it is shown, a page rendered ahead runs nothing but its start bundle", async ({ baseURL }) => {
+test("until it is shown, a prerendered page runs nothing but its start bundle", async ({ baseURL }) => {
   await renderAhead(tab, baseURL);
   await press(tab);
   await arrive(tab);
@@ -59,7 +59,7 @@ test("until it is shown, a page rendered ahead runs nothing but its start bundle
   expect(before).toEqual([]);
 });
 
-test("a choice made meanwhile holds on the page that was rendered before it", async ({ baseURL }) => {
+test("a choice made after prerendering applies on the prerendered page", async ({ baseURL }) => {
   await renderAhead(tab, baseURL);
   expect(await tab.ask("document.documentElement.dataset.consent")).toBe("ask");
   await tab.ask("document.querySelector('[data-consent-choice=\"none\"]').click()");
@@ -69,7 +69,7 @@ test("a choice made meanwhile holds on the page that was rendered before it", as
   await expect.poll(() => tab.ask("document.documentElement.dataset.consent")).toBe("");
 });
 
-test("the menu that led to a page is closed on the way back", async ({ baseURL }) => {
+test("a menu whose link was followed is closed after going back", async ({ baseURL }) => {
   const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
   await tab.send("Page.navigate", { url: `${baseURL ?? ""}/about` });
   await expect.poll(() => tab.ask("window.startState?.onHeld !== undefined").catch(() => false)).toBe(true);

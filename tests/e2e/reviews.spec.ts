@@ -50,7 +50,9 @@ const first = <T>(list: readonly T[]): T => {
 for (const language of languages) {
   const t = textsIn("reviews", language);
 
-  test(`every review says who, when, how long, from where, and what we answered (${language})`, async ({ page }) => {
+  test(`every review shows the guest, the date, the length of stay, the source and our answer (${language})`, async ({
+    page,
+  }) => {
     await open(page, "/reviews", language);
     expect(await idsShown(page)).toEqual(idsOf(newestFirst));
     for (const { id, guest, date, nights, verified, source, response } of reviews) {
@@ -69,7 +71,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the ratings: overall, six categories, over 300, and how reviews are checked (${language})`, async ({
+  test(`the page shows the overall rating, six categories, more than 300 reviews and how they are checked (${language})`, async ({
     page,
   }) => {
     await open(page, "/reviews", language);
@@ -84,7 +86,7 @@ for (const language of languages) {
     await expect(main).toContainText(summary.verification[language]);
   });
 
-  test(`a translated review shows our words with their mark, and the guest's own at a press (${language})`, async ({
+  test(`a translated review shows our translation with its mark, and a press shows the original (${language})`, async ({
     page,
   }) => {
     await open(page, "/reviews", language);
@@ -104,7 +106,7 @@ for (const language of languages) {
   });
 }
 
-test("a review in the visitor's own language stands as it was written, without a mark", async ({ page }) => {
+test("a review in the visitor's language is shown as it was written, without a translation mark", async ({ page }) => {
   await open(page, "/reviews", "el");
   for (const { id, text } of reviews.filter((review) => review.text.language === "el")) {
     const entry = page.locator(`article#${id}`);
@@ -113,7 +115,7 @@ test("a review in the visitor's own language stands as it was written, without a
   }
 });
 
-test("narrowing to a language and sorting, by keyboard alone", async ({ page }) => {
+test("the reviews can be filtered by language and sorted by keyboard alone", async ({ page }) => {
   const t = textsIn("reviews", "en");
   await open(page, "/reviews", "en");
   await comeAlive(page);
@@ -135,7 +137,7 @@ test("narrowing to a language and sorting, by keyboard alone", async ({ page }) 
   await expect.poll(() => idsShown(page)).toEqual(idsOf([...greek].sort((a, b) => a.date.localeCompare(b.date))));
 });
 
-test("a choice that was made is there again on the way back", async ({ page }) => {
+test("a chosen filter is still set after going back", async ({ page }) => {
   await open(page, "/reviews", "en");
   await page.getByRole("button", { name: textsIn("consent", "en")("banner.rejectAll") }).click();
   await comeAlive(page);
@@ -149,7 +151,7 @@ test("a choice that was made is there again on the way back", async ({ page }) =
   await expect.poll(() => idsShown(page)).toEqual(french);
 });
 
-test("no page rates the house for search engines", async ({ request }) => {
+test("no page has a rating in its structured data", async ({ request }) => {
   for (const path of ["/", "/reviews", "/el/reviews", "/suite/luxury-suite"]) {
     expect(await (await request.get(path)).text()).not.toMatch(/AggregateRating|"@type":"Review"/);
   }

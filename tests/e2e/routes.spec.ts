@@ -61,7 +61,7 @@ for (const path of [
   "/el/404",
   "/%CF%83%CE%BF%CF%85%CE%AF%CF%84%CE%B1",
 ]) {
-  test(`${path} is not found, in the language of the path`, async ({ request }) => {
+  test(`${path} is answered as not found, in the language of the path`, async ({ request }) => {
     const response = await request.get(path, noRedirects);
     expect(response.status()).toBe(404);
     expect(response.headers()["cache-control"]).toBe(revalidate);
@@ -96,13 +96,11 @@ for (const [from, to] of [
   });
 }
 
-test("an unknown path is not redirected first", async ({ request }) => {
+test("an unknown path is answered without a redirect", async ({ request }) => {
   expect((await request.get("/Nothing-Here/", noRedirects)).status()).toBe(404);
 });
 
-test("what has its content's hash in its address is kept for ever, what may change is asked about", async ({
-  request,
-}) => {
+test("files with a hash in their address are cached for ever, and all others are revalidated", async ({ request }) => {
   const { html } = await readHead(await request.get("/"));
   const addressOf = (pattern: RegExp) => pattern.exec(html)?.[0] ?? "";
   const caching = async (path: string) => (await request.get(path, noRedirects)).headers()["cache-control"];
@@ -116,7 +114,7 @@ test("what has its content's hash in its address is kept for ever, what may chan
   }
 });
 
-test("text travels compressed, and is not sent again when it has not changed", async ({ request }) => {
+test("text is sent compressed, and not sent again when it has not changed", async ({ request }) => {
   const first = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(first.headers()).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/accept-encoding/i) });
   const again = await request.get("/", {
@@ -126,7 +124,7 @@ test("text travels compressed, and is not sent again when it has not changed", a
 });
 
 for (const path of ["/_headers", "/_redirects", "/webpack.stats.json", "/chunk-map.json", "/.env"]) {
-  test(`${path} is nobody's business`, async ({ request }) => {
+  test(`${path} is not served`, async ({ request }) => {
     expect((await request.get(path, noRedirects)).status()).toBe(404);
   });
 }

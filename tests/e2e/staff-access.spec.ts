@@ -41,7 +41,7 @@ const read = async (request: APIRequestContext, table: string, token?: string) =
   return { status: response.status(), body: await response.text() };
 };
 
-test("nobody signed in receives no row of anything, and the pages ask for none", async ({ page, request }) => {
+test("a visitor who is not signed in receives no rows, and the staff pages request none", async ({ page, request }) => {
   for (const table of tables) expect([table, (await read(request, table)).status]).toEqual([table, 401]);
   for (const [name, data] of ownersCalls) {
     const response = await request.post(`/rest/v1/rpc/${name}`, { headers: headersOf(), data });
@@ -55,7 +55,7 @@ test("nobody signed in receives no row of anything, and the pages ask for none",
   expect(staff.answers).toEqual([]);
 });
 
-test("an editor receives no row and no act that is an owner's", async ({ page, request }) => {
+test("an editor receives no rows and can do no actions that are only for owners", async ({ page, request }) => {
   const staff = new StaffPage(page, "en");
   await staff.signIn("editor");
   await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
@@ -83,7 +83,7 @@ test("an editor receives no row and no act that is an owner's", async ({ page, r
     expect(asked.filter((path) => path.endsWith(name))).toEqual([]);
 });
 
-test("public pages load nothing of the staff's", async ({ page }) => {
+test("public pages load no files of the staff pages", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() === "script") scripts.push(await response.text().catch(() => ""));
@@ -98,7 +98,7 @@ test("public pages load nothing of the staff's", async ({ page }) => {
   expect(staff).toEqual([]);
 });
 
-test("staff pages are not to be found, and stand under an overlay until they have come", async ({ request }) => {
+test("staff pages are not indexed, and are covered by an overlay until they have loaded", async ({ request }) => {
   for (const path of ["/admin", "/admin/messages", "/el/admin/requests", "/image-admin", "/el/image-admin"]) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

@@ -15,7 +15,9 @@ const pages = [
 
 for (const language of ["en", "el"] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the sign-in page and the pages in the ${colorScheme} scheme, ${language}`, async ({ page }) => {
+    test(`the sign-in page and the staff pages are accessible in the ${colorScheme} scheme, ${language}`, async ({
+      page,
+    }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const staff = new StaffPage(page, language);

@@ -65,7 +65,7 @@ for (const [index, language] of languages.entries())
     expect(await isTaken(page, addDays(first, 1))).toBe(false);
   });
 
-test("a reading asked for too soon is told with the time to wait", async ({ page, allow }) => {
+test("a reading requested too soon is refused with the time to wait", async ({ page, allow }) => {
   allow(/status of 429/);
   const refusal = { error: { code: "rate_limited", message: "", retryAfterSeconds: 42 } };
   await page.route("**/functions/v1/calendars", (route) => route.fulfill({ status: 429, json: refusal }));

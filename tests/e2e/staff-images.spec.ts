@@ -21,7 +21,7 @@ for (const [screen, use] of Object.entries(screens))
     test.describe(`${screen}, ${language}`, () => {
       test.use(use);
 
-      test("a picture is uploaded, described, published into the public gallery, taken off, deleted and brought back", async ({
+      test("a picture can be uploaded, described, published in the public gallery, withdrawn, deleted and restored", async ({
         page,
         context,
       }) => {
@@ -75,7 +75,7 @@ for (const [screen, use] of Object.entries(screens))
         }
       });
 
-      test("its sizes are shown as visitors get them, in every profile", async ({ page }) => {
+      test("a picture's sizes are shown as visitors get them, in every profile", async ({ page }) => {
         const name = `balcony-${screen}-${language}-${mark}`;
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/image-admin");
@@ -95,7 +95,7 @@ for (const [screen, use] of Object.entries(screens))
 test.describe("on a desktop", () => {
   test.use(screens.desktop);
 
-  test("by keyboard alone: choose, order, focus, describe, publish", async ({ page }) => {
+  test("a picture can be chosen, ordered, focused, described and published by keyboard alone", async ({ page }) => {
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
     const chooser = page.waitForEvent("filechooser");
@@ -149,7 +149,7 @@ test.describe("on a desktop", () => {
     await two.getByRole("button", { name: `Delete: keyboard-two-${mark}` }).press("Enter");
   });
 
-  test("a drag at the number changes the order", async ({ page }) => {
+  test("dragging a picture by its number changes the order", async ({ page }) => {
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
     const rows = page.locator("[data-picture]");
@@ -167,7 +167,7 @@ test.describe("on a desktop", () => {
     await expect(rows.nth(1)).toHaveAttribute("data-picture", first ?? "");
   });
 
-  test("a lost connection, a reload and the same file again lose nothing", async ({ page, allow }) => {
+  test("an upload survives a lost connection, a reload and choosing the same file again", async ({ page, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
@@ -219,7 +219,7 @@ test.describe("on a desktop", () => {
     await expect(row(second, name)).toHaveCount(0);
   });
 
-  test("a HEIC file that the browser cannot read is told what to do", async ({ page }) => {
+  test("a HEIC file that the browser cannot read gets an error that says what to do", async ({ page }) => {
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
     const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypheic${mark}`), Buffer.alloc(64)]);

@@ -56,7 +56,7 @@ for (const language of ["en", "el"] as const) {
       await expect(list.getByRole("link", { name: /Ελένη Καραγιάννη/ })).toBeVisible();
     });
 
-    test("messages that were read and closed leave no step behind", async ({ page, request, isMobile }) => {
+    test("reading and closing messages adds no steps to the browser's history", async ({ page, request, isMobile }) => {
       const word = unique();
       for (const name of [`Ann ${word}`, `Ben ${word}`])
         await addMessage(request, { name, email: `${word}@guest.example`, message: "When is breakfast?" });
@@ -86,7 +86,7 @@ for (const language of ["en", "el"] as const) {
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
     });
 
-    test("the keyboard alone walks the list, opens a message and comes back", async ({ page }) => {
+    test("the list can be moved through, and a message opened and closed, by keyboard alone", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signIn("editor", "/admin/messages?order=name");
       const list = page.getByRole("navigation", { name: staff.staff("nav.messages") });

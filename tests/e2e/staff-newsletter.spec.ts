@@ -6,7 +6,7 @@ import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a reader is found with the record of consent, taken out as a file and removed", async ({ page, request }) => {
+    test("a reader is found with the record of consent, exported to a file and removed", async ({ page, request }) => {
       const email = `=${unique()}@reader.example`;
       await addReader(request, email);
       const staff = new StaffPage(page, language);

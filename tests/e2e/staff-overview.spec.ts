@@ -5,7 +5,7 @@ import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("what waits is told at a glance, and leads to its page", async ({ page, request }) => {
+    test("the overview shows what is waiting and links to its page", async ({ page, request }) => {
       const word = unique();
       const reference = `O-${word}`;
       await addRequest(request, { name: `Nora ${word}`, email: `${word}@asks.example`, reference, type: "erasure" }, 1);
@@ -33,14 +33,14 @@ for (const language of ["en", "el"] as const) {
       await expect(staff.heading).toContainText(reference);
     });
 
-    test("an owner is told of mail that does not leave", async ({ page, request }) => {
+    test("an owner sees that emails are not being sent", async ({ page, request }) => {
       await addWaitingEmail(request, "request-extended", 3);
       const staff = new StaffPage(page, language);
       await staff.signIn("owner");
       await expect(page.getByRole("status").filter({ hasText: staff.staff("email.requestExtended") })).toBeVisible();
     });
 
-    test("an editor sees nothing there that is an owner's", async ({ page, request }) => {
+    test("an editor sees nothing on the overview that is only for owners", async ({ page, request }) => {
       await addWaitingEmail(request, "request-extended", 3);
       const staff = new StaffPage(page, language);
       const t = staff.texts("overview");

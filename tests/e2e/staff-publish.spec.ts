@@ -16,7 +16,7 @@ for (const [screen, use] of Object.entries(screens))
     test.describe(`${screen}, ${language}`, () => {
       test.use(use);
 
-      test("a build is asked for, awaited over a reload, and told when it stands", async ({ page }) => {
+      test("a build is requested, followed through a reload, and reported when it is finished", async ({ page }) => {
         let builtAt = "2026-01-01T00:00:00.000Z";
         const pictures = ["00000000-0000-4000-8000-000000000000"];
         await page.route("**/build.json", (route) => route.fulfill({ json: { build: "a1b2c3", builtAt, pictures } }));
@@ -40,7 +40,7 @@ for (const [screen, use] of Object.entries(screens))
       });
     });
 
-test("a host that refuses, and a second request too soon, are said", async ({ page, allow }) => {
+test("a refusal of the host and a second request too soon are reported", async ({ page, allow }) => {
   allow(/status of (?:429|503)/);
   const staff = new StaffPage(page, "en");
   await answerPublish(page, 503, { error: { code: "unavailable", message: "" } });
@@ -54,7 +54,7 @@ test("a host that refuses, and a second request too soon, are said", async ({ pa
   await expect(page.getByText(publish("tooSoon_other", { count: 42 }))).toBeVisible();
 });
 
-test("a lost network and a member who may not are said in their own words", async ({ page, allow }) => {
+test("a lost network and a missing permission have error texts of their own", async ({ page, allow }) => {
   allow(/status of 403|Failed to load resource/);
   const staff = new StaffPage(page, "en");
   await staff.signIn("editor", "/admin/publish");

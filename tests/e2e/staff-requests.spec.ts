@@ -7,7 +7,7 @@ import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a request is worked on: noted, extended with its reason, answered, closed", async ({ page, request }) => {
+    test("a request can be given a note, extended with a reason, answered and closed", async ({ page, request }) => {
       const reference = `T-${unique()}`;
       await addRequest(request, { name: "Ann", email: `${unique()}@asks.example`, reference, type: "portability" }, 5);
       const staff = new StaffPage(page, language);
@@ -46,7 +46,7 @@ for (const language of ["en", "el"] as const) {
       await expect(rows.filter({ hasText: staff.texts("audit")("action.requestClosed") })).toHaveCount(1);
     });
 
-    test("of two owners at one request, the second is told and loses nothing", async ({ page, request }) => {
+    test("when two owners edit one request, the second gets a notice and loses nothing", async ({ page, request }) => {
       const email = `${unique()}@asks.example`;
       const row = await addRequest(request, { name: "Ann", email, reference: `T-${unique()}` }, 9);
       const staff = new StaffPage(page, language);
@@ -68,7 +68,7 @@ for (const language of ["en", "el"] as const) {
       await expect(notes).toHaveValue("Theirs, and mine.");
     });
 
-    test("a half-written answer outlives another tab's language and a look at what is held", async ({
+    test("an unfinished answer survives a change of language in another tab and a look at the held data", async ({
       page,
       request,
     }) => {
@@ -103,7 +103,7 @@ for (const language of ["en", "el"] as const) {
       expect(searches()).toBe(1);
     });
 
-    test("everything held on a person is found, saved in two forms, and erased after a preview", async ({
+    test("all data about a person can be found, saved in two formats, and erased after a preview", async ({
       page,
       request,
     }) => {
@@ -156,7 +156,7 @@ for (const language of ["en", "el"] as const) {
       }
     });
 
-    test("no address of a page names a person, and a reload searches for nobody", async ({ page, request }) => {
+    test("no page's address contains a person's data, and a reload starts no search", async ({ page, request }) => {
       const email = `${unique()}@unsaid.example`;
       const reference = `T-${unique()}`;
       await addRequest(request, { name: "Ann", email, reference, type: "access" }, 9);

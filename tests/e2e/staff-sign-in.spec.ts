@@ -10,7 +10,7 @@ const forgetSession = ({ page }: Staff) => page.evaluate(() => localStorage.remo
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a member comes in, the session is kept, and signing out ends it", async ({ page }) => {
+    test("a member signs in, the session is kept, and signing out ends it", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signIn("owner");
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
@@ -28,7 +28,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
     });
 
-    test("the window is named after the page, and after the page once one has left", async ({ page }) => {
+    test("the window's title is that of the staff page, and of the public page afterwards", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signIn("editor", "/admin/messages");
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
@@ -47,7 +47,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.locator("head > title")).toHaveCount(1);
     });
 
-    test("signing out in one tab clears the other, dialogs and all", async ({ page }) => {
+    test("signing out in one tab clears the other one, its dialogs included", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signIn("owner", "/admin/messages");
       const other = new StaffPage(await page.context().newPage(), language);
@@ -65,7 +65,7 @@ for (const language of ["en", "el"] as const) {
       await other.page.close();
     });
 
-    test("a wrong password is told, and what was typed stays", async ({ page, allow }) => {
+    test("a wrong password is reported, and the typed values stay", async ({ page, allow }) => {
       allow(/status of 400/);
       const staff = new StaffPage(page, language);
       await staff.visit();
@@ -74,7 +74,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toHaveValue(accountOf("editor").email);
     });
 
-    test("the keyboard alone signs in and goes to a page", async ({ page, isMobile }) => {
+    test("a member can sign in and go to a page by keyboard alone", async ({ page, isMobile }) => {
       const staff = new StaffPage(page, language);
       await staff.visit();
       const { email, password } = accountOf("editor");
@@ -103,7 +103,7 @@ for (const language of ["en", "el"] as const) {
       await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
     });
 
-    test("a session that ends at work loses nothing", async ({ page, request, allow }) => {
+    test("a session that ends during an edit loses nothing", async ({ page, request, allow }) => {
       allow(/status of 401/);
       const name = `Ended ${unique()}`;
       const row = await addRequest(
@@ -130,7 +130,7 @@ for (const language of ["en", "el"] as const) {
       await expect(notes).toHaveValue("Half a sentence that must not be lost");
     });
 
-    test("an invited colleague chooses a password, forgets it, chooses another, and is a stranger once removed", async ({
+    test("an invited colleague chooses a password, resets it, and has no access once removed", async ({
       page,
       browser,
       request,
@@ -204,7 +204,7 @@ for (const language of ["en", "el"] as const) {
   });
 }
 
-test("the only owner cannot stop being one", async ({ page }) => {
+test("the only owner cannot become an editor", async ({ page }) => {
   const staff = new StaffPage(page, "en");
   await staff.signIn("owner", "/admin/team");
   const row = page.getByRole("row").filter({ hasText: "Eleni Markou" });
@@ -212,7 +212,7 @@ test("the only owner cannot stop being one", async ({ page }) => {
   await expect(row.getByRole("button")).toHaveCount(0);
 });
 
-test("a link of the sign-in service that leads to a public page goes on to the staff pages", async ({
+test("a link of the sign-in service that opens a public page continues to the staff pages", async ({
   page,
   request,
   foreignRequests,
@@ -236,14 +236,14 @@ test("a link of the sign-in service that leads to a public page goes on to the s
   expect(foreignRequests).toEqual([]);
 });
 
-test("a link that is too old leads there too, in the page's language", async ({ page }) => {
+test("an expired link on a public page leads to the staff pages in the page's language", async ({ page }) => {
   const staff = new StaffPage(page, "el");
   await staff.visit("/contact#error=access_denied&error_code=otp_expired");
   await expect(page.getByText(staff.staff("signIn.linkExpired"))).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/el/admin");
 });
 
-test("a link that is too old is told as such", async ({ page }) => {
+test("an expired link is reported as expired", async ({ page }) => {
   const staff = new StaffPage(page, "en");
   await staff.visit("/admin#error=access_denied&error_code=otp_expired");
   await expect(page.getByText(staff.staff("signIn.linkExpired"))).toBeVisible();

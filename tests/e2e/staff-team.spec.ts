@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const)
-  test(`nothing of a role changes without a yes, by keyboard alone, ${language}`, async ({ page }) => {
+  test(`a role changes only after a confirmation, by keyboard alone, ${language}`, async ({ page }) => {
     const staff = new StaffPage(page, language);
     const t = staff.texts("team");
     await staff.signIn("owner", "/admin/team");
@@ -17,7 +17,7 @@ for (const language of ["en", "el"] as const)
     await expect(make).toBeFocused();
   });
 
-test("an owner who becomes an editor is refused this page at once", async ({ page }) => {
+test("an owner who becomes an editor loses access to the team page at once", async ({ page }) => {
   const staff = new StaffPage(page, "en");
   const t = staff.texts("team");
   // Nobody's role is changed in the backend: the answers say that it was.

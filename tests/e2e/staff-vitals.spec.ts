@@ -15,7 +15,7 @@ for (const [screen, use] of Object.entries(screens))
     test.describe(`${screen}, ${language}`, () => {
       test.use(use);
 
-      test("shows exactly the known answers, and says so in table and file", async ({ page }) => {
+      test("the dashboard shows exactly the known figures, in the table and in the file as well", async ({ page }) => {
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
         const vitals = staff.texts("vitals");
@@ -39,7 +39,7 @@ for (const [screen, use] of Object.entries(screens))
         expect(file).toContain("/=known-answers.js,script,1,1500");
       });
 
-      test("filters are in the address and narrow every answer", async ({ page }) => {
+      test("the filters are in the address and apply to every figure", async ({ page }) => {
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
         const vitals = staff.texts("vitals");
@@ -58,7 +58,7 @@ for (const [screen, use] of Object.entries(screens))
         await expect(page.getByLabel(vitals("filter.device"), { exact: true })).toHaveValue("mobile");
       });
 
-      test("is accessible, with a month of measurements, in both colour schemes", async ({ page }) => {
+      test("the dashboard is accessible with a month of measurements, in both colour schemes", async ({ page }) => {
         const staff = new StaffPage(page, language);
         await staff.signIn("owner", "/admin/vitals");
         await expect(page.getByRole("img")).toHaveCount(8);
@@ -72,7 +72,7 @@ for (const [screen, use] of Object.entries(screens))
       });
     });
 
-test("a backend that does not answer is said, and asked again", async ({ page, allow }) => {
+test("a backend that does not answer is reported, and can be asked again", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   const staff = new StaffPage(page, "en");
   await page.route("**/rest/v1/rpc/performance_summary", (route) => route.abort());
@@ -84,7 +84,7 @@ test("a backend that does not answer is said, and asked again", async ({ page, a
   await expect(page.locator('[data-metric="lcp"]')).toBeVisible();
 });
 
-test("the busiest pages are asked for first, and more of them on demand", async ({ page }) => {
+test("the busiest pages are requested first, and more of them on demand", async ({ page }) => {
   const staff = new StaffPage(page, "en");
   const vitals = staff.texts("vitals");
   const figures = { metric_name: "lcp", p75: 1000, samples: 10, good: 10, needs_improvement: 0, poor: 0 };
@@ -102,7 +102,7 @@ test("the busiest pages are asked for first, and more of them on demand", async 
   await expect(names).toHaveCount(20);
 });
 
-test("days that do not come are said and asked again; a year of two digits in the address crashes nothing", async ({
+test("days that cannot be loaded are reported and can be requested again, and a two-digit year in the address causes no error", async ({
   page,
   allow,
 }) => {

@@ -21,7 +21,7 @@ test("a public page loads no script of the application before the visitor does s
   expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
 });
 
-test("before it is alive, a link to the page itself leads to its top and does not load it again", async ({ page }) => {
+test("before hydration, a link to the page itself scrolls to its top and does not reload it", async ({ page }) => {
   await page.goto("/about");
   await page.waitForFunction(() => window.startState?.onHeld !== undefined);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -31,7 +31,7 @@ test("before it is alive, a link to the page itself leads to its top and does no
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("a browser that knows no popovers follows the links of a page that is alive", async ({ page }) => {
+test("a browser without popovers follows the links of a hydrated page", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
     type Ask = (this: Document, selector: string) => unknown;
@@ -49,7 +49,10 @@ test("a browser that knows no popovers follows the links of a page that is alive
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an unknown address comes alive as the not-found page of its language, where it is", async ({ page, allow }) => {
+test("an unknown address hydrates as the not-found page of its language and keeps its address", async ({
+  page,
+  allow,
+}) => {
   allow(/status of 404/);
   await page.goto("/el/tipota-edo?a=1");
   const title = await page.title();
@@ -59,10 +62,7 @@ test("an unknown address comes alive as the not-found page of its language, wher
   expect(await page.title()).toBe(title);
 });
 
-test("scripts that could not be had at first are asked for again, and answer what was pressed", async ({
-  page,
-  allow,
-}) => {
+test("scripts that failed to load are requested again, and handle the earlier press", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   let cut = true;
   await page.route("**/start-en-*.js*", (route) => (cut ? route.abort() : route.continue()));
@@ -79,7 +79,7 @@ test("scripts that could not be had at first are asked for again, and answer wha
   ).toBeVisible();
 });
 
-test("a form sent before scripts came is answered when they have", async ({ page }) => {
+test("a form submitted before the scripts have loaded is answered when they have", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/app-*.js", async (route) => {
@@ -97,7 +97,7 @@ test("a form sent before scripts came is answered when they have", async ({ page
   await expect(send).not.toHaveAttribute("aria-busy");
 });
 
-test("a menu opened before scripts came stays open when they have", async ({ page, isMobile }) => {
+test("a menu opened before the scripts have loaded stays open when they have", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the sheet is the phone's menu");
   await page.goto("/");
   await page.getByRole("button", { name: "Reject all" }).click();
@@ -119,7 +119,7 @@ test("every navigation click scrolls to the top and closes the menu", async ({ p
   await expect(page).toHaveURL("/reviews");
 });
 
-test("a page is announced by its name alone", async ({ page }) => {
+test("a new page is announced to screen readers by its name alone", async ({ page }) => {
   await page.goto("/el/reviews");
   await wake(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Επικοινωνία" }).click();
@@ -129,7 +129,7 @@ test("a page is announced by its name alone", async ({ page }) => {
   expect(await announcer.textContent()).toBe(await page.getByRole("heading", { level: 1 }).textContent());
 });
 
-test("the spinner shows for a page that takes longer than 300 ms, and for no other", async ({ page }) => {
+test("the spinner is shown for a page that takes longer than 300 ms, and for no other", async ({ page }) => {
   await page.goto("/reviews");
   await wake(page);
   const flag = page.locator("html");
@@ -146,7 +146,7 @@ test("the spinner shows for a page that takes longer than 300 ms, and for no oth
 });
 
 test.describe("an empty root element", () => {
-  test("has the overlay until the application has filled it", async ({ page }) => {
+  test("an empty root element is covered by the overlay until the application has rendered", async ({ page }) => {
     await rewrite(page, "**/contact", withEmptyRoot);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -163,7 +163,7 @@ test.describe("an empty root element", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-loading");
   });
 
-  test("shows a dismissible notice for a script error, but not for those of consent, heatmap or other origins", async ({
+  test("an empty root element gets a dismissible notice for a script error, except one of consent, heatmap or another origin", async ({
     page,
     allow,
   }) => {
@@ -192,7 +192,7 @@ test.describe("an empty root element", () => {
   });
 });
 
-test("a script error on a page that stands is for the console only", async ({ page }) => {
+test("a script error on a rendered page is only logged", async ({ page }) => {
   await page.goto("/contact");
   await page.evaluate(() =>
     window.dispatchEvent(new ErrorEvent("error", { message: "x is undefined", filename: "/app.js" })),
@@ -200,7 +200,7 @@ test("a script error on a page that stands is for the console only", async ({ pa
   await expect(page.getByText(scriptError)).toBeHidden();
 });
 
-test("a missing root element is logged, and a plain page leads to booking", async ({ page, allow }) => {
+test("a missing root element is logged, and a plain page links to booking", async ({ page, allow }) => {
   allow(/The root element is missing/);
   await rewrite(page, "**/contact", withoutRoot);
   const logged = page.waitForEvent("console", (message) => message.type() === "error");
@@ -210,7 +210,7 @@ test("a missing root element is logged, and a plain page leads to booking", asyn
   await expect(page.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", /[?&]lang=en/);
 });
 
-test("fallback content is shown in place of the plain page where a page has it", async ({ page, allow }) => {
+test("a page's fallback content is shown in place of the plain page", async ({ page, allow }) => {
   allow(/The root element is missing/);
   await rewrite(page, "**/contact", (html) =>
     withoutRoot(html).replace("</body>", '<div id="fallback-content" hidden>Call us</div></body>'),
@@ -232,7 +232,7 @@ test.describe("when rendering fails", () => {
     });
   };
 
-  test("an empty page gets the plain page", async ({ page, allow }) => {
+  test("an empty page is replaced by the plain page", async ({ page, allow }) => {
     allow(/could not be rendered/);
     await page.addInitScript(breakRendering);
     await rewrite(page, "**/contact", withEmptyRoot);
@@ -262,7 +262,7 @@ test("a logo that cannot be loaded is hidden", async ({ page, allow }) => {
   await expect(page.locator("header img[data-logo]").first()).toBeHidden();
 });
 
-test("nothing about the start is kept that the visitor did not ask for", async ({ page }) => {
+test("starting up stores nothing that the visitor did not ask for", async ({ page }) => {
   await page.goto("/");
   await wake(page);
   await expect.poll(() => stored(page, "language")).toBe("en");

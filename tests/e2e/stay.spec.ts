@@ -48,7 +48,7 @@ const expectSent = async (page: Page, language: "en" | "el", of: ChosenStay) => 
 };
 
 for (const language of languages) {
-  test(`in ${language}, a stay by address is priced in all, refused where nights are taken, changed, and handed over`, async ({
+  test(`in ${language}, a stay in the address shows its total price, is refused for taken nights, can be changed and is sent to the engine`, async ({
     page,
     context,
     isMobile,
@@ -93,7 +93,7 @@ for (const language of languages) {
     expect(queryOf(tab.url())).toEqual(engineQuery(language, sent));
   });
 
-  test(`in ${language}, what is wrong with an address is told before the application is there and after it, and the rest is kept`, async ({
+  test(`in ${language}, an error in the address is shown before and after hydration, and its valid values are kept`, async ({
     page,
     isMobile,
   }) => {
@@ -126,7 +126,7 @@ for (const language of languages) {
   });
 }
 
-test("nights that are taken are told at the bar without a press", async ({ page, isMobile }) => {
+test("the booking bar says without a press that nights are taken", async ({ page, isMobile }) => {
   const booking = new BookingPage(page);
   booking.calendars = taken;
   await booking.visit("/?checkin=2026-12-14&checkout=2026-12-17");
@@ -134,7 +134,7 @@ test("nights that are taken are told at the bar without a press", async ({ page,
   await expect(place.locator("[data-stay=problem]")).toHaveText(booking.text("error.taken", { day: "15 December" }));
 });
 
-test("a stay is sent on, kept and asked about, and nobody is asked for anything before that", async ({
+test("a stay can be shared, saved and asked about, and nothing is requested before that", async ({
   page,
   isMobile,
   foreignRequests,

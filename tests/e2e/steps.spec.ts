@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 const footerLink = (path: string) => `footer a[href="${path}"]`;
 
-test("a step back after a reload brings the page of the address", async ({ page }) => {
+test("going back after a reload shows the page of the address", async ({ page }) => {
   await page.goto("/contact");
   await wake(page);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
@@ -23,7 +23,7 @@ test("a step back after a reload brings the page of the address", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-test("the page that was pressed last is shown, however late the first one comes", async ({ page }) => {
+test("the page whose link was pressed last is shown, however late the first one loads", async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -69,7 +69,7 @@ const follow = async (page: Page, path: string) => {
 const standsAt = (page: Page, y: number) => page.waitForFunction((left) => Math.abs(window.scrollY - left) <= 2, y);
 
 for (const language of ["en", "el"] as const) {
-  test(`back and forward lead to where each page was left, in ${language}`, async ({ page }) => {
+  test(`going back and forward restores each page's scroll position, in ${language}`, async ({ page }) => {
     if (language === "el") await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     const paths = [
@@ -102,7 +102,7 @@ for (const language of ["en", "el"] as const) {
   });
 }
 
-test("a link into the page and pages that were loaded again keep their places, too", async ({ page }) => {
+test("the scroll position is restored after a link within the page and after a reload, too", async ({ page }) => {
   await page.goto("/privacy");
   await wake(page);
   const pressed = await scrollDown(page, 500);
@@ -123,7 +123,7 @@ test("a link into the page and pages that were loaded again keep their places, t
   }
 });
 
-test("a step that has the page loaded anew leads to where it was left", async ({ page, allow }) => {
+test("going back to a page that is loaded again restores its scroll position", async ({ page, allow }) => {
   allow(/ERR_FAILED|app-[^/]+\.js/);
   await page.goto("/reviews");
   await wake(page);

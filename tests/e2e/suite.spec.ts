@@ -8,7 +8,7 @@ const seasons = { en: { summer: "Summer", winter: "Winter" }, el: { summer: "ÎšÎ
 for (const language of languages) {
   const suite = textsOf("suite", language);
 
-  test(`every section of the suite is there (${language})`, async ({ page }) => {
+  test(`the suite's page has every section (${language})`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(suitePath(language));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Suite");
@@ -25,7 +25,7 @@ for (const language of languages) {
     ["2026-07-15T12:00:00Z", "summer", "winter"],
     ["2026-12-31T23:30:00Z", "winter", "summer"],
   ] as const) {
-    test(`on ${moment} the ${inForce} hours are marked (${language})`, async ({ page }) => {
+    test(`at ${moment} the ${inForce} quiet hours are marked (${language})`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(moment));
       const gallery = new GalleryPage(page, language);
       await gallery.visit();
@@ -37,7 +37,7 @@ for (const language of languages) {
     });
   }
 
-  test(`the rooms are the only suite, whose home is its own address (${language})`, async ({ page }) => {
+  test(`/rooms shows the only suite, with the suite's address as canonical (${language})`, async ({ page }) => {
     const prefix = language === "el" ? "/el" : "";
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(`${prefix}/rooms`);
@@ -51,7 +51,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`everything is there, and no season is marked (${language})`, async ({ page }) => {
+    test(`every section is shown without scripts, and no season is marked (${language})`, async ({ page }) => {
       const suite = textsOf("suite", language);
       await page.goto(suitePath(language));
       await expect(page.getByRole("heading", { name: suite["quietHours.title"] ?? "", exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  test(`nothing runs off the side at ${width} px`, async ({ page }) => {
+  test(`nothing overflows sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const language of languages) {
       await page.addInitScript((stored) => localStorage.setItem("language", stored), language);

@@ -26,7 +26,7 @@ const laterFaces = () =>
   ).length;
 
 for (const language of languages) {
-  test(`${language} › a text typeface that misses the first page is there on the next`, async ({ page }) => {
+  test(`a text typeface that is late for the first page is used on the next (${language})`, async ({ page }) => {
     await storeBefore(page, { language });
     await openWithLateTypefaces(page, inLanguage("/", language));
     await wake(page);

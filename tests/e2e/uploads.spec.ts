@@ -6,7 +6,7 @@ import { type Upload, publishUpload, withdrawUpload } from "../support/uploads";
 
 const list = "**/functions/v1/uploads";
 const files = /\/functions\/v1\/uploads\/.+\?/;
-const optimise = "**/functions/v1/optimize-image";
+const optimizeUrl = "**/functions/v1/optimize-image";
 
 test.describe("a published upload", () => {
   let upload: Upload;
@@ -28,7 +28,9 @@ test.describe("a published upload", () => {
   test.afterAll(({ request }) => withdrawUpload(request, upload));
 
   for (const language of ["en", "el"] as const) {
-    test(`appears in the gallery and its viewer before a build, in ${language}`, async ({ page }) => {
+    test(`a published upload appears in the gallery and its viewer before a build, in ${language}`, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
       const gallery = new GalleryPage(page, language);
@@ -54,16 +56,16 @@ test.describe("a published upload", () => {
     });
   }
 
-  test("is opened by its address", async ({ page }) => {
+  test("a published upload is opened by its address", async ({ page }) => {
     const gallery = new GalleryPage(page);
     await gallery.visit(`#photo=upload-${upload.id}`, { withUploads: true });
     await expect(gallery.viewer.getByRole("img", { name: upload.alt.en }).first()).toBeVisible();
   });
 
-  test("is shown as it was uploaded, with a warning, when it cannot be optimised", async ({ page }) => {
+  test("a published upload that cannot be optimized is shown as uploaded, with a warning", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
-    await page.route(optimise, (route) => route.fulfill({ json: { optimizedUrl: null, fallback: true } }));
+    await page.route(optimizeUrl, (route) => route.fulfill({ json: { optimizedUrl: null, fallback: true } }));
     const gallery = new GalleryPage(page);
     await gallery.visit("", { withUploads: true });
     await gallery.comeAlive();
@@ -73,7 +75,7 @@ test.describe("a published upload", () => {
     expect(warnings.join()).toContain("Image optimisation failed");
   });
 
-  test("leaves the gallery when it is withdrawn", async ({ page, request }) => {
+  test("a withdrawn upload leaves the gallery", async ({ page, request }) => {
     const other = await publishUpload(request, 800, 600);
     own.push(other.id);
     await withdrawUpload(request, other);
@@ -84,7 +86,7 @@ test.describe("a published upload", () => {
     await expect(gallery.link(`upload-${other.id}`)).toHaveCount(0);
   });
 
-  test("its addresses answer the asked format, size and quality", async ({ request }) => {
+  test("an upload's address returns the requested format, size and quality", async ({ request }) => {
     const get = async (query: string) => {
       const response = await request.get(`/functions/v1/uploads/${upload.path}?${query}`);
       expect(response.status()).toBe(200);

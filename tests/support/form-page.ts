@@ -36,7 +36,7 @@ export class FormPage {
     this.t = textsIn(facts.texts, language);
   }
 
-  /** Opens the page and answers the banner, once. */
+  /** Opens the page, and refuses consent if the banner is shown. */
   async visit(): Promise<void> {
     await open(this.page, this.facts.path, this.language);
     const refuse = this.page.locator("[data-consent-choice=none]").first();

@@ -75,7 +75,7 @@ export class StaffPage {
     await expect(this.heading).toHaveText(label);
   }
 
-  /** A button with a confirmation, and its confirming button. */
+  /** Presses the button `action` in the open confirmation dialog. */
   async confirm(action: string): Promise<void> {
     await this.page.getByRole("dialog").getByRole("button", { name: action, exact: true }).click();
   }

@@ -17,7 +17,7 @@ export function Footer() {
       <div className="grid">
         <div>
           <div className={styles.brand}>
-            <Logo ground="inverse" />
+            <Logo background="inverse" />
           </div>
           <div className={styles.grid}>
             <FooterContact />

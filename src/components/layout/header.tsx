@@ -22,7 +22,7 @@ export function Header() {
       <div className={styles.ground} />
       <div className={styles.bar}>
         <LocalLink className={styles.logo} to="/" aria-label={t("nav.logo", { brand: brand.name })}>
-          <Logo ground="paper" />
+          <Logo background="paper" />
         </LocalLink>
         <nav className={styles.nav} aria-label={t("nav.label")}>
           <NavigationList />

@@ -4,7 +4,7 @@ import { CheckIcon } from "../ui/icon";
 import { useAlternatePath } from "./current-path";
 
 /**
- * Links to this page in each language, named in itself. Plain links: changing the language loads the other page whole.
+ * Links to this page in each language, each named in its own language. Plain links: changing the language is a full page load.
  * `data-language` lets the language feature store the choice before the page is left.
  */
 export function LanguageLinks() {

@@ -19,7 +19,7 @@ export function MenuSheet() {
     <dialog id={menuSheetId} className={styles.sheet} aria-label={t("nav.label")}>
       <div className={styles.bar}>
         <LocalLink to="/" className={styles.logo} aria-label={t("nav.logo", { brand: brand.name })}>
-          <Logo ground="paper" />
+          <Logo background="paper" />
         </LocalLink>
         <form method="dialog">
           <button className={styles.close} aria-label={t("nav.close")}>

@@ -4,11 +4,11 @@ import { useText } from "../../lib/i18n/use-text";
 
 interface TextWithProps {
   readonly text: TextKey;
-  /** What stands where the text says `{{name}}`, by name: a link, say. */
+  /** The element that replaces each `{{name}}` of the text, by name: a link, say. */
   readonly elements: Readonly<Record<string, ReactNode>>;
 }
 
-/** Invisible and in no text: parts the text where an element goes. */
+/** Marks where an element goes in the text. An invisible character (U+2063) that no text contains. */
 const mark = "\u2063";
 
 /** A sentence with elements inside it, in whatever order the language puts them. */

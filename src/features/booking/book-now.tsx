@@ -3,12 +3,12 @@ import { BookLink } from "../../components/layout/book-link";
 import { buttonClass } from "../../components/ui/button";
 
 interface BookNowProps extends ComponentProps<typeof BookLink> {
-  /** `filled` once in view, `line` beside it, `text` inside a sentence. */
+  /** `filled` for the main button of a view, `line` for a second one, `text` inside a sentence. */
   readonly variant?: "filled" | "line" | "text";
   readonly wide?: boolean;
 }
 
-/** Book Now inside a page: the frame's link in one of the three voices. */
+/** Book Now inside a page: the same link as in the header and footer, in one of three styles. */
 export function BookNow({ variant = "filled", wide = false, className, ...rest }: BookNowProps) {
   const classes = [buttonClass(variant, ...(wide ? (["wide"] as const) : [])), className].filter(Boolean).join(" ");
   return <BookLink className={classes} {...rest} />;

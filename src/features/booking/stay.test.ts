@@ -43,7 +43,7 @@ describe("the third guest", () => {
     expect(thirdGuestTotal(stay({ guests, arrival, departure }), terms)).toBe(total);
   });
 
-  it("counts no nights backwards", () => {
+  it("counts no nights when the departure is before the arrival", () => {
     expect(nightsOf(stay({ arrival: "2026-12-08", departure: "2026-12-04" }))).toBe(0);
   });
 });
@@ -63,17 +63,17 @@ describe("what is wrong with a stay", () => {
   ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, terms.maxGuests)?.text ?? null).toBe(text));
 });
 
-describe("what calendars and rules have against a stay", () => {
+describe("obstacles in calendars and rules", () => {
   const whole = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
   it.each([
     [{ kind: "taken", day: "2026-12-05" }, "arrival", "booking.error.taken"],
     [{ kind: "minimumNights", day: "2026-12-04", nights: 5 }, "departure", "booking.error.minimumNights"],
     [{ kind: "closedToDeparture", day: "2026-12-08" }, "departure", "booking.error.closedToDeparture"],
-  ] as const)("%p is told at the %s", (obstacle, at, text) => {
+  ] as const)("%p is reported at the %s", (obstacle, at, text) => {
     expect(stayFault(whole, today, terms.maxGuests, () => obstacle)).toEqual({ at, text, obstacle });
   });
 
-  it("is asked of a stay that is otherwise right alone", () => {
+  it("are looked for only when the stay is otherwise valid", () => {
     const obstacleOf = jest.fn(() => null);
     stayFault(stay({ arrival: "2026-12-04" }), today, terms.maxGuests, obstacleOf);
     expect(obstacleOf).not.toHaveBeenCalled();

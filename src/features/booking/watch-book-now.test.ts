@@ -61,7 +61,7 @@ test("a click passes through redirecting to opened", async () => {
   expect(opened).toEqual([`${engine}?lang=en`]);
 });
 
-test("a blocked popup is told, with a link that no blocker stops", async () => {
+test("a blocked popup is reported with a link that no blocker stops", async () => {
   answer = () => null;
   link().click();
   await settle();
@@ -73,7 +73,7 @@ test("a blocked popup is told, with a link that no blocker stops", async () => {
   });
 });
 
-test("a browser that refuses is told", async () => {
+test("an error of the browser on opening the engine is reported", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   answer = () => {
     throw new Error("refused");
@@ -86,7 +86,7 @@ test("a browser that refuses is told", async () => {
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  "%p is the browser's own business",
+  "a click with %p is left to the browser",
   (gesture) => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...gesture });
     document.addEventListener("click", (late) => late.preventDefault(), { once: true });
@@ -113,7 +113,7 @@ test("a form hands its stay over: days in pairs, guests always, and nothing that
   ]);
 });
 
-test("what has been stopped before stays stopped", () => {
+test("a click that another listener has cancelled opens nothing", () => {
   link().addEventListener("click", (event) => event.preventDefault());
   link().click();
   expect(opened).toEqual([]);

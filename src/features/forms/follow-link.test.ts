@@ -1,4 +1,4 @@
-import { readLink } from "./follow-link";
+import { linkStateOf } from "./follow-link";
 
 const failure = { kind: "general" } as const;
 
@@ -11,5 +11,5 @@ test.each([
   [{ result: "failed", failure } as const, { phase: "failed", failure }],
   [{ result: "failed", failure, code: "internal" } as const, { phase: "failed", failure }],
 ])("%j reads as %j", (outcome, link) => {
-  expect(readLink<{ readonly state: "already" }>(outcome)).toEqual(link);
+  expect(linkStateOf<{ readonly state: "already" }>(outcome)).toEqual(link);
 });

@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Outcome } from "./api/call-function";
 import type { Failure } from "./form-state";
 
-/** What a link is found to be before anybody has confirmed it. */
+/** The answer for a valid link that nobody has confirmed yet. */
 export interface Unconfirmed {
   readonly state: "unconfirmed";
 }
 
 /**
- * What a link of an email turned out to be. `waiting`: nobody has looked yet; `unconfirmed`: it works, and its button has not been pressed;
- * `confirming`: it has.
+ * The state of a link from an email. `waiting`: its token has not been read yet; `unconfirmed`: the token is valid and the page's button
+ * has not been pressed; `confirming`: the button has been pressed and there is no answer yet.
  */
 export type FollowedLink<Answer> =
   | { readonly phase: "waiting" | "checking" | "unconfirmed" | "confirming" | "expired" | "invalid" }
@@ -18,8 +18,8 @@ export type FollowedLink<Answer> =
 
 const isUnconfirmed = (answer: object): answer is Unconfirmed => "state" in answer && answer.state === "unconfirmed";
 
-/** Reads an outcome as the state of the link. Pure. */
-export const readLink = <Answer extends object>(outcome: Outcome<Answer | Unconfirmed>): FollowedLink<Answer> => {
+/** The state of a link after a call with the given outcome. Pure. */
+export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unconfirmed>): FollowedLink<Answer> => {
   if (outcome.result === "answered") {
     const { answer } = outcome;
     return isUnconfirmed(answer) ? { phase: "unconfirmed" } : { phase: "answered", answer };
@@ -45,8 +45,8 @@ interface Following<Answer> {
 }
 
 /**
- * Looks at a link's token once it is known, and confirms it when its button is pressed: null while it is not known, an empty text where the
- * address has none. `calls` stays the same from render to render.
+ * Checks a link's token as soon as it is known, and confirms it when the page's button is pressed. `token` is null until the address has
+ * been read, and empty if the address has none. The functions in `calls` must stay the same from render to render.
  */
 export const useFollowedLink = <Answer extends object>(
   token: string | null,
@@ -59,7 +59,7 @@ export const useFollowedLink = <Answer extends object>(
   useEffect(() => {
     if (!token || call === undefined) return;
     let isLatest = true;
-    void call(token).then((outcome) => isLatest && setLink(readLink<Answer>(outcome)));
+    void call(token).then((outcome) => isLatest && setLink(linkStateOf<Answer>(outcome)));
     return () => {
       isLatest = false;
     };

@@ -1,4 +1,4 @@
-/** The order of the pictures: moving one among others, when the list may show only one category, and the focus of a row that goes. */
+/** The order of the pictures: moving one among others, when the list may show only one category, and where the focus goes when a row is removed. */
 import { moveFocus } from "../staff/ui/move-focus";
 
 /** The whole order after `id` has taken the place of the shown neighbour `steps` away; unchanged at the ends. */
@@ -12,13 +12,13 @@ export const moveBy = (all: readonly string[], shown: readonly string[], id: str
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 };
 
-/** The place (from 0) among rows at these middles for something held at `at`, its own row left out. */
+/** The index (from 0) at which a row dragged to `at` is inserted. `middles`: the vertical middles of the other rows. */
 export const placeAt = (middles: readonly number[], at: number): number =>
   middles.filter((middle) => middle < at).length;
 
 /**
- * The keyboard's focus goes from a row that goes to the next one, or to the one before. To the row itself, not to a button of it: a
- * key that is held down would go on there.
+ * Moves the focus from a row that is being removed to the next row, or to the one before. It goes to the row itself, not to one of its
+ * buttons: a key that is held down would press that button.
  */
 export const focusNextItem = (row: Element | null): void => {
   const target = row?.nextElementSibling ?? row?.previousElementSibling;

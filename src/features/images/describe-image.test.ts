@@ -25,8 +25,8 @@ test.each([
   ["lowBandwidth does without AVIF", "lowBandwidth", {}, all, "webp", 50, false],
   ["PNG where WebP cannot be shown", "mobile", { format: "png" }, { avif: false, webp: false }, "png", 30, false],
   ["gallery compresses", "gallery", {}, all, "avif", 70, true],
-] as const)("%s", (_, profile, wish, support, format, savings, hasAvif) => {
-  const image = describeImage(address, { width: 500, ...wish }, profileOf(profile), support);
+] as const)("%s", (_, profile, options, support, format, savings, hasAvif) => {
+  const image = describeImage(address, { width: 500, ...options }, profileOf(profile), support);
   expect(image).toMatchObject({ format, estimatedSavings: savings });
   expect(image.avifSrcSet !== "").toBe(hasAvif);
   expect(image.optimizedUrl.includes("compress=true")).toBe(profile === "gallery");
@@ -60,8 +60,8 @@ test.each([
   ["a phone", { width: 390 }, { ...desktop, mobile: true, pixelRatio: 3 }, { width: 390, quality: 75, format: "webp" }],
   ["data-saver", { width: 400 }, { ...desktop, saveData: true }, { width: 240, quality: 60, format: "webp" }],
   ["3g", { width: 400 }, { ...desktop, connection: "3g" }, { width: 320, quality: 65, format: "webp" }],
-] as const)("what is asked for: %s", (_, wish, visitor, expected) => {
-  expect(requestFor(address, wish, visitor, all)).toEqual({ imageUrl: address, ...expected });
+] as const)("what is asked for: %s", (_, options, visitor, expected) => {
+  expect(requestFor(address, options, visitor, all)).toEqual({ imageUrl: address, ...expected });
 });
 
 /** The candidates of a `srcset`, widest last. */
@@ -72,10 +72,10 @@ const candidates = (srcSet: string): { url: string; width: number }[] =>
   });
 
 describe("the answered file", () => {
-  const answerOf = (wish: Parameters<typeof requestFor>[1], visitor: Visitor, support = all) => {
-    const request = requestFor(address, wish, visitor, support);
+  const answerOf = (options: Parameters<typeof requestFor>[1], visitor: Visitor, support = all) => {
+    const request = requestFor(address, options, visitor, support);
     const { width, height, quality, format } = request;
-    const profile = chooseProfile(wish.width, visitor);
+    const profile = chooseProfile(options.width, visitor);
     const answer = uploadAddress(address, { format, width, height, quality });
     return { request, answer, image: answeredImage(answer, request, profile, support) };
   };
@@ -87,8 +87,8 @@ describe("the answered file", () => {
     ["a tall picture under the height cap", { width: 700, height: 1050 }, desktop],
     ["a small frame", { width: 200, height: 150 }, desktop],
     ["a wide frame on a sharp screen", { width: 1200, height: 800 }, { ...desktop, pixelRatio: 2 }],
-  ] as const)("is the widest that the browser can choose, in its format: %s", (_, wish, visitor) => {
-    const { request, image } = answerOf(wish, visitor);
+  ] as const)("is the widest that the browser can choose, in its format: %s", (_, options, visitor) => {
+    const { request, image } = answerOf(options, visitor);
     const list = candidates(image.avifSrcSet === "" ? image.srcSet : image.avifSrcSet);
     expect(list.at(-1)).toEqual({ url: image.optimizedUrl, width: request.width });
     for (const set of [image.srcSet, image.avifSrcSet].filter(Boolean)) {

@@ -3,9 +3,9 @@ import { type FormatSupport, type ImageFormat, chooseFormat, estimatedSavings } 
 import { chooseProfile, fitToDevice, type ImageProfile, type SizedPicture, type Visitor } from "./quality";
 import { compressedAddress, isUploadAddress, placeholderAddress, uploadAddress, uploadSrcSet } from "./upload-address";
 
-/** How a picture is wanted. */
-export interface ImageWish {
-  /** CSS pixels it stands wide. */
+/** The size, quality and format in which a picture is wanted. */
+export interface ImageOptions {
+  /** Displayed width, in CSS pixels. */
   readonly width: number;
   /** CSS pixels; the picture's own ratio without it. */
   readonly height?: number | undefined;
@@ -15,9 +15,9 @@ export interface ImageWish {
   readonly fit?: "cover" | undefined;
 }
 
-export interface OptimisedImage {
+export interface OptimizedImage {
   readonly optimizedUrl: string;
-  /** In the format that every browser in question shows; empty for what cannot be optimised. */
+  /** In the format that every browser in question shows; empty for what cannot be optimized. */
   readonly srcSet: string;
   /** Empty where the profile does without AVIF, or the browser cannot show it. */
   readonly avifSrcSet: string;
@@ -32,8 +32,8 @@ const ownFormat = (address: string): ImageFormat => {
   return (ending as ImageFormat | undefined) ?? "jpeg";
 };
 
-/** The original as it is: for pictures of the build, and for uploads that cannot be optimised. */
-export const originalImage = (address: string): OptimisedImage => ({
+/** The original as it is: for pictures of the build, and for uploads that cannot be optimized. */
+export const originalImage = (address: string): OptimizedImage => ({
   optimizedUrl: address,
   srcSet: "",
   avifSrcSet: "",
@@ -42,7 +42,7 @@ export const originalImage = (address: string): OptimisedImage => ({
   format: ownFormat(address),
 });
 
-const requestedFormat = ({ format }: ImageWish, profile: ImageProfile): ImageFormat => {
+const requestedFormat = ({ format }: ImageOptions, profile: ImageProfile): ImageFormat => {
   if (format === undefined) return profile.enableAvif ? "avif" : profile.format;
   return format === "avif" && !profile.enableAvif ? profile.format : format;
 };
@@ -56,16 +56,16 @@ export interface ImageRequest extends SizedPicture {
 /** The call's parameters (specification §7): the size and quality of the level that the device gets. */
 export const requestFor = (
   address: string,
-  wish: ImageWish,
+  options: ImageOptions,
   visitor: Visitor,
   support: FormatSupport,
 ): ImageRequest => {
-  const profile = chooseProfile(wish.width, visitor);
-  const { width, height, quality = profile.quality } = wish;
+  const profile = chooseProfile(options.width, visitor);
+  const { width, height, quality = profile.quality } = options;
   return {
     imageUrl: address,
     ...fitToDevice({ width, height, quality }, visitor, profile.maxWidth),
-    format: chooseFormat(requestedFormat(wish, profile), support),
+    format: chooseFormat(requestedFormat(options, profile), support),
   };
 };
 
@@ -81,7 +81,7 @@ export const answeredImage = (
   { imageUrl, format, ...frame }: ImageRequest,
   profile: ImageProfile,
   support: FormatSupport,
-): OptimisedImage => {
+): OptimizedImage => {
   const { width, quality } = frame;
   const plain = plainFormat(format, profile, support);
   const compress = profile.aggressiveCompression;
@@ -105,21 +105,22 @@ export const answeredImage = (
 /** The result in a given profile, without asking. Addresses that are no upload come back as they are. */
 export const describeImage = (
   address: string,
-  wish: ImageWish,
+  options: ImageOptions,
   profile: ImageProfile,
   support: FormatSupport,
-): OptimisedImage => {
+): OptimizedImage => {
   if (!isUploadAddress(address)) return originalImage(address);
-  const format = chooseFormat(requestedFormat(wish, profile), support);
+  const format = chooseFormat(requestedFormat(options, profile), support);
   const plain = plainFormat(format, profile, support);
-  const { fit, quality = profile.quality } = wish;
-  const width = Math.min(wish.width, profile.maxWidth);
-  const height = wish.height === undefined ? undefined : Math.round((wish.height * width) / wish.width);
+  const { fit, quality = profile.quality } = options;
+  const width = Math.min(options.width, profile.maxWidth);
+  const height = options.height === undefined ? undefined : Math.round((options.height * width) / options.width);
   const compress = profile.aggressiveCompression;
   return {
     optimizedUrl: uploadAddress(address, { format, width, height, quality, compress, fit }),
-    srcSet: uploadSrcSet(address, plain, { ...profile, quality }, wish),
-    avifSrcSet: profile.enableAvif && support.avif ? uploadSrcSet(address, "avif", { ...profile, quality }, wish) : "",
+    srcSet: uploadSrcSet(address, plain, { ...profile, quality }, options),
+    avifSrcSet:
+      profile.enableAvif && support.avif ? uploadSrcSet(address, "avif", { ...profile, quality }, options) : "",
     placeholderUrl: placeholderAddress(address, plain),
     estimatedSavings: estimatedSavings(profile, format),
     format,

@@ -2,7 +2,7 @@ import { LoadQueue, lowMemoryLoads } from "./load-queue";
 
 const ask = (queue: LoadQueue, begun: string[], name: string) => queue.enter(() => void begun.push(name));
 
-test("at most two load at once on a low-memory device; the next begins when one has ended", () => {
+test("a low-memory device loads at most two pictures at once; the next begins when one has ended", () => {
   const queue = new LoadQueue(lowMemoryLoads);
   const begun: string[] = [];
   const [first, second] = ["a", "b", "c", "d"].map((name) => ask(queue, begun, name));
@@ -14,7 +14,7 @@ test("at most two load at once on a low-memory device; the next begins when one 
   expect(begun).toEqual(["a", "b", "c", "d"]);
 });
 
-test("one that leaves while it waits takes no turn", () => {
+test("a picture that leaves the queue while it waits takes no turn", () => {
   const queue = new LoadQueue(1);
   const begun: string[] = [];
   const [first, second] = ["a", "b", "c"].map((name) => ask(queue, begun, name));
@@ -23,7 +23,7 @@ test("one that leaves while it waits takes no turn", () => {
   expect(begun).toEqual(["a", "c"]);
 });
 
-test("elsewhere all load at once", () => {
+test("other devices load all pictures at once", () => {
   const queue = new LoadQueue(Infinity);
   const begun: string[] = [];
   for (let index = 0; index < 40; index += 1) ask(queue, begun, String(index));

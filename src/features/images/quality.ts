@@ -4,7 +4,7 @@ import { type Device, type NavigatorHints, readDevice } from "../performance/dev
 
 export type QualityLevel = "high" | "medium" | "low";
 
-/** A requested picture: in CSS pixels as input, in pixels of the file as output. */
+/** Size and quality of a picture: in CSS pixels as an argument, in pixels of the file as a result. */
 export interface SizedPicture {
   readonly width: number;
   readonly height?: number | undefined;
@@ -24,14 +24,14 @@ export const qualityLevel = (requested: number): QualityLevel => {
 export const cappedPixelRatio = (ratio: number, level: QualityLevel, mobile: boolean): number =>
   Math.min(ratio, mobile ? 1 : level === "medium" ? 1.5 : 2);
 
-/** Scales a picture, both sides alike, so that it keeps its ratio. Whole pixels, at least one. */
+/** Multiplies both sides by `factor`, so that the ratio stays. Rounds to whole pixels, at least one. */
 const scaled = ({ width, height }: SizedPicture, factor: number, quality: number): SizedPicture => ({
   width: Math.max(1, Math.round(width * factor)),
   ...(height !== undefined && { height: Math.max(1, Math.round(height * factor)) }),
   quality,
 });
 
-/** Under the caps with both sides; the ratio stays. */
+/** Scales a picture down until neither side is over its limit; the ratio stays. Without a height only the width is limited. */
 const capped = (picture: SizedPicture, maxWidth: number, maxHeight: number, quality: number): SizedPicture =>
   scaled(picture, Math.min(1, maxWidth / picture.width, maxHeight / (picture.height ?? 0)), quality);
 
@@ -42,8 +42,8 @@ const atLevel = (picture: SizedPicture, level: QualityLevel, mobile: boolean): S
 };
 
 /**
- * What to ask for in place of `picture`, in pixels of the file. Data-saver and a slow connection (2g or slower) stand above
- * the level. With `maxWidth` the file is never wider.
+ * The file to request for `picture`, in pixels of the file. Data-saver and a slow connection (2g or slower) take precedence over
+ * the quality level. The file is never wider than `maxWidth`.
  */
 export const fitToDevice = (
   picture: SizedPicture,
@@ -64,7 +64,7 @@ export interface ImageProfile {
   readonly name: ProfileName;
   /** From 1 to 100. */
   readonly quality: number;
-  /** What is asked for where AVIF is not. */
+  /** The format to request when AVIF is not requested. */
   readonly format: "webp";
   /** Pixels. */
   readonly maxWidth: number;
@@ -87,18 +87,18 @@ export const profileOf = (name: ProfileName): ImageProfile => {
   return { name, quality, format: "webp", maxWidth, enableAvif, aggressiveCompression };
 };
 
-const heroFrom = 800;
-const thumbnailTo = 400;
+const heroAbove = 800;
+const thumbnailUpTo = 400;
 
-/** The profile for a picture that stands `width` CSS pixels wide; a width that is not known is neither wide nor narrow. */
+/** The profile for a picture displayed `width` CSS pixels wide; an unknown width gets neither the hero's nor the thumbnail's. */
 export const chooseProfile = (
   width: number | undefined,
   { saveData, connection, mobile }: Pick<Visitor, "saveData" | "connection" | "mobile">,
 ): ImageProfile => {
-  if (width !== undefined && width > heroFrom) return profileOf("hero");
+  if (width !== undefined && width > heroAbove) return profileOf("hero");
   if (saveData || ["slow-2g", "2g", "3g"].includes(connection)) return profileOf("lowBandwidth");
   if (mobile) return profileOf("mobile");
-  return profileOf(width !== undefined && width <= thumbnailTo ? "thumbnail" : "gallery");
+  return profileOf(width !== undefined && width <= thumbnailUpTo ? "thumbnail" : "gallery");
 };
 
 export interface Visitor extends Device {

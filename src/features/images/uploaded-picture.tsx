@@ -2,8 +2,8 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture, type PictureProps } from "../../components/ui/picture";
-import { useImageIn, useUploadedImage } from "./use-uploaded-image";
-import type { OptimisedImage } from "./describe-image";
+import { useUploadedImage, useUploadedImageNearView } from "./use-uploaded-image";
+import type { OptimizedImage } from "./describe-image";
 
 export interface UploadedPictureProps extends Omit<PictureProps, "image" | "loading" | "priority"> {
   /** Address of the original, whose path contains the uploads folder. */
@@ -15,7 +15,7 @@ export interface UploadedPictureProps extends Omit<PictureProps, "image" | "load
 /** A picture that staff has uploaded, through the run-time library: it looks and behaves like a picture of the build. */
 export function UploadedPicture({ address, size, ...props }: UploadedPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { image, onLoad, onError } = useUploadedImage(address, size.height / size.width, frame);
+  const { image, onLoad, onError } = useUploadedImageNearView(address, size.height / size.width, frame);
   const data = image === null ? emptyImageData(size) : imageDataOf(image, size);
   return <Picture {...props} image={data} loading="eager" frameRef={frame} onLoad={onLoad} onError={onError} />;
 }
@@ -44,7 +44,11 @@ export interface UploadedFilesProps {
 
 /** The files of a picture that staff has uploaded, through the run-time library, asked for as soon as this is there. */
 export function UploadedFiles({ address, size, frame, enlarged, children }: UploadedFilesProps) {
-  const { image, onLoad, onError } = useImageIn(address, size.height / size.width, { frame, wanted: true, enlarged });
+  const { image, onLoad, onError } = useUploadedImage(address, size.height / size.width, {
+    frame,
+    wanted: true,
+    enlarged,
+  });
   return children({
     image: image === null ? null : imageDataOf(image, size),
     last: image?.optimizedUrl === address,
@@ -71,7 +75,7 @@ export const emptyImageData = ({ width, height }: Size): IGatsbyImageData => ({
 });
 
 /** An optimisation result in the shape in which the build's pictures come, so that the same parts show both. */
-export const imageDataOf = (image: OptimisedImage, { width, height }: Size): IGatsbyImageData => ({
+export const imageDataOf = (image: OptimizedImage, { width, height }: Size): IGatsbyImageData => ({
   layout: "fullWidth",
   width,
   height,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
-import { type OptimisedImage, originalImage } from "./describe-image";
+import { type OptimizedImage, originalImage } from "./describe-image";
 import { createLoadQueue, type Release } from "./load-queue";
-import { optimiseImage } from "./optimise-image";
+import { optimizedAddresses } from "./optimized-addresses";
 import { useNearView } from "../../lib/dom/use-near-view";
 
 /** One queue for all pictures of this device. */
@@ -9,7 +9,7 @@ const turns = createLoadQueue();
 
 interface UploadedImage {
   /** Null until the picture is wanted and it is its turn. */
-  readonly image: OptimisedImage | null;
+  readonly image: OptimizedImage | null;
   readonly onLoad: () => void;
   /** A file that cannot be had is replaced by the original, with a warning. */
   readonly onError: () => void;
@@ -25,16 +25,16 @@ interface Place {
 }
 
 /** Whether a browser that has the files of one has nothing left to load of the other. */
-const sameFiles = (one: OptimisedImage | null, other: OptimisedImage): boolean =>
+const sameFiles = (one: OptimizedImage | null, other: OptimizedImage): boolean =>
   one?.optimizedUrl === other.optimizedUrl && one.srcSet === other.srcSet && one.avifSrcSet === other.avifSrcSet;
 
 /**
  * The uploaded picture at `address` for its place.
  * @param ratio height over width of the original: the limits of a device are for both sides
  */
-export const useImageIn = (address: string, ratio: number, { frame, wanted, enlarged }: Place): UploadedImage => {
-  const [image, setImage] = useReducer((_: OptimisedImage | null, next: OptimisedImage | null) => next, null);
-  const shown = useRef<OptimisedImage | null>(null);
+export const useUploadedImage = (address: string, ratio: number, { frame, wanted, enlarged }: Place): UploadedImage => {
+  const [image, setImage] = useReducer((_: OptimizedImage | null, next: OptimizedImage | null) => next, null);
+  const shown = useRef<OptimizedImage | null>(null);
   const release = useRef<Release>(() => undefined);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export const useImageIn = (address: string, ratio: number, { frame, wanted, enla
     const leave = turns().enter(() => {
       // `offsetWidth` ignores transforms.
       const width = (frame.current?.offsetWidth || window.innerWidth) * enlarged;
-      void optimiseImage(address, { width, height: Math.round(width * ratio) }).then((next) => {
+      void optimizedAddresses(address, { width, height: Math.round(width * ratio) }).then((next) => {
         if (gone) return;
         if (sameFiles(shown.current, next)) leave();
         shown.current = next;
@@ -73,6 +73,9 @@ export const useImageIn = (address: string, ratio: number, { frame, wanted, enla
   return { image, onLoad, onError };
 };
 
-/** The uploaded picture at `address` for the place that `frame` takes, fetched when it comes near view. */
-export const useUploadedImage = (address: string, ratio: number, frame: RefObject<HTMLElement>): UploadedImage =>
-  useImageIn(address, ratio, { frame, wanted: useNearView(frame), enlarged: 1 });
+/** `useUploadedImage` for the place that `frame` takes, fetched when it comes near view. */
+export const useUploadedImageNearView = (
+  address: string,
+  ratio: number,
+  frame: RefObject<HTMLElement>,
+): UploadedImage => useUploadedImage(address, ratio, { frame, wanted: useNearView(frame), enlarged: 1 });

@@ -13,7 +13,7 @@ interface EntryMetaProps {
     readonly date: string;
     readonly readingMinutes: number;
   };
-  /** The section's name leads to its list; inside an entry, whose whole ground is a link already, it does not. */
+  /** Whether the section's name is a link to its list. Not inside an entry, whose whole area is a link already. */
   readonly linked?: boolean;
   /** One under the other, from 768 px on. */
   readonly stacked?: boolean;
@@ -60,10 +60,10 @@ interface EntryTitleProps {
   readonly children: ReactNode;
 }
 
-/** The ground of an entry: the link of its `EntryTitle` covers all of it, and shows its focus around all of it. */
-export const entryGround = styles.ground;
+/** Class of an entry whose whole area is a link: the link of its `EntryTitle` covers it and shows its focus around it. */
+export const entryLinkArea = styles.linkArea;
 
-/** The headline of a post in a list; its link is the whole entry. Stands inside an element with `entryGround`. */
+/** The headline of a post in a list; its link is the whole entry. Must be inside an element with `entryLinkArea`. */
 export function EntryTitle({ level: Level, slug, large = false, children }: EntryTitleProps) {
   return (
     <Level className={[styles.title, large && styles.large].filter(Boolean).join(" ")}>
@@ -72,5 +72,5 @@ export function EntryTitle({ level: Level, slug, large = false, children }: Entr
   );
 }
 
-/** The name under which a post's cover travels from a list to the post and back, where the browser has view transitions. */
+/** The view transition's name of a post's cover, the same in a list and in the post, so that browsers animate one into the other. */
 export const coverTransition = (slug: string): string => `cover-${slug}`;

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/section";
-import { coverTransition, entryGround, EntryMeta, EntryTitle } from "./entry-parts";
+import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./highlights.module.css";
 import { OnwardLink } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
@@ -18,7 +18,7 @@ interface LeadPostProps {
 export function LeadPost({ post, label }: LeadPostProps) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
   return (
-    <article className={`grid ${entryGround} ${styles.lead}`}>
+    <article className={`grid ${entryLinkArea} ${styles.lead}`}>
       {image !== undefined && (
         <Picture
           className={styles.picture}

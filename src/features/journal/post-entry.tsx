@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Picture } from "../../components/ui/picture";
-import { coverTransition, entryGround, EntryMeta, EntryTitle } from "./entry-parts";
+import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./post-entry.module.css";
 
 interface PostEntryProps {
@@ -26,7 +26,7 @@ export function PostEntry({ post, large = false, ratio = "4 / 3", sizes, heading
   const cover: CSSProperties & Record<"--cover", string> = { "--cover": coverTransition(post.slug) };
   return (
     <article
-      className={[entryGround, styles.entry, large && styles.large, className].filter(Boolean).join(" ")}
+      className={[entryLinkArea, styles.entry, large && styles.large, className].filter(Boolean).join(" ")}
       style={cover}
     >
       {image !== undefined && (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Picture } from "../../components/ui/picture";
-import { coverTransition, entryGround, EntryMeta, EntryTitle } from "./entry-parts";
+import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./post-index.module.css";
 import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";
@@ -35,7 +35,7 @@ function IndexEntry({ post, isFirst }: IndexEntryProps) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
   const cover: CSSProperties & Record<"--cover", string> = { "--cover": coverTransition(post.slug) };
   return (
-    <article className={`${entryGround} ${styles.entry}`} style={cover}>
+    <article className={`${entryLinkArea} ${styles.entry}`} style={cover}>
       <EntryMeta post={post} stacked />
       <div className={styles.text}>
         <EntryTitle level="h2" slug={post.slug}>

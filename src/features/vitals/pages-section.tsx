@@ -21,7 +21,7 @@ import { GradeMark } from "./rating";
 import * as styles from "./tables.module.css";
 import type { Vitals } from "./use-vitals";
 
-/** By name, views or a metric's p75; pages without a value stand last either way, equal ones by their views. */
+/** Orders pages by name, views or a metric's p75. Pages without a value come last in both directions; ties are ordered by views. */
 export const orderPages = (pages: readonly PageFigures[], { by, descending }: Order): PageFigures[] => {
   const sign = descending ? -1 : 1;
   if (by === "page") return pages.toSorted((a, b) => sign * a.page.localeCompare(b.page));
@@ -43,7 +43,7 @@ interface PagesSectionProps {
   readonly onPage: (page: string) => void;
 }
 
-/** The busiest pages with their p75 in each metric, the slowest first. A page's name narrows the dashboard to it. */
+/** The busiest pages with their p75 in each metric, the slowest first. Pressing a page's name filters the dashboard to that page. */
 export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSectionProps) {
   const t = useText();
   const language = useLanguage();

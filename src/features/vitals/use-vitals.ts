@@ -19,14 +19,14 @@ import { previousRange } from "./period";
 const useAnswer = <Answer>(
   name: string,
   question: VitalsFilter,
-  put: () => Promise<Answer>,
+  fetchAnswer: () => Promise<Answer>,
   ...more: readonly (string | number)[]
 ): UseQueryResult<Answer> =>
-  useQuery({ queryKey: ["vitals", name, question, ...more], queryFn: put, placeholderData: keepPreviousData });
+  useQuery({ queryKey: ["vitals", name, question, ...more], queryFn: fetchAnswer, placeholderData: keepPreviousData });
 
 export interface Vitals {
   readonly summary: UseQueryResult<Summary>;
-  /** The same length of days, just before. */
+  /** The summary of the period before, equally long. */
   readonly before: UseQueryResult<Summary>;
   readonly days: UseQueryResult<Days>;
   readonly pages: UseQueryResult<readonly PageFigures[]>;

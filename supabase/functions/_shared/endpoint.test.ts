@@ -1,4 +1,4 @@
-/** The convention that all functions share: methods, origins, preflight, sizes, types, errors without a trace. */
+/** The convention that all functions share: methods, origins, preflight, sizes, types, errors that reveal nothing. */
 import { get, key, post, testServices } from "../../tests/support/services.ts";
 import { endpoint as contact } from "../contact/handler.ts";
 import { answer } from "./endpoint.ts";
@@ -38,7 +38,7 @@ test.each([
   expect(services.calls).toEqual([]);
 });
 
-test("wrong fields are named with the codes of their texts", async () => {
+test("an answer to invalid input names each wrong field with the code of its text", async () => {
   const response = await answer(
     contact,
     post("/contact", { name: " ", email: "ann@", message: " \n\t ", language: "de" }),
@@ -51,7 +51,7 @@ test("wrong fields are named with the codes of their texts", async () => {
   });
 });
 
-test("an unexpected error answers 500 without saying anything about itself, and logs nothing that was typed", async () => {
+test("an unexpected error is answered with 500 and no detail, and nothing that was typed is logged", async () => {
   const services = testServices({ answers: { submit_contact_message: new Error("secret detail ann@example.com") } });
   const response = await answer(contact, post("/contact", message), services);
   expect(response.status).toBe(500);
@@ -68,7 +68,7 @@ test.each(["visitor", "recipient"])("the limit of the %s says whose it is and wh
   expect(await response.json()).toMatchObject({ error: { code: "rate_limited", reason, retryAfterSeconds: 42 } });
 });
 
-test("the address written to has a limit of its own; a test's factor raises both", async () => {
+test("the recipient's address has a limit of its own, and RATE_LIMIT_FACTOR raises both limits", async () => {
   const limitsWith = async (environment: Readonly<Record<string, string>>) => {
     const answers = { submit_contact_message: { status: "replayed", answer: { state: "received" } } };
     const services = testServices({ environment, answers });
@@ -79,7 +79,7 @@ test("the address written to has a limit of its own; a test's factor raises both
   expect(await limitsWith({ RATE_LIMIT_FACTOR: "1000" })).toMatchObject({ p_limit: 5000, p_recipient_limit: 12_000 });
 });
 
-test("the database gets a salted code of the visitor, never the address; a retry has the same hash", async () => {
+test("the database gets a salted code of the visitor's address, never the address. A retry sends the same request hash", async () => {
   const services = testServices({
     answers: { submit_contact_message: { status: "replayed", answer: { state: "received" } } },
   });

@@ -41,8 +41,8 @@ export const fieldCodes = (issues: readonly v.BaseIssue<unknown>[]): FieldCodes 
   for (const issue of issues) {
     const key = issue.path?.[0]?.key;
     const name = typeof key === "string" ? key : "body";
-    const ours = /^[a-z]+[A-Z]\w*$/.test(issue.message);
-    codes[name] ??= ours ? issue.message : `${name}${issue.received === "undefined" ? "Required" : "Invalid"}`;
+    const isTextCode = /^[a-z]+[A-Z]\w*$/.test(issue.message);
+    codes[name] ??= isTextCode ? issue.message : `${name}${issue.received === "undefined" ? "Required" : "Invalid"}`;
   }
   return codes;
 };

@@ -8,7 +8,7 @@ interface Receiver {
   readonly language: "en" | "el";
 }
 
-/** Returns the service's answer; throws `rate_limited` where it requires a pause. */
+/** Returns the service's answer, undefined if it cannot be reached; throws `rate_limited` when the service asks for a pause. */
 const ask = async (call: string, { email, language }: Receiver, services: Services): Promise<Response | undefined> => {
   const { supabaseUrl, secretKey, siteOrigin } = services.environment;
   const landing = encodeURIComponent(`${siteOrigin}${language === "el" ? "/el" : ""}/admin`);
@@ -30,8 +30,8 @@ const refuse = (what: string, response: Response | undefined, { log }: Services)
 };
 
 /**
- * Asks the service to invite an address, once more if nobody has followed the link before. Answers whether it did: not when there is
- * an account whose address is confirmed.
+ * Asks the service to invite an address, again if nobody has followed an earlier link. Returns whether it did: false when
+ * there is an account whose address is confirmed.
  */
 export const sendInvitation = async (receiver: Receiver, services: Services): Promise<boolean> => {
   const response = await ask("invite", receiver, services);

@@ -16,8 +16,10 @@ interface FormBody {
 }
 
 /**
- * How many submissions of one form a visitor may make within a time, and eight times as many in a day; of the networks around a visitor each
- * three times as many as the one in it (supabase/migrations, open_submission).
+ * How many submissions of one form are accepted (supabase/migrations, open_submission):
+ * - from one visitor, `attempts` within `windowSeconds`;
+ * - from one visitor, eight times as many in a day;
+ * - from each network around the visitor, three times as many as from the next smaller one.
  */
 export interface FormLimit {
   readonly attempts: number;
@@ -43,9 +45,11 @@ const outcome = v.variant("status", [
 ]);
 
 /**
- * Submissions a day that write to one address: nobody can have us flood a stranger. Beyond it a message to the house loses its
- * receipt; the other forms, of no use without their email, are refused. Beyond a hundred times as many of all visitors together a form goes
- * on, but its emails leave later (supabase/migrations, open_submission).
+ * Submissions a day that send an email to one address: nobody can have us flood a stranger. Beyond the limit:
+ * - a message to the house is accepted, and no receipt is sent;
+ * - the other forms, which are of no use without their email, are refused.
+ * Beyond a hundred times as many of all visitors together, forms are accepted and their emails leave later (supabase/migrations,
+ * open_submission).
  */
 const recipientLimit = 12;
 
@@ -79,7 +83,7 @@ export const submit = async (
     outcome,
     await store({
       p_key: key,
-      // Salted: with what a form holds, an address could be guessed from a plain one.
+      // Salted: an email address could be found by trying addresses against a hash without a salt.
       p_request_hash: await saltedCode(environment.salt, JSON.stringify(content)),
       p_networks: await visitorCodes(request, environment.salt),
       p_recipient: await recipientCode(body.email, environment.salt),

@@ -35,12 +35,12 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
-/** One attempt. Every failure is an outcome: one feed must not stop the others. */
+/** Tries to read one feed. Never rejects, so that one feed does not stop the others: a failure is an outcome. */
 const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
   const { environment, fetch, resolve, log } = services;
-  // Once a day the whole calendar is fetched, so that repeated entries reach the horizon, which moves.
-  const isOfToday = before.good_at !== null && todayIn(scope.zone, new Date(before.good_at)) === scope.today;
-  const version = isOfToday
+  // The first reading of a day fetches the calendar even if it is unchanged: repeating events must be followed to the new horizon.
+  const wasReadToday = before.good_at !== null && todayIn(scope.zone, new Date(before.good_at)) === scope.today;
+  const version = wasReadToday
     ? { etag: before.etag, lastModified: before.last_modified }
     : { etag: null, lastModified: null };
   try {
@@ -74,7 +74,7 @@ const readAll = async (services: Services) => {
       const outcome = await attempt(feed, before, scope, services);
       const after = nextSnapshot({ ...before, label: feed.label }, outcome, clock.now());
       await database.call("save_calendar_snapshot", { p_snapshot: after });
-      if (after.problem !== null) log.warn("calendar not believed", { feed: feed.id, problem: after.problem });
+      if (after.problem !== null) log.warn("calendar reading rejected", { feed: feed.id, problem: after.problem });
       return { id: feed.id, label: feed.label, problem: after.problem };
     }),
   );
@@ -83,23 +83,23 @@ const readAll = async (services: Services) => {
 };
 
 /**
- * Notifies those who wait for nights that are free now (../free-nights), and deletes requests whose day has passed. Nobody is notified while
- * a calendar has not been read well within a day.
+ * Notifies everybody who waits for nights that are free now (../free-nights), and deletes requests whose day has passed. Notifies nobody
+ * if a calendar was not read successfully within the last day.
  */
-const tellOfFreeNights = async (services: Services): Promise<void> => {
+const notifyOfFreeNights = async (services: Services): Promise<void> => {
   const { environment, database, clock, afterwards } = services;
   const scope = scopeOf(services);
   const now = clock.now();
   const known = mergeAvailability(await stateOf(services), environment.calendarFeeds, scope, now);
-  const gone = isStale(known, now) ? null : [...known.taken, ...known.notOpen, [known.horizon, "9999-12-31"]];
+  const unavailable = isStale(known, now) ? null : [...known.taken, ...known.notOpen, [known.horizon, "9999-12-31"]];
   const emails = v.parse(
     queuedEmailsSchema,
-    (await database.call("tell_of_free_nights", { p_gone: gone, p_today: scope.today })) ?? [],
+    (await database.call("tell_of_free_nights", { p_gone: unavailable, p_today: scope.today })) ?? [],
   );
   if (emails.length > 0) afterwards(deliver(emails, services).then(() => undefined));
 };
 
-const requireReader = async (request: Request, services: Services): Promise<void> => {
+const requireScheduleOrStaff = async (request: Request, services: Services): Promise<void> => {
   const secret = request.headers.get("x-maintenance-secret");
   if (secret === null) {
     await requireStaff(request, services);
@@ -130,10 +130,10 @@ export const endpoint: Endpoint = {
       );
       return success(availability, { "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
     }
-    await requireReader(request, services);
+    await requireScheduleOrStaff(request, services);
     await readBody(request, v.object({}));
     const feeds = await readAll(services);
-    await tellOfFreeNights(services);
+    await notifyOfFreeNights(services);
     return success({ feeds });
   },
 };

@@ -148,6 +148,6 @@ test("hostile feeds cost little, leave what was known, and leave no word of thei
     await (await fetch(`${backend.base}/_mailbox.json`)).text(),
     ...(await Promise.all(tables.map(async ({ name }) => JSON.stringify(await rowsOf(backend, `${name}?select=*`))))),
   ].join("\n");
-  expect(backend.output()).toContain("calendar not believed");
+  expect(backend.output()).toContain("calendar reading rejected");
   for (const secret of Object.values(secrets)) expect(everywhere).not.toContain(secret);
 });

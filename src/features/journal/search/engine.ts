@@ -64,7 +64,7 @@ interface Gathered {
   readonly parts: ReadonlyMap<string, LoadedPart>;
 }
 
-/** What the terms need of an index; nothing where a part belongs to another order of posts than the catalogue. */
+/** The files that the terms need; undefined when a part was built for another order of posts than the catalogue. */
 const gather = async (index: ReturnType<typeof openIndex>, terms: readonly string[]): Promise<Gathered | undefined> => {
   const catalogue = await index.catalogue();
   const names = [...new Set(terms.flatMap(partsToSearch))].filter((name) => catalogue.parts.includes(name));
@@ -116,7 +116,7 @@ export const createSearchEngine = (language: Language): SearchEngine => {
           const [slug = "", , , , title = ""] = elsewhere.posts[post] ?? [];
           const same = bySlug.get(slug);
           if (same === undefined) return [];
-          // What was found in its title or description there, its title says.
+          // Found only in the title or description of that language: its title is shown.
           return [{ ...foundPost(catalogue, same, inText.length === 0 ? [title] : inText), inLanguage: other }];
         });
       }),

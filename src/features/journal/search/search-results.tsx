@@ -4,7 +4,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./search-results.module.css";
 import type { SearchState } from "./use-journal-search";
 import { TextWith } from "../../../components/ui/text-with";
-import { entryGround, EntryMeta, EntryTitle } from "../entry-parts";
+import { entryLinkArea, EntryMeta, EntryTitle } from "../entry-parts";
 import type { Found, FoundPost } from "./engine";
 import { cutAtWords, fold, partsOf } from "../../../lib/text/fold";
 
@@ -101,7 +101,7 @@ interface SearchResultProps {
 export function SearchResult({ post, words }: SearchResultProps) {
   const t = useText();
   return (
-    <article className={`${entryGround} ${styles.result}`}>
+    <article className={`${entryLinkArea} ${styles.result}`}>
       <EntryMeta post={post} stacked />
       <div>
         <EntryTitle level="h2" slug={post.slug}>

@@ -13,7 +13,7 @@ export const listCalendars = async (): Promise<readonly Feed[]> =>
 
 const readingSchema = v.object({ feeds: v.array(v.object({ label: v.string(), problem: v.nullable(v.string()) })) });
 
-/** Has all calendar feeds read now. Answers each with why it was not believed; throws a `FunctionError`. */
+/** Has all calendar feeds read now. Returns for each why its reading was rejected, if it was; throws a `FunctionError`. */
 export const readCalendars = async (): Promise<v.InferOutput<typeof readingSchema>["feeds"]> =>
   v.parse(readingSchema, await invokeFunction("calendars", {})).feeds;
 

@@ -4,7 +4,7 @@ import { isStale } from "../../../lib/booking/availability";
 import { type Day, addDays, nightsBetween } from "../../../lib/booking/days";
 import { clipRuns, countNights, mergeRuns, nightRunSchema } from "../../../lib/booking/night-runs";
 
-/** Why the last reading of a feed was not believed. The function `calendars` may know more by now: those are the last one here. */
+/** Why the last reading of a feed was rejected. The function `calendars` may know more by now: those are the last one here. */
 const problems = [
   "address",
   "privateHost",

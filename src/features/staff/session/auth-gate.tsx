@@ -119,7 +119,7 @@ export function SignInFrame({ home, title, children }: SignInFrameProps) {
       <main id="content" className={styles.gate} tabIndex={-1}>
         <div className={styles.side}>
           <div>
-            <Logo ground="paper" className={styles.logo} />
+            <Logo background="paper" className={styles.logo} />
             <h1>{title}</h1>
             {children}
             <div className={styles.languages}>

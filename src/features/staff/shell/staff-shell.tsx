@@ -29,7 +29,7 @@ export function StaffShell({ member, ended }: StaffShellProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const logo = (
     <LocalLink to="/admin" aria-label={t("staff.nav.logo", { brand: brand.shortName })}>
-      <Logo ground="paper" className={styles.logo} />
+      <Logo background="paper" className={styles.logo} />
     </LocalLink>
   );
   return (

@@ -1,6 +1,6 @@
 /**
- * Cuts, scales and encodes a picture with ImageMagick compiled to WebAssembly: hosted functions run nothing else. Stays
- * within 2 s of CPU and 256 MB for a 12-megapixel JPEG, because the decoder is told the size that is wanted.
+ * Cuts, scales and encodes a picture with ImageMagick compiled to WebAssembly: hosted functions cannot run
+ * native binaries. Stays within 2 s of CPU and 256 MB for a 12-megapixel JPEG, because the decoder is told the size that is needed.
  */
 import {
   AlphaAction,
@@ -41,39 +41,38 @@ const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => init
 
 export interface Source {
   readonly bytes: Uint8Array;
-  /** The size by the file's own data: what the database row says may be wrong. */
+  /** Read from the file itself: the size in the database row may be wrong. */
   readonly header: ConvertibleHeader;
   readonly focus: { readonly x: number; readonly y: number };
 }
 
 /**
- * Takes out what is not the picture. Its colours are brought to sRGB first, which is what a file without a profile is read as;
- * a profile that cannot be followed stays in the file, for the browser to try. Colours of printing are turned into those of screens
- * in any case: few programs show them.
+ * Removes metadata. Converts the colours to sRGB first, because a file without a profile is read as sRGB. A profile that cannot be
+ * applied stays in the file, for the browser to try. CMYK is always converted to sRGB, because few programs show it.
  */
 const strip = (image: IMagickImage): void => {
-  let followed = true;
+  let converted = true;
   try {
     image.transformColorSpace(new ColorProfile(srgbProfile()));
   } catch {
-    followed = false;
+    converted = false;
   }
   if (image.colorSpace === ColorSpace.CMYK) {
     image.colorSpace = ColorSpace.sRGB;
-    followed = true;
+    converted = true;
   }
-  if (followed) image.strip();
+  if (converted) image.strip();
   else for (const name of image.profileNames) if (name !== "icc" && name !== "icm") image.removeProfile(name);
 };
 
-/** Transparent areas become white: the colours under them must not become visible. */
-const layOnPaper = (image: IMagickImage): void => {
+/** Makes transparent areas white: their hidden colours must not become visible. */
+const flattenOnWhite = (image: IMagickImage): void => {
   image.backgroundColor = MagickColors.White;
   image.alpha(AlphaAction.Remove);
 };
 
-/** Warnings of the JPEG decoder that mean it has filled in missing data; others it gives are harmless. */
-const isMadeUp = (warning: string): boolean => /premature end|Huffman/.test(warning);
+/** Whether a warning of the JPEG decoder means that it filled in missing data; its other warnings are harmless. */
+const isMissingData = (warning: string): boolean => /premature end|Huffman/.test(warning);
 
 const readWhole = <Result>(
   bytes: Uint8Array,
@@ -85,16 +84,16 @@ const readWhole = <Result>(
     const warnings: string[] = [];
     image.onWarning = ({ error }) => warnings.push(error.message);
     image.read(bytes, settings);
-    if (warnings.some(isMadeUp)) throw new Error("A part of this picture is missing.");
+    if (warnings.some(isMissingData)) throw new Error("A part of this picture is missing.");
     return work(image);
   } finally {
     image.dispose();
   }
 };
 
-const encode = ({ bytes, header, focus }: Source, format: Format, wish: Parameters): Uint8Array => {
+const encode = ({ bytes, header, focus }: Source, format: Format, options: Parameters): Uint8Array => {
   const size = uprightSize(header);
-  const plan = planOf(size, wish, focus);
+  const plan = planOf(size, options, focus);
   const settings = new MagickReadSettings();
   settings.format = readFormats[header.kind];
   // The JPEG decoder can shrink while it reads, never below what is asked: most of the work is saved there.
@@ -108,7 +107,7 @@ const encode = ({ bytes, header, focus }: Source, format: Format, wish: Paramete
     // As the size was read: decoders differ about EXIF that is broken.
     image.orientation = header.orientation as Orientation;
     image.autoOrient();
-    if (format === "jpeg" && image.hasAlpha) layOnPaper(image);
+    if (format === "jpeg" && image.hasAlpha) flattenOnWhite(image);
     const shrunk = image.width / size.width;
     if (plan.cut.width !== size.width || plan.cut.height !== size.height) {
       image.crop(
@@ -127,10 +126,10 @@ const encode = ({ bytes, header, focus }: Source, format: Format, wish: Paramete
       image.resize(target);
     }
     strip(image);
-    image.quality = wish.quality ?? defaultQuality;
+    image.quality = options.quality ?? defaultQuality;
     image.settings.setDefine(MagickFormat.Heic, "speed", "9");
     image.settings.setDefine(MagickFormat.Avif, "speed", "9");
-    if (wish.compress === true) image.settings.setDefine(MagickFormat.Jpeg, "sampling-factor", "4:2:0");
+    if (options.compress === true) image.settings.setDefine(MagickFormat.Jpeg, "sampling-factor", "4:2:0");
     return image.write(magickFormats[format], (data) => new Uint8Array(data));
   });
 };
@@ -142,10 +141,10 @@ const encode = ({ bytes, header, focus }: Source, format: Format, wish: Paramete
 export const transform = async (
   source: Source,
   format: Format,
-  wish: Parameters,
+  options: Parameters,
   loadWasm: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> => {
   ready ??= start(loadWasm);
   await ready;
-  return encode(source, format, wish);
+  return encode(source, format, options);
 };

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { hintEngine } from "./hint-engine";
+import { preconnectEngine } from "./preconnect-engine";
 
 const hints = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
 
 test("the engine is connected to when a guest presses Book Now, once, and not before", () => {
   document.body.innerHTML = "<p>words</p><a href='https://booking.example/reserve' data-book-now><b>Book</b></a>";
-  hintEngine("https://booking.example/reserve?lang=en");
+  preconnectEngine("https://booking.example/reserve?lang=en");
   const tell = (sign: string, selector: string) =>
     document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
   tell("pointerdown", "p");

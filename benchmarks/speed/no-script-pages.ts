@@ -1,4 +1,4 @@
-/** The floor: the built pages with every script and every hint of one removed. Nothing can show the same content sooner. */
+/** The built pages with every script and every hint of one removed. Nothing can show the same content sooner. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -9,8 +9,8 @@ const hints = /<link\b[^>]*(?:rel="modulepreload"|as="script"|rel="prefetch")[^>
 export const withoutScripts = (html: string): string =>
   html.replace(scripts, "").replace(hints, "").replace("<html ", '<html data-consent="ask" ');
 
-/** Writes the floor of each page (addresses without language prefix and hash) from `site` to `folder`. */
-export const writeFloor = (site: string, folder: string, paths: readonly string[]): void => {
+/** Writes each page without scripts (paths without language prefix and hash) from `site` to `folder`. */
+export const writeNoScriptPages = (site: string, folder: string, paths: readonly string[]): void => {
   for (const path of paths) {
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     mkdirSync(dirname(join(folder, file)), { recursive: true });

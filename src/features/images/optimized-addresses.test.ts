@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { OptimisedImage } from "./describe-image";
+import type { OptimizedImage } from "./describe-image";
 
 const address = "/functions/v1/uploads/bed.jpg";
 const optimized = `${address}?format=webp&width=300&quality=80`;
@@ -12,8 +12,8 @@ jest.mock("./formats", () => ({
 /** A fresh library, without what earlier tests have left in its cache. */
 const load = async () => {
   jest.resetModules();
-  const { optimiseImage } = await import("./optimise-image");
-  return (source = address): Promise<OptimisedImage> => optimiseImage(source, { width: 300 });
+  const { optimizedAddresses } = await import("./optimized-addresses");
+  return (source = address): Promise<OptimizedImage> => optimizedAddresses(source, { width: 300 });
 };
 
 const answer = (status: number, body: unknown) => {
@@ -39,13 +39,13 @@ test("asks optimize-image with the five fields, and uses its address", async () 
 test("asks once for the same picture, and again after an hour", async () => {
   jest.useFakeTimers();
   const fetched = answer(200, { optimizedUrl: optimized });
-  const optimise = await load();
-  await Promise.all([optimise(), optimise()]);
+  const addresses = await load();
+  await Promise.all([addresses(), addresses()]);
   jest.advanceTimersByTime(3_599_000);
-  await optimise();
+  await addresses();
   expect(fetched).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(3_600_000);
-  await optimise();
+  await addresses();
   expect(fetched).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
 });
@@ -60,10 +60,10 @@ test.each([
 ])("when %s, a warning is logged and the original source is returned", async (_, status, body) => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const fetched = answer(status, body);
-  const optimise = await load();
-  expect(await optimise()).toMatchObject({ optimizedUrl: address, srcSet: "", avifSrcSet: "" });
+  const addresses = await load();
+  expect(await addresses()).toMatchObject({ optimizedUrl: address, srcSet: "", avifSrcSet: "" });
   expect(warn).toHaveBeenCalledTimes(1);
-  await optimise();
+  await addresses();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 

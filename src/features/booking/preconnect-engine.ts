@@ -9,11 +9,11 @@ import { addConnectionHints } from "../../lib/dom/element";
 const signs = ["pointerdown", "focusin"] as const;
 
 /** Begins to watch. `address` is any of the engine's; the hints are given once a page. */
-export const hintEngine = (address: string): void => {
-  const reach = ({ target }: Event): void => {
+export const preconnectEngine = (address: string): void => {
+  const onInteraction = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(`[${bookNowAttribute}]`) === null) return;
-    for (const sign of signs) document.removeEventListener(sign, reach);
+    for (const sign of signs) document.removeEventListener(sign, onInteraction);
     addConnectionHints(new URL(address).origin);
   };
-  for (const sign of signs) document.addEventListener(sign, reach, { passive: true });
+  for (const sign of signs) document.addEventListener(sign, onInteraction, { passive: true });
 };
