@@ -41,6 +41,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
   const { home, site } = found(data);
   return (
     <PageHead
+      hasDock
       data={data}
       language={pageContext.language}
       path="/"

@@ -67,6 +67,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
   const [first] = photosOf(suite.gallery, data.uploads.nodes);
   return (
     <PageHead
+      hasDock
       data={data}
       language={language}
       path={barePath}

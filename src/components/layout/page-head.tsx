@@ -17,6 +17,8 @@ interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly type?: "website" | "article";
+  /** For pages with the booking dock at the foot of a phone's window: the header and the consent banner make room for it. */
+  readonly hasDock?: boolean;
   /** For pages that are not to be found: staff, landing pages of e-mails. */
   readonly noindex?: boolean;
   /** For pages that are shown at the addresses of others (not found, offline): not to be found either, and with no address of their own. */
@@ -37,6 +39,7 @@ export function PageHead(props: PageHeadProps) {
     title,
     description,
     type = "website",
+    hasDock = false,
     standsIn = false,
     noindex = standsIn,
     structuredData = [],
@@ -49,6 +52,8 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <html lang={language} />
+      {/* Said before the body begins: what makes room for the dock must not wait until a slow line has brought it. */}
+      {hasDock && <body data-dock="" />}
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
