@@ -26,9 +26,6 @@ export const reviewFields = [
 ] as const;
 export type ReviewField = (typeof reviewFields)[number];
 
-/** The fields that hold a guest's words: a review has at least one of the last three. */
-export const wordFields = ["title", "text", "positive", "negative"] as const;
-
 export const translationField = (language: (typeof languages)[number]) => `translation_${language}` as const;
 export const responseField = (language: (typeof languages)[number]) => `response_${language}` as const;
 

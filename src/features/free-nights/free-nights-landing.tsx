@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Sky } from "../../components/ui/arch";
-import { Button, OnwardLink } from "../../components/ui/button";
-import { LinkedText } from "../../components/ui/linked-text";
-import { Message } from "../../components/ui/message";
-import { Note } from "../../components/ui/section";
+import { OnwardLink } from "../../components/ui/button";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { formatDate } from "../../lib/format/date";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type FollowedLink, useAddressParameter, useFollowedLink } from "../forms/follow-link";
+import { LinkButton, LinkPage } from "../forms/link-page";
 import { noticeLink, withdrawalLink } from "./api/free-nights";
 
 interface LandingMessage {
@@ -105,52 +103,39 @@ export function FreeNightsLanding() {
     isPassing: phase === "checking",
     scrolls: true,
   });
-  const { title, text, sky, next } = message;
+  const { next } = message;
   const answer = notice.link.phase === "answered" ? notice.link.answer : undefined;
   const isBusy = phase === "confirming";
   const withdraw = () => {
     setLeaving(true);
     withdrawal.press();
   };
-  const button = (label: TextKey, act: () => void, variant: "filled" | "line" = "filled"): ReactNode => (
-    <Button
-      variant={variant}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={pressed(() => !isBusy && act())}
-    >
-      {t(label)}
-    </Button>
-  );
   return (
-    <div ref={part} data-app="now">
-      <p className="visually-hidden" role="status">
-        {t(title)}
-      </p>
-      <Message
-        title={t(title)}
-        text={text === undefined ? undefined : <LinkedText>{t(text)}</LinkedText>}
-        sky={sky}
-        isChanging
-      >
-        {answer !== undefined && next === "withdraw" && (
-          <p>
-            {t("freeNights.page.nights", {
-              arrival: formatDate(answer.arrival, language),
-              departure: formatDate(answer.departure, language),
-            })}
-          </p>
-        )}
-        {next === "confirm" && button("freeNights.page.ready.submit", notice.press)}
-        {next === "withdraw" && button("freeNights.page.withdraw", withdraw, "line")}
-        {next === "tryAgain" && button("common.tryAgain", isLeaving ? withdrawal.again : notice.again)}
-        {next === "choose" && <OnwardLink to="/">{t("freeNights.page.choose")}</OnwardLink>}
-        <noscript>
-          <Note>
-            <LinkedText>{t("freeNights.page.noScript")}</LinkedText>
-          </Note>
-        </noscript>
-      </Message>
-    </div>
+    <LinkPage page={part} message={message} noScript="freeNights.page.noScript">
+      {answer !== undefined && next === "withdraw" && (
+        <p>
+          {t("freeNights.page.nights", {
+            arrival: formatDate(answer.arrival, language),
+            departure: formatDate(answer.departure, language),
+          })}
+        </p>
+      )}
+      {next === "confirm" && (
+        <LinkButton isBusy={isBusy} onClick={pressed(notice.press)}>
+          {t("freeNights.page.ready.submit")}
+        </LinkButton>
+      )}
+      {next === "withdraw" && (
+        <LinkButton variant="line" isBusy={isBusy} onClick={pressed(withdraw)}>
+          {t("freeNights.page.withdraw")}
+        </LinkButton>
+      )}
+      {next === "tryAgain" && (
+        <LinkButton isBusy={isBusy} onClick={pressed(isLeaving ? withdrawal.again : notice.again)}>
+          {t("common.tryAgain")}
+        </LinkButton>
+      )}
+      {next === "choose" && <OnwardLink to="/">{t("freeNights.page.choose")}</OnwardLink>}
+    </LinkPage>
   );
 }

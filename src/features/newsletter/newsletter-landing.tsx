@@ -1,11 +1,9 @@
 import type { RefObject } from "react";
-import { Button, OnwardLink } from "../../components/ui/button";
-import { LinkedText } from "../../components/ui/linked-text";
-import { Message } from "../../components/ui/message";
-import { Note } from "../../components/ui/section";
+import { OnwardLink } from "../../components/ui/button";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
+import { LinkButton, LinkPage } from "../forms/link-page";
 import { departureLink, subscriptionLink } from "./api/subscriptions";
 import { type LinkMessage, departureMessage, verificationMessage } from "./link-message";
 import { NewsletterForm } from "./newsletter-form";
@@ -69,41 +67,21 @@ interface LandingProps {
 
 function Landing({ page, message, confirm, isBusy, press, again }: LandingProps) {
   const t = useText();
-  const { title, text, sky, next } = message;
+  const { next } = message;
   return (
-    <div ref={page} data-app="now">
-      <p className="visually-hidden" role="status">
-        {t(title)}
-      </p>
-      <Message
-        title={t(title)}
-        text={text === undefined ? undefined : <LinkedText>{t(text)}</LinkedText>}
-        sky={sky}
-        isChanging
-      >
-        {next === "confirm" && (
-          <Button
-            variant="filled"
-            aria-busy={isBusy || undefined}
-            aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && press()}
-          >
-            {confirm}
-          </Button>
-        )}
-        {next === "journal" && <OnwardLink to="/blog">{t("newsletter.verified.journal")}</OnwardLink>}
-        {next === "subscribe" && <NewsletterForm heading="h2" />}
-        {next === "tryAgain" && (
-          <Button variant="filled" onClick={again}>
-            {t("common.tryAgain")}
-          </Button>
-        )}
-        <noscript>
-          <Note>
-            <LinkedText>{t("newsletter.verified.noScript")}</LinkedText>
-          </Note>
-        </noscript>
-      </Message>
-    </div>
+    <LinkPage page={page} message={message} noScript="newsletter.verified.noScript">
+      {next === "confirm" && (
+        <LinkButton isBusy={isBusy} onClick={press}>
+          {confirm}
+        </LinkButton>
+      )}
+      {next === "journal" && <OnwardLink to="/blog">{t("newsletter.verified.journal")}</OnwardLink>}
+      {next === "subscribe" && <NewsletterForm heading="h2" />}
+      {next === "tryAgain" && (
+        <LinkButton isBusy={isBusy} onClick={again}>
+          {t("common.tryAgain")}
+        </LinkButton>
+      )}
+    </LinkPage>
   );
 }

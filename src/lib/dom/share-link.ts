@@ -7,7 +7,8 @@ export interface SharedLink {
 
 type Outcome = "shared" | "copied" | "dismissed" | "failed";
 
-const copy = async ({ text, url }: SharedLink): Promise<Outcome> => {
+/** Copies sentence and link to the clipboard. Never rejects. */
+export const copyLink = async ({ text, url }: SharedLink): Promise<"copied" | "failed"> => {
   try {
     await navigator.clipboard.writeText(text === undefined ? url : `${text}\n${url}`);
     return "copied";
@@ -18,11 +19,11 @@ const copy = async ({ text, url }: SharedLink): Promise<Outcome> => {
 
 /** Shares through the device's own sheet; copies sentence and link where there is none or it refuses. Never rejects. */
 export const shareLink = async (link: SharedLink): Promise<Outcome> => {
-  if (!("share" in navigator)) return copy(link);
+  if (!("share" in navigator)) return copyLink(link);
   try {
     await navigator.share(link);
     return "shared";
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : copy(link);
+    return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : copyLink(link);
   }
 };

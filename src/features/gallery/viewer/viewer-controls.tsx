@@ -4,9 +4,9 @@ import { Button, buttonClass } from "../../../components/ui/button";
 import { ArrowIcon, CloseIcon, Icon } from "../../../components/ui/icon";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Move, Photo } from "../photo";
-import { sharePhoto, type ShareResult } from "./share-photo";
 import * as styles from "./viewer.module.css";
 import { maxScale } from "./use-zoom";
+import { copyLink, shareLink } from "../../../lib/dom/share-link";
 import { Picture } from "../../../components/ui/picture";
 import { photoHash } from "../photo-address";
 import type { UploadLibrary } from "../uploads/merge-uploads";
@@ -24,9 +24,14 @@ interface ViewerBarProps {
 /** The bar over the photograph: which one of how many, zoom, share, close. */
 export function ViewerBar({ photo, number, total, scale, onZoom, closeButton, onClose }: ViewerBarProps) {
   const t = useText();
-  const [last, setLast] = useState<{ readonly slug: string; readonly result: ShareResult } | null>(null);
+  const [last, setLast] = useState<{
+    readonly slug: string;
+    readonly result: Awaited<ReturnType<typeof shareLink>>;
+  } | null>(null);
   const share = async () => {
-    const result = await sharePhoto({ title: photo.caption, url: window.location.href });
+    const link = { title: photo.caption, url: window.location.href };
+    // The system's sheet where fingers are the rule.
+    const result = await (window.matchMedia("(pointer: coarse)").matches ? shareLink(link) : copyLink(link));
     setLast({ slug: photo.slug, result });
   };
   const shared = last?.slug === photo.slug ? last.result : null;
