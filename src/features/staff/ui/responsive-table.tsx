@@ -49,13 +49,13 @@ export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onO
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)} data-key={keyOf(row)}>
-                {columns.map(({ id, name, cell, isNumeric: number = false, isRowHeader: heads = false }) =>
-                  heads ? (
+                {columns.map(({ id, name, cell, isNumeric, isRowHeader }) =>
+                  isRowHeader === true ? (
                     <th key={id} scope="row">
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={id} className={number ? styles.number : undefined} data-label={name}>
+                    <td key={id} className={isNumeric === true ? styles.number : undefined} data-label={name}>
                       {cell(row)}
                     </td>
                   ),
@@ -75,16 +75,12 @@ interface HeadProps<Row> {
   readonly onOrder: ((order: Order) => void) | undefined;
 }
 
-function Head<Row>({
-  column: { id, name, isNumeric: number = false, isSortable: sorts = false },
-  order,
-  onOrder,
-}: HeadProps<Row>) {
-  const here = sorts && order?.by === id;
+function Head<Row>({ column: { id, name, isNumeric, isSortable }, order, onOrder }: HeadProps<Row>) {
+  const here = isSortable === true && order?.by === id;
   const ariaSort = here ? (order.descending ? "descending" : "ascending") : undefined;
   return (
-    <th scope="col" className={number ? styles.number : undefined} aria-sort={ariaSort}>
-      {sorts && onOrder !== undefined ? (
+    <th scope="col" className={isNumeric === true ? styles.number : undefined} aria-sort={ariaSort}>
+      {isSortable === true && onOrder !== undefined ? (
         <button type="button" onClick={() => onOrder({ by: id, descending: here && !order.descending })}>
           {name}
           {here && <ChevronIcon className={order.descending ? undefined : styles.up} />}
@@ -104,7 +100,7 @@ function OrderSelect<Row>({
 }: Pick<ResponsiveTableProps<Row>, "caption" | "columns"> &
   Required<Pick<ResponsiveTableProps<Row>, "order" | "onOrder">>) {
   const t = useText();
-  const sorting = columns.filter(({ isSortable: sorts }) => sorts);
+  const sorting = columns.filter(({ isSortable }) => isSortable);
   return (
     <div className={styles.orderChoice}>
       <Select
