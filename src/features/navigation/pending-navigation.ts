@@ -56,9 +56,16 @@ export const followHistory = (start: Start): void => {
   };
   const restore = (): void => {
     const position = history.scrollRestoration === "manual" ? storedPosition(entry) : undefined;
-    if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
+    if (position === undefined) return;
+    // The text font may come after this and change the heights of texts: scroll anchoring would move the page with them.
+    anchorScrolling("none");
+    window.scrollTo({ top: position, behavior: "instant" });
+  };
+  const anchorScrolling = (value: "none" | ""): void => {
+    document.documentElement.style.overflowAnchor = value;
   };
   document.addEventListener("DOMContentLoaded", restore);
+  window.addEventListener("load", () => requestAnimationFrame(() => anchorScrolling("")));
   window.addEventListener("pagehide", store);
   window.addEventListener("popstate", (event) => {
     if (start.ready) return;

@@ -64,8 +64,11 @@ export const entryShown = (): void => {
   note();
 };
 
-/** Another page is about to replace the shown one. */
-export const leaveEntry = note;
+/** Another page is about to replace the shown one. Its font may change the heights of the page that is left: no position counts from here. */
+export const leaveEntry = (): void => {
+  note();
+  standing = undefined;
+};
 
 /** Back, forward or a link to a part of the page was followed; `samePage` if the shown page is the one of the address. */
 export const historyMoved = (samePage: boolean): void => {
