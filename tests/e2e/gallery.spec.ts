@@ -287,6 +287,28 @@ test.describe("without scripts", () => {
   });
 });
 
+test("arrow keys step through photographs while the viewer is still loading, and it opens at the last one", async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(viewerCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const gallery = new GalleryPage(page);
+  await gallery.visit();
+  await gallery.comeAlive();
+  await gallery.link(first.id).dispatchEvent("click");
+  await expect(gallery.counter(1)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(gallery.counter(2)).toBeVisible();
+  await expect(gallery.viewer).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(gallery.viewer).not.toHaveAttribute("aria-busy");
+  await expect(gallery.counter(2)).toBeVisible();
+});
+
 test("a photograph opened before the viewer has loaded shows at once that it is loading", async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -75,7 +75,7 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
         <GalleryFoot photos={photos} categories={categories} onOpen={open} />
       </div>
       {status.is === "waiting" && slug !== null && !withSheets && (
-        <PhotoDialog photos={photosForViewer(photos, choice, slug)} slug={slug} onClose={close} />
+        <PhotoDialog photos={photosForViewer(photos, choice, slug)} slug={slug} onShow={step} onClose={close} />
       )}
       {status.is === "ready" && slug !== null && first !== undefined && (
         <status.Viewer

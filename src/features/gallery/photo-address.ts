@@ -1,7 +1,5 @@
 /** Addresses that name a photograph: `#photo=bedroom-01`. They can be shared, and they are ids of elements. */
 
-/** The part of an address that names a photograph: `#photo=bedroom-01`. It can be shared, and it is the element's id. */
-
 const start = "photo=";
 
 /** The id of the element that shows a photograph where there are no scripts; `#` before it is the address. */

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { ArrowIcon, CloseIcon } from "../../components/ui/icon";
 import { largestSize } from "../../components/ui/picture-size";
 import { useText } from "../../lib/i18n/use-text";
 import { photoHash, photoLinkId, photoTarget } from "./photo-address";
-import { type Photo, stepFrom } from "./photo";
+import { moveOfKey, type Photo, stepFrom } from "./photo";
+import { useModal } from "./use-modal";
 import * as styles from "./photo-sheet.module.css";
 
 interface OfPhoto {
@@ -80,23 +81,33 @@ interface PhotoOpeningProps {
   /** Those that the viewer goes through. */
   readonly photos: readonly Photo[];
   readonly slug: string;
+  readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
 }
 
 /** The same sheet as a dialog, while the viewer's code is loading. The viewer then replaces it. */
-export function PhotoDialog({ photos, slug, onClose }: PhotoOpeningProps) {
+export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoOpeningProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog, onClose);
   const index = photos.findIndex((photo) => photo.slug === slug);
   const photo = photos[index];
   if (photo === undefined) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moveOfKey(event);
+    if (move === null) return;
+    event.preventDefault();
+    onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
+  };
   return (
-    <dialog className={styles.sheet} ref={dialog} aria-label={t("gallery.viewer.label")} aria-busy onClose={onClose}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the viewer that replaces it
+    <dialog
+      className={styles.sheet}
+      ref={dialog}
+      aria-label={t("gallery.viewer.label")}
+      aria-busy
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.bar}>
         <p>{t("gallery.viewer.counter", { number: index + 1, total: photos.length })}</p>
         <button type="button" aria-label={t("gallery.viewer.close")} onClick={() => dialog.current?.close()}>

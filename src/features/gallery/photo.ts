@@ -85,6 +85,21 @@ export const photosForViewer = (photos: readonly Photo[], choice: CategoryChoice
 
 export type Move = "next" | "previous" | "first" | "last";
 
+const moves: Readonly<Record<string, Move>> = { ArrowRight: "next", ArrowLeft: "previous", Home: "first", End: "last" };
+
+export interface Key {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Whether a key is pressed alone. With another it is a shortcut of the browser. */
+export const isPlainKey = ({ altKey, ctrlKey, metaKey }: Key): boolean => !altKey && !ctrlKey && !metaKey;
+
+/** The move that a key means, or null for other keys. */
+export const moveOfKey = (event: Key): Move | null => (isPlainKey(event) ? (moves[event.key] ?? null) : null);
+
 /** Where a move leads among `count` photographs, counted from 0. The last is followed by the first. */
 export const stepFrom = (index: number, move: Move, count: number): number => {
   switch (move) {

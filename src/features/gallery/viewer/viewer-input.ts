@@ -1,5 +1,5 @@
 /** What keys and gestures mean in the viewer. */
-import type { Move } from "../photo";
+import { isPlainKey, type Key, type Move, moveOfKey } from "../photo";
 
 /** What a key means in the viewer. Escape closes by itself: the viewer is a native dialog. */
 export type KeyAction =
@@ -8,14 +8,6 @@ export type KeyAction =
   /** The direction in which a zoomed photograph is panned. */
   | { readonly type: "look"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 
-interface Key {
-  readonly key: string;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-}
-
-const steps: Readonly<Record<string, Move>> = { ArrowRight: "next", ArrowLeft: "previous", Home: "first", End: "last" };
 const zooms: Readonly<Record<string, "in" | "out" | "whole">> = { "+": "in", "=": "in", "-": "out", "0": "whole" };
 const looks: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowRight: [1, 0],
@@ -25,14 +17,15 @@ const looks: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
 };
 
 /** Arrows step through photographs, and pan zoomed ones. Null for other keys. */
-export const keyActionOf = ({ key, altKey, ctrlKey, metaKey }: Key, zoomed: boolean): KeyAction | null => {
-  if (altKey || ctrlKey || metaKey) return null;
+export const keyActionOf = (event: Key, zoomed: boolean): KeyAction | null => {
+  if (!isPlainKey(event)) return null;
+  const { key } = event;
   const look = looks[key];
   if (zoomed && look !== undefined) return { type: "look", x: look[0], y: look[1] };
   const direction = zooms[key];
   if (direction !== undefined) return { type: "zoom", direction };
-  const move = steps[key];
-  return move === undefined ? null : { type: "step", move };
+  const move = moveOfKey(event);
+  return move === null ? null : { type: "step", move };
 };
 
 export type Swipe = "next" | "previous" | "close";

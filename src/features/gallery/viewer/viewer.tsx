@@ -5,6 +5,7 @@ import { type Move, type Photo, stepFrom } from "../photo";
 import type { UploadLibrary } from "../uploads/merge-uploads";
 import { Stage } from "./stage";
 import { StepButton, ViewerBar, ViewerStrip } from "./viewer-controls";
+import { useModal } from "../use-modal";
 import { useZoom } from "./use-zoom";
 import { keyActionOf } from "./viewer-input";
 import * as styles from "./viewer.module.css";
@@ -27,6 +28,7 @@ export interface ViewerProps {
 export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: ViewerProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, onClose);
   const closeButton = useRef<HTMLButtonElement>(null);
   const middle = useRef<HTMLDivElement>(null);
   const [preload] = useState(() => mayPreload(navigator));
@@ -37,12 +39,7 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
   const photo = photos[index] ?? photos[0];
   const { zoom, dispatch, change, look } = useZoom(slug, photo.image, middle);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    closeButton.current?.focus();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => closeButton.current?.focus(), []);
 
   const canStep = photos.length > 1;
   const step = (move: Move) => onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
@@ -64,7 +61,6 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
       ref={dialog}
       aria-label={t("gallery.viewer.label")}
       data-takes-over={takesOver || undefined}
-      onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <ViewerBar
