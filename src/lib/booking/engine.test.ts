@@ -1,60 +1,16 @@
+import { engineAccount, engineAddresses, engineStay, presets } from "../../../tests/support/engine-addresses";
 import { engineAddress, engineForm, writeDay } from "./engine";
 import { type EngineFormat, type EnginePreset, engineFor, enginePresets } from "./engine-presets";
 
-const account = { account: "aithra", property: "1234", currency: "EUR", promotion: "DIRECT10" };
-const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
+const account = engineAccount;
+const stay = engineStay;
 const noStay = { arrival: "", departure: "", guests: 2 };
 
 describe("each engine gets a stay in its own way", () => {
-  test.each([
-    [
-      "webhotelier",
-      "https://aithra.reserve-online.net/?checkin=2026-12-04&checkout=2026-12-08&adults=3&rooms=1&lang=el&currency=EUR&voucher=DIRECT10",
-      "https://aithra.reserve-online.net/?adults=2&rooms=1&lang=en&currency=EUR&voucher=DIRECT10",
-    ],
-    [
-      "mews",
-      "https://app.mews.com/distributor/aithra?mewsStart=2026-12-04&mewsEnd=2026-12-08&mewsAdultCount=3&mewsVoucherCode=DIRECT10&language=el-GR&currency=EUR",
-      "https://app.mews.com/distributor/aithra?mewsAdultCount=2&mewsVoucherCode=DIRECT10&language=en-GB&currency=EUR",
-    ],
-    [
-      "siteminder",
-      "https://direct-book.com/properties/aithra?locale=el&checkInDate=2026-12-04&checkOutDate=2026-12-08&items%5B0%5D%5Badults%5D=3&items%5B0%5D%5Bchildren%5D=0&items%5B0%5D%5Binfants%5D=0&currency=EUR",
-      "https://direct-book.com/properties/aithra?locale=en&items%5B0%5D%5Badults%5D=2&items%5B0%5D%5Bchildren%5D=0&items%5B0%5D%5Binfants%5D=0&currency=EUR",
-    ],
-    [
-      "cloudbeds",
-      "https://hotels.cloudbeds.com/el/reservation/aithra?currency=eur#checkin=2026-12-04&checkout=2026-12-08",
-      "https://hotels.cloudbeds.com/en/reservation/aithra?currency=eur",
-    ],
-    [
-      "lodgify",
-      "https://checkout.lodgify.com/el/aithra/1234/reservation?currency=EUR&arrival=2026-12-04&departure=2026-12-08&adults=3",
-      "https://checkout.lodgify.com/en/aithra/1234/reservation?currency=EUR&adults=2",
-    ],
-    [
-      "beds24",
-      "https://beds24.com/booking2.php?propid=1234&checkin=2026-12-04&checkout=2026-12-08&numadult=3&lang=el",
-      "https://beds24.com/booking2.php?propid=1234&numadult=2&lang=en",
-    ],
-    [
-      "hostaway",
-      "https://aithra.holidayfuture.com/listings/1234?start=2026-12-04&end=2026-12-08&numberOfGuests=3",
-      "https://aithra.holidayfuture.com/listings/1234?numberOfGuests=2",
-    ],
-    [
-      "guesty",
-      "https://aithra.guestybookings.com/el/properties/1234?minOccupancy=3&checkIn=2026-12-04&checkOut=2026-12-08",
-      "https://aithra.guestybookings.com/en/properties/1234?minOccupancy=2",
-    ],
-    [
-      "booking",
-      "https://www.booking.com/hotel/gr/1234.el.html?checkin=2026-12-04&checkout=2026-12-08&group_adults=3&no_rooms=1&group_children=0",
-      "https://www.booking.com/hotel/gr/1234.en-gb.html?group_adults=2&no_rooms=1&group_children=0",
-    ],
-  ] as const)("%s", (preset, withStay, without) => {
-    expect(engineAddress(engineFor(enginePresets[preset], account, "el"), stay)).toBe(withStay);
-    expect(engineAddress(engineFor(enginePresets[preset], account, "en"), noStay)).toBe(without);
+  test.each(presets)("%s", (preset) => {
+    const { greek, english } = engineAddresses[preset];
+    expect(engineAddress(engineFor(enginePresets[preset], account, "el"), engineStay)).toBe(greek);
+    expect(engineAddress(engineFor(enginePresets[preset], account, "en"), noStay)).toBe(english);
   });
 });
 
