@@ -13,6 +13,8 @@ export interface ContentFile {
   readonly data: unknown;
   /** The line of a field, or of the nearest one around it. */
   readonly lineOf: (path: FieldPath) => number;
+  /** The remark behind a value, on its line: `sample: true # what to write`. */
+  readonly remarkOf: (path: FieldPath) => string | undefined;
   /** Every text in the file. */
   readonly texts: readonly PlacedText[];
   /** The first line that is not in line with the others: the likely reason where something does not fit. */
@@ -86,6 +88,10 @@ export const parseContent = (
     data: document.toJS() as unknown,
     texts: textsOf(document, lineAt),
     lineOf: (path) => lineAt(rangeStart(document, path)),
+    remarkOf: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.comment?.trim() : undefined;
+    },
     misindented: () => {
       const issue = name.endsWith("json") ? undefined : misindented(source);
       return issue && { ...issue, line: issue.line + firstLine - 1 };

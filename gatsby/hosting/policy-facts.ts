@@ -16,7 +16,7 @@ const siteFile = v.object({
   bookingEngine: v.looseObject({
     preset: v.picklist([...(Object.keys(enginePresets) as (keyof typeof enginePresets)[]), "custom"]),
   }),
-  countryLookup: v.object({ enabled: v.boolean(), url: v.string() }),
+  countryLookup: v.object({ enabled: v.boolean(), url: v.optional(v.string()) }),
   thirdParties: v.array(
     v.object({
       category: v.string(),
@@ -49,12 +49,13 @@ export const readPolicyFacts = async (
   scriptHashes = readStartFiles(root).hashes,
 ): Promise<PolicyFacts> => {
   const site = v.parse(siteFile, parse(await readFile(resolve(root, "content/site.yml"), "utf8")));
+  const { countryLookup } = site;
   const allowed = site.thirdParties.filter(({ category }) => category !== "opened");
   return {
     scriptHashes,
     backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
     booking: originOf(engineOf(site.bookingEngine, defaultLanguage).address),
-    countryLookup: site.countryLookup.enabled ? originOf(site.countryLookup.url) : undefined,
+    countryLookup: countryLookup.enabled && countryLookup.url !== undefined ? originOf(countryLookup.url) : undefined,
     challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
     services: {
       scripts: originsFor(allowed, "scripts"),

@@ -22,7 +22,7 @@ type Bilingual = Readonly<Record<Language, string>>;
 /** The parts of `content/site.yml` that are read here. */
 export interface SiteFile {
   readonly bookingEngine: EngineSettings;
-  readonly countryLookup: CountryLookup & { readonly enabled: boolean };
+  readonly countryLookup: Omit<CountryLookup, "url"> & { readonly enabled: boolean; readonly url?: string };
   readonly consent: { readonly version: number; readonly months: number };
   readonly performanceMetrics: { readonly waitForConsent: boolean };
   readonly thirdParties: readonly ThirdPartyEntry[];
@@ -75,7 +75,7 @@ export const consentTerms = (site: SiteFile): ConsentTerms => {
 export const startSettings = (site: SiteFile, language: Language): Omit<StartSettings, "parts"> => {
   const { enabled, url, field, greekFor } = site.countryLookup;
   return {
-    countryLookup: enabled ? { url, field, greekFor } : null,
+    countryLookup: enabled && url !== undefined ? { url, field, greekFor } : null,
     consent: consentTerms(site),
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isOptional(category))

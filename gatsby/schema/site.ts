@@ -27,7 +27,7 @@ export const siteTypes = /* GraphQL */ `
     name: String!
     shortName: String!
     tagline: String!
-    meaning: String!
+    meaning: String
     description: String!
   }
   type Address {
@@ -146,7 +146,7 @@ export const siteTypes = /* GraphQL */ `
   }
   type CountryLookup {
     enabled: Boolean!
-    url: String!
+    url: String
     field: String!
     greekFor: [String!]!
   }

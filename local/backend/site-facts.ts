@@ -16,6 +16,8 @@ const spoken = ({ from, to }: { readonly from: string; readonly to: string }): s
 export interface SiteFacts {
   readonly facts: Facts;
   readonly siteOrigin: string;
+  /** The domain of the house's mail. */
+  readonly mailDomain: string;
   readonly mailFrom: string;
 }
 
@@ -45,6 +47,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
       staffLanguage: staff.language,
     },
     siteOrigin: domains.site,
+    mailDomain: domains.mail,
     mailFrom: `${brand.name.en} <post@${domains.mail}>`,
   };
 };

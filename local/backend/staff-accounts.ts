@@ -4,19 +4,20 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { Database } from "./connection.ts";
+import { readSiteFacts } from "./site-facts.ts";
 
 const accounts = [
   {
     id: "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01",
     role: "owner",
     name: "Eleni Markou",
-    email: "eleni@aithra-suite.example",
+    mailbox: "eleni",
   },
   {
     id: "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a02",
     role: "editor",
     name: "Stavros Ioannou",
-    email: "stavros@aithra-suite.example",
+    mailbox: "stavros",
   },
 ] as const;
 
@@ -42,7 +43,13 @@ const passwordsOf = (dataDir: string): v.InferOutput<typeof passwordsSchema> => 
 /** How the two sign in; `email` and `password` are for the sign-in page of /admin. */
 export const signInsOf = (dataDir: string): SignIn[] => {
   const passwords = passwordsOf(dataDir);
-  return accounts.map(({ role, name, email }) => ({ role, name, email, password: passwords[role] }));
+  const { mailDomain } = readSiteFacts();
+  return accounts.map(({ role, name, mailbox }) => ({
+    role,
+    name,
+    email: `${mailbox}@${mailDomain}`,
+    password: passwords[role],
+  }));
 };
 
 /** Adds the two accounts where nobody is on the team yet, and returns the sign-in data of those that still exist. */

@@ -1,12 +1,10 @@
 /** `npm run check:launch`: lists what is still the demo's or still missing; ends with 1 while anything is. */
 import { resolve } from "node:path";
-import { todayIn } from "../../src/lib/booking/days";
-import { dueDates } from "../../gatsby/content/due-dates";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { loadContent } from "../../gatsby/content/load";
-import { demoFiles } from "./demo-files";
 import { unchangedTexts } from "./demo-texts";
-import { type LaunchItem, launchItems } from "./launch-items";
+import type { LaunchItem } from "./launch-items";
+import { thingsToDoIn } from "./things-to-do";
 import { Refusal, orRefuse } from "../refusal";
 
 const load = async () => {
@@ -43,11 +41,7 @@ void orRefuse(async () => {
     for (const [file, lines] of unchanged) console.log(`${file}\n  ${runs(lines)}`);
     console.log("");
   }
-  const items = [
-    ...launchItems(content),
-    ...dueDates(content, todayIn(content.site.hours.timeZone)),
-    ...demoFiles(process.cwd()),
-  ];
+  const items = thingsToDoIn(content, process.cwd());
   if (items.length > 0) {
     const count = items.length === 1 ? "1 thing is" : `${items.length} things are`;
     throw new Refusal(`${listed(items)}\n\nNot ready to launch: ${count} still to be done. docs/owners.md says how.`);

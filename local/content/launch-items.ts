@@ -87,7 +87,7 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
     file: file.name,
     line: file.lineOf(path),
     field: nameOf(file, path.slice(0, -1)),
-    task,
+    task: file.remarkOf(path) ?? task,
   }));
 
 /** One item for each line of a text: who mends the first sees the rest. */

@@ -119,13 +119,22 @@ const mapTilesRule = v.rawCheck<v.InferOutput<typeof thirdParty>[]>(({ dataset, 
 export const tileHostOf = ({ thirdParties }: Pick<Site, "thirdParties">): string | undefined =>
   thirdParties.find(({ id }) => id === mapTilesId)?.host ?? undefined;
 
+const countryLookup = v.pipe(
+  fields({ sample, enabled: v.boolean(), url: v.optional(address), field: text, greekFor: list(text) }),
+  v.check(
+    ({ enabled, url }) => !enabled || url !== undefined,
+    issueMessage("Nobody is named who could be asked for the country.", "Add “url:”, or write “enabled: false”."),
+  ),
+);
+
 export const siteSchema = fields({
   brand: fields({
     sample,
     name: bilingual,
     shortName: bilingual,
     tagline: bilingual,
-    meaning: bilingual,
+    /** Left out where the name is a name. */
+    meaning: v.optional(bilingual),
     description: bilingual,
   }),
   address: fields({
@@ -185,7 +194,7 @@ export const siteSchema = fields({
   authorities: fields({ dataProtection: fields({ name: bilingual, url: address }) }),
   bookingEngine,
   map,
-  countryLookup: fields({ sample, enabled: v.boolean(), url: address, field: text, greekFor: list(text) }),
+  countryLookup,
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
   thirdParties: v.pipe(listById(thirdParty), mapTilesRule),

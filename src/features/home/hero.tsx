@@ -69,8 +69,8 @@ export const homeHero = graphql`
 `;
 
 interface OpeningProps {
-  /** What the house's name means. */
-  readonly meaning: string;
+  /** What the house's name means; null where it is not told. */
+  readonly meaning: string | null;
   readonly promise: string;
   readonly standfirst: string;
 }
@@ -80,7 +80,7 @@ export function Opening({ meaning, promise, standfirst }: OpeningProps) {
   return (
     <Section className={styles.opening}>
       <Grid>
-        <p className={styles.word}>{meaning}</p>
+        {meaning !== null && <p className={styles.word}>{meaning}</p>}
         <div className={styles.openingText}>
           <p className={styles.promise}>{promise}</p>
           <p className={styles.standfirst}>{standfirst}</p>

@@ -1,0 +1,34 @@
+/** Everything that stands between the content and its launch, the weightiest first. */
+import { resolve } from "node:path";
+import { todayIn } from "../../src/lib/booking/days";
+import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { dueDates } from "../../gatsby/content/due-dates";
+import { demoFiles } from "./demo-files";
+import { type LaunchItem, launchItems } from "./launch-items";
+
+/** In the order of docs/owners.md: who the house is, the stay, the suite and its pictures, its words, reviews, policies, the rest. */
+const order: readonly RegExp[] = [
+  /^content\/site\.yml/,
+  /^static\/|^content\/(?:brand\/|theme\.yml)/,
+  /^content\/(?:stay|rates)\.yml/,
+  /^content\/suites\//,
+  /^content\/(?:home|about|faq)\.yml/,
+  /^content\/reviews\//,
+  /^content\/policies\//,
+  /^content\/guide\//,
+];
+
+const weightOf = ({ file }: LaunchItem): number => {
+  const index = order.findIndex((pattern) => pattern.test(file));
+  return index === -1 ? order.length : index;
+};
+
+/** Of content that has been read. */
+export const thingsToDoIn = (content: CheckedContent, root: string): LaunchItem[] =>
+  [...launchItems(content), ...dueDates(content, todayIn(content.site.hours.timeZone)), ...demoFiles(root)].sort(
+    (a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line,
+  );
+
+/** Of the project at `root`. */
+export const thingsToDo = async (root: string): Promise<LaunchItem[]> =>
+  thingsToDoIn(await loadContent(resolve(root, "content")), root);

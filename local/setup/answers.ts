@@ -1,0 +1,168 @@
+/** Answers: what the content says now, what is wrong with one, and the file that holds them all. */
+import * as v from "valibot";
+import { stringify } from "yaml";
+import { parseContent } from "../../gatsby/content/content-file";
+import { ContentError, type ContentIssue, issueMessage } from "../../gatsby/content/content-issue";
+import { latitude, longitude, time } from "../../gatsby/content/schema/values";
+import { valueAt } from "./edit-yaml";
+import { readPoint, writePoint } from "./point";
+import { type Answers, type Question, questions, screens } from "./questions";
+import { type AnswerFile, mayBeAbsent, problemOf, ruleAt } from "./rules";
+
+/** The text of each file that answers are read from. */
+export type Sources = Readonly<Record<AnswerFile, string>>;
+
+const bedFields = ["type", "count", "widthCm", "lengthCm"] as const;
+export const bedSchema = v.strictObject({
+  type: ruleAt("suite", ["beds", "", "type"]),
+  count: ruleAt("suite", ["beds", "", "count"]),
+  widthCm: ruleAt("suite", ["beds", "", "widthCm"]),
+  lengthCm: ruleAt("suite", ["beds", "", "lengthCm"]),
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the content says now; null where the house has no such thing. */
+export const present = ({ kind, file, way, id }: Question, sources: Sources): unknown => {
+  if (kind === "demo") return "keep";
+  const value = valueAt(sources[file], way);
+  if (kind === "yes") return value !== undefined;
+  if (id === "services.countryLookup" && valueAt(sources.site, ["countryLookup", "enabled"]) === false) return null;
+  if (value === undefined || value === null) return null;
+  if (kind === "span" && isRecord(value)) return `${String(value["from"])}-${String(value["to"])}`;
+  if (kind === "point" && isRecord(value))
+    return writePoint({ latitude: Number(value["latitude"]), longitude: Number(value["longitude"]) });
+  if (kind === "beds" && Array.isArray(value))
+    return value.map((bed: unknown) =>
+      Object.fromEntries(bedFields.map((name) => [name, isRecord(bed) ? bed[name] : undefined])),
+    );
+  return value;
+};
+
+/** The answers that the content gives now, of the questions that are asked of such a house. */
+export const presentAnswers = (sources: Sources): Map<string, unknown> => {
+  const answers = new Map<string, unknown>();
+  for (const question of questions) {
+    if (question.when?.(answers) === false) continue;
+    answers.set(question.id, present(question, sources));
+  }
+  return answers;
+};
+
+/** Whether the house may be without it. */
+export const isOptional = ({ id, kind, file, way, group }: Question): boolean =>
+  id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, group ?? way));
+
+const span = v.pipe(
+  v.string(),
+  v.check(
+    (value) =>
+      /^[^-–]+[-–][^-–]+$/.test(value) && value.split(/[-–]/).every((part) => v.safeParse(time, part.trim()).success),
+    issueMessage("These are no hours.", 'Write two times of day with a hyphen between them: "09:00-17:00".'),
+  ),
+);
+
+const point = v.pipe(
+  v.string(),
+  v.check(
+    (value) => {
+      const found = readPoint(value);
+      return (
+        found !== undefined &&
+        v.safeParse(latitude, found.latitude).success &&
+        v.safeParse(longitude, found.longitude).success
+      );
+    },
+    issueMessage(
+      "No place on the map is found in this.",
+      'Paste the address of the place at Google Maps, OpenStreetMap or Apple Maps, or write “latitude, longitude”: "37.5673, 22.7986".',
+    ),
+  ),
+);
+
+const picklist = (words: readonly string[]) =>
+  v.picklist(words, issueMessage("This is not known here.", `Write one of: ${words.join(", ")}.`));
+
+const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema => {
+  if (rule !== undefined) return rule;
+  if (choices !== undefined) return picklist(choices);
+  if (kind === "span") return span;
+  if (kind === "point") return point;
+  if (kind === "yes") return v.boolean(issueMessage("This is neither true nor false.", "Write true or false."));
+  if (kind === "beds")
+    return v.pipe(v.array(bedSchema), v.minLength(1, issueMessage("There is no bed.", "Name at least one.")));
+  if (kind === "demo") return picklist(["keep", "remove"]);
+  return ruleAt(file, way);
+};
+
+/** What is wrong with an answer and how to mend it; undefined where it can be written. */
+export const problemWith = (
+  question: Question,
+  value: unknown,
+): readonly [problem: string, fix: string] | undefined => {
+  const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
+  if (!isNone) return problemOf(ruleOf(question), value);
+  return isOptional(question) ? undefined : ["This cannot be left out.", "Write it; pages and texts are made of it."];
+};
+
+/** `answers.yml`, in groups as the screens are. */
+export const writeAnswers = (answers: Answers, remark: string): string => {
+  const groups = screens.map(({ id: screen, questions: asked }) => [
+    screen,
+    Object.fromEntries(
+      asked.filter(({ id }) => answers.has(id)).map(({ id }) => [id.slice(screen.length + 1), answers.get(id) ?? null]),
+    ),
+  ]);
+  const yaml = stringify(Object.fromEntries(groups), {
+    lineWidth: 0,
+    defaultStringType: "QUOTE_DOUBLE",
+    defaultKeyType: "PLAIN",
+  });
+  return `${remark.replace(/^/gm, "# ").trimEnd()}\n\n${yaml}`;
+};
+
+/**
+ * The answers of a file on top of those that the content gives: what a file leaves out stays. Throws a ContentError that lists every answer that
+ * cannot be written, with its line.
+ */
+export const readAnswers = (name: string, source: string, sources: Sources): Answers => {
+  const issues: ContentIssue[] = [];
+  const file = parseContent(name, source, (issue) => issues.push(issue));
+  if (file === undefined) throw new ContentError(issues);
+  const data = isRecord(file.data) ? file.data : {};
+  const written = new Map<string, unknown>();
+  const names = new Set(questions.map(({ id }) => id));
+  for (const [group, fields] of Object.entries(data)) {
+    for (const [field, value] of Object.entries(isRecord(fields) ? fields : { "": fields })) {
+      const id = `${group}.${field}`;
+      if (names.has(id)) written.set(id, value);
+      else {
+        const known = screens
+          .find((screen) => screen.id === group)
+          ?.questions.map((one) => one.id.slice(group.length + 1));
+        const fix = `Known are: ${(known ?? screens.map((screen) => screen.id)).join(", ")}.`;
+        issues.push({
+          file: name,
+          line: file.lineOf([group, field]),
+          field: id,
+          problem: "Nothing is asked under this name.",
+          fix,
+        });
+      }
+    }
+  }
+  const answers = new Map<string, unknown>();
+  for (const question of questions) {
+    if (question.when?.(answers) === false) continue;
+    const value = written.has(question.id) ? written.get(question.id) : present(question, sources);
+    const found = problemWith(question, value);
+    if (found !== undefined) {
+      const [problem, fix] = found;
+      issues.push({ file: name, line: file.lineOf(question.id.split(".")), field: question.id, problem, fix });
+    }
+    answers.set(question.id, question.kind === "yes" ? value === true : (value ?? null));
+  }
+  if (issues.length > 0) throw new ContentError(issues);
+  return answers;
+};

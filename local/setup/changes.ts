@@ -1,0 +1,196 @@
+/** What answers change: every file of the project that is written or deleted, before anything is. */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { enginePresets } from "../../src/lib/booking/engine-presets";
+import { slugOf } from "../../gatsby/content/slug";
+import { type Sources, bedSchema, present } from "./answers";
+import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
+import { readPoint } from "./point";
+import { type Answers, type Question, questions } from "./questions";
+import { withoutDemo } from "./starter";
+
+/** Path in the project → its new text or bytes; null where the file goes. */
+export type Changes = ReadonlyMap<string, string | Buffer | null>;
+
+const record = v.record(v.string(), v.unknown());
+const words = v.object({ en: v.string(), el: v.string() });
+const names = v.record(v.string(), v.object({ label: words, shortLabel: words }));
+const groupsSchema = v.object({
+  site: record,
+  stay: record,
+  suite: record,
+  labels: v.object({ greece: names, abroad: names }),
+  beds: v.record(v.string(), words),
+});
+const groups = () => v.parse(groupsSchema, parse(readFileSync(join(__dirname, "starter/groups.yml"), "utf8")));
+
+/** The suite that answers are about: the first folder. */
+export const suiteFile = (root: string): string => {
+  const [folder = ""] = readdirSync(join(root, "content/suites")).sort();
+  return `content/suites/${folder}/suite.yml`;
+};
+
+export const filesOf = (root: string) => ({
+  site: "content/site.yml",
+  stay: "content/stay.yml",
+  suite: suiteFile(root),
+});
+
+export const readSources = (root: string): Sources => {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const { site, stay, suite } = filesOf(root);
+  return { site: read(site), stay: read(stay), suite: read(suite) };
+};
+
+const stepInto = (value: unknown, step: string): unknown => {
+  if (Array.isArray(value)) return value.find((entry: unknown) => stepInto(entry, "id") === step);
+  return typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
+};
+
+/** Puts back what the field's way leads through and the file is without. */
+const restored = (source: string, way: Way, known: unknown): string =>
+  way.slice(0, -1).reduce((text, step, index) => {
+    const here = way.slice(0, index + 1);
+    if (valueAt(text, here) !== undefined) return text;
+    const whole = here.reduce(stepInto, known);
+    if (whole === undefined) return text;
+    const next = way[index + 1] ?? "";
+    // Of a list only the entry that is meant.
+    const entry: unknown = Array.isArray(whole) ? [stepInto(whole, next)] : whole;
+    return add(text, here.slice(0, -1), step, onlyEntry(entry, way.slice(index + 1)));
+  }, source);
+
+/** A group that is put back for one entry of a list in it has no other entries. */
+const onlyEntry = (value: unknown, [step = "", ...rest]: Way): unknown => {
+  if (Array.isArray(value)) return value.filter((entry: unknown) => stepInto(entry, "id") === step);
+  const below = stepInto(value, step);
+  if (typeof value !== "object" || value === null || !Array.isArray(below)) return value;
+  return { ...value, [step]: onlyEntry(below, rest) };
+};
+
+const bedsOf = (value: unknown, suite: string) => {
+  const labels = groups().beds;
+  const before = v.parse(v.array(record), valueAt(suite, ["beds"]) ?? []);
+  return v.parse(v.array(bedSchema), value).map((bed) => {
+    const type = String(bed.type);
+    const id = slugOf(type);
+    const { sample: _, ...same } = before.find((one) => one["id"] === id) ?? {};
+    const size = `${String(bed.widthCm)} × ${String(bed.lengthCm)}`;
+    return { id, label: labels[type], detail: { en: `${size} cm`, el: `${size} εκ.` }, ...same, ...bed };
+  });
+};
+
+/** The value as the file has it. */
+const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => {
+  if (kind === "span") {
+    const [from = "", to = ""] = String(value).split(/[-–]/);
+    return { from: from.trim(), to: to.trim() };
+  }
+  if (kind === "point") return readPoint(String(value));
+  return kind === "beds" ? bedsOf(value, suite) : value;
+};
+
+/** One answer in its file. What it changes is no sample any more. */
+const answered = (source: string, question: Question, value: unknown, sources: Sources): string => {
+  const { file, way, group = way, kind, id } = question;
+  if (JSON.stringify(present(question, { ...sources, [file]: source })) === JSON.stringify(value)) return source;
+  if (id === "services.countryLookup") {
+    const text = put(source, ["countryLookup", "enabled"], value !== null);
+    return confirm(value === null ? remove(text, way) : put(text, way, value), way);
+  }
+  const isNone = value === null || value === undefined || value === false;
+  if (isNone) return remove(confirm(source, group.slice(0, -1)), group);
+  const known = groups()[file];
+  const ready = restored(source, kind === "yes" ? [...way, ""] : way, known);
+  return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
+};
+
+const hostOf = (address: string): string => new URL(address.replace(/\{[^}]*\}/g, "x")).hostname;
+
+/** The engine's other fields, and the service that the guest opens with it. */
+const withEngine = (source: string, before: string): string => {
+  const preset = String(valueAt(source, ["bookingEngine", "preset"]));
+  const isPreset = (name: string): name is keyof typeof enginePresets => name in enginePresets;
+  const foreign = isPreset(preset) ? ["address", "stayAddress", "query", "fragment"] : ["account", "property"];
+  let text = foreign.reduce((rest, name) => remove(rest, ["bookingEngine", name]), source);
+  if (!isPreset(preset)) text = restored(text, ["bookingEngine", "query", ""], groups().site);
+  const account = String(valueAt(text, ["bookingEngine", "account"]) ?? "");
+  const address = isPreset(preset)
+    ? enginePresets[preset].address.replace("{account}", account)
+    : String(valueAt(text, ["bookingEngine", "address"]));
+  const service = ["thirdParties", "booking-engine", "host"];
+  const isChanged = ["preset", "account", "property", "address"].some(
+    (name) => valueAt(text, ["bookingEngine", name]) !== valueAt(before, ["bookingEngine", name]),
+  );
+  return isChanged ? confirm(put(text, service, hostOf(address)), service) : text;
+};
+
+/** What follows from where the house is: the names of its numbers, the domain of its mail. */
+const withPlace = (source: string, before: string): string => {
+  const inGreece = (text: string) => valueAt(text, ["address", "countryCode"]) === "GR";
+  let text = source;
+  if (inGreece(source) !== inGreece(before)) {
+    const labels = groups().labels[inGreece(source) ? "greece" : "abroad"];
+    for (const [name, fields] of Object.entries(labels))
+      if (valueAt(text, ["legal", name]) !== undefined) text = put(text, ["legal", name], fields);
+  }
+  const website = ["domains", "site"];
+  if (valueAt(text, website) === valueAt(before, website)) return text;
+  return put(text, ["domains", "mail"], new URL(String(valueAt(text, website))).hostname.replace(/^www\./, ""));
+};
+
+/** The sizes of beds that texts may quote, of the beds that are still there. */
+const withoutLostBeds = (stay: string, suite: string): string =>
+  Object.entries(v.parse(record, valueAt(stay, ["quotable"]) ?? {})).reduce((text, [name, way]) => {
+    const bed = /^suites\.[^.]+\.beds\.(.+)$/.exec(String(way))?.[1];
+    return bed === undefined || valueAt(suite, ["beds", bed]) !== undefined ? text : remove(text, ["quotable", name]);
+  }, stay);
+
+/** The name of the project and the first owner's address, where hosts and the backend read them. */
+const projectFiles = (root: string, site: string): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>();
+  const slug = slugOf(String(valueAt(site, ["brand", "name", "en"])));
+  const domain = String(valueAt(site, ["domains", "mail"]));
+  const replace = (path: string, ...rules: readonly (readonly [RegExp, string])[]) => {
+    const file = join(root, path);
+    if (!existsSync(file)) return;
+    const source = readFileSync(file, "utf8");
+    const text = rules.reduce((rest, [from, to]) => rest.replace(from, to), source);
+    if (text !== source) files.set(path, text);
+  };
+  replace("package.json", [/(?<=^ {2}"name": ")[^"]*/m, slug]);
+  replace("package-lock.json", [/(?<=^ {2}"name": ")[^"]*/m, slug], [/(?<="": \{\n {6}"name": ")[^"]*/, slug]);
+  replace("wrangler.jsonc", [/(?<=^ {2}"name": ")[^"]*/m, slug]);
+  replace("supabase/config.toml", [/(?<=^project_id = ")[^"]*/m, slug]);
+  replace("supabase/seed.sql", [/(?<=address constant text := 'owner@)[^']*/, domain]);
+  return files;
+};
+
+/** Everything that the answers change in the project at `root`. */
+export const changesOf = async (root: string, answers: Answers): Promise<Changes> => {
+  const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, answers));
+  const names = filesOf(root);
+  const read = (path: string): string => {
+    const changed = changes.get(path);
+    return typeof changed === "string" ? changed : readFileSync(join(root, path), "utf8");
+  };
+  const before: Sources = { site: read(names.site), stay: read(names.stay), suite: read(names.suite) };
+  const sources = { ...before };
+  for (const question of questions) {
+    if (question.kind === "demo") continue;
+    const { id, file, onlyThen } = question;
+    if (!answers.has(id) && onlyThen !== true) continue;
+    sources[file] = answered(sources[file], question, answers.get(id) ?? null, sources);
+  }
+  sources.site = withPlace(withEngine(sources.site, before.site), before.site);
+  sources.stay = withoutLostBeds(sources.stay, sources.suite);
+  for (const file of ["site", "stay", "suite"] as const)
+    if (sources[file] !== before[file]) changes.set(names[file], sources[file]);
+  const isRenamed = ["brand", "domains"].some(
+    (name) => JSON.stringify(valueAt(sources.site, [name])) !== JSON.stringify(valueAt(before.site, [name])),
+  );
+  if (isRenamed) for (const [path, text] of projectFiles(root, sources.site)) changes.set(path, text);
+  return changes;
+};

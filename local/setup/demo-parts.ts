@@ -1,0 +1,72 @@
+/** What of the demo can be taken out in one go, and how it is known that a file is still the demo's. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathsOf } from "../../gatsby/content/read-draft";
+import known from "./demo-files.json" with { type: "json" };
+
+/** Below `content/`. What has no starter of its own in `starter/` is deleted. */
+const files = {
+  house: /^(?:home|about)\.yml$|^suites\//,
+  questions: /^faq\.yml$/,
+  guide: /^guide\//,
+  posts: /^journal\//,
+  places: /^places\.yml$/,
+  reviews: /^reviews\//,
+  papers: /^(?:safety|offers|rates)\.yml$/,
+  map: /^map\.geojson$/,
+} as const;
+
+export type DemoPart = keyof typeof files;
+export const demoParts: readonly DemoPart[] = [
+  "house",
+  "questions",
+  "guide",
+  "posts",
+  "places",
+  "reviews",
+  "papers",
+  "map",
+];
+
+const isText = (path: string): boolean => /\.(?:yml|mdx|geojson)$/.test(path);
+
+/**
+ * A file by the lines that say something: a fact that was answered meanwhile leaves it the demo's, words of the owner do not.
+ * A picture by its bytes.
+ */
+const digestsOf = (path: string, bytes: Buffer): readonly string[] => {
+  const pieces = isText(path)
+    ? bytes
+        .toString("utf8")
+        .split("\n")
+        .filter((line) => line.trim().length > 60)
+    : [bytes];
+  return [...new Set(pieces.map((piece) => createHash("sha256").update(piece).digest("hex").slice(0, 8)))];
+};
+
+const read = (root: string, path: string): Buffer => readFileSync(join(root, "content", path));
+
+const partOf = (path: string): DemoPart | undefined => demoParts.find((part) => files[part].test(path));
+
+/** Path below `content/` → the digests of what it says: what `demo-files.json` holds of the demo. */
+export const demoDigests = (root: string): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    [...pathsOf(join(root, "content"))]
+      .filter((path) => partOf(path) !== undefined)
+      .sort()
+      .map((path) => [path, digestsOf(path, read(root, path))]),
+  );
+
+const lists: Readonly<Record<string, readonly string[]>> = known;
+
+/** Whether most of a file is still the demo's, word for word: an owner's own file is never taken out. */
+const isDemos = (root: string, path: string): boolean => {
+  const digests = digestsOf(path, read(root, path));
+  const demo = new Set(lists[path]);
+  return demo.size > 0 && digests.filter((digest) => demo.has(digest)).length > digests.length / 2;
+};
+
+/** The files of a part that are still the demo's, below `content/`. */
+export const demoFilesOf = (root: string, part: DemoPart): readonly string[] =>
+  [...pathsOf(join(root, "content"))].filter((path) => files[part].test(path) && isDemos(root, path)).sort();

@@ -1,0 +1,133 @@
+/**
+ * Changes single values of a YAML file and leaves every other character as it was: comments, order, quotes, line breaks. The Document API finds
+ * where a value stands; written anew by it, the whole file would be folded differently.
+ */
+import { type Document, type Node, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, stringify } from "yaml";
+
+/** A way to a field: names; in lists the `id` of an entry. */
+export type Way = readonly string[];
+
+const entryOf = (node: unknown, step: string): unknown => {
+  if (isMap(node)) return node.get(step, true);
+  return isSeq(node) ? node.items.find((item) => isMap(item) && item.get("id") === step) : undefined;
+};
+
+const nodeAt = (document: Document, way: Way): unknown => way.reduce<unknown>(entryOf, document.contents);
+
+/** What stands at the end of `way`, undefined where nothing does. */
+export const valueAt = (source: string, way: Way): unknown => {
+  const document = parseDocument(source);
+  const node = nodeAt(document, way);
+  if (node === undefined || node === null) return undefined;
+  return isScalar(node) ? node.value : isCollection(node) ? (node.toJS(document) as unknown) : undefined;
+};
+
+const rangeOf = (node: unknown): readonly [number, number] => {
+  const range = typeof node === "object" && node !== null ? (node as Node).range : undefined;
+  if (!range) throw new Error("A node of a parsed file has a place in it.");
+  return [range[0], range[1]];
+};
+
+/** Where the last value below a node ends: the node itself reaches over the remarks and empty lines behind it. */
+const lastEnd = (node: unknown): number => {
+  if (isCollection(node) && node.flow !== true) {
+    const last = node.items.at(-1);
+    if (last !== undefined) return lastEnd(isPair(last) ? (last.value ?? last.key) : last);
+  }
+  return rangeOf(node)[1];
+};
+
+const lineStart = (source: string, offset: number): number => source.lastIndexOf("\n", offset - 1) + 1;
+const lineEnd = (source: string, offset: number): number => {
+  // A block scalar ends behind its line break already.
+  if (source[offset - 1] === "\n") return offset;
+  const end = source.indexOf("\n", offset);
+  return end === -1 ? source.length : end + 1;
+};
+
+/** As it stands behind a colon; numbers and words of a program stay bare. */
+const written = (value: string | number | boolean, isPlain: boolean): string =>
+  typeof value !== "string" || (isPlain && /^[A-Za-z][\w-]*$/.test(value)) ? String(value) : JSON.stringify(value);
+
+/** Writes a single value in the place of the one that stands there, which has to exist. */
+const replaceScalar = (source: string, node: Node, value: string | number | boolean): string => {
+  const [start, end] = rangeOf(node);
+  const isPlain = isScalar(node) && node.type === "PLAIN";
+  const isBlock = isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
+  return `${source.slice(0, start)}${written(value, isPlain)}${isBlock ? "\n" : ""}${source.slice(end)}`;
+};
+
+/** The field, or the entry of a list, is taken out with all that belongs to it; a list that is then empty goes with it. */
+export const remove = (source: string, way: Way): string => {
+  const parent = nodeAt(parseDocument(source), way.slice(0, -1));
+  const step = way.at(-1) ?? "";
+  if (isSeq(parent)) {
+    const entry = entryOf(parent, step);
+    if (entry === undefined) return source;
+    if (parent.items.length === 1) return remove(source, way.slice(0, -1));
+    return source.slice(0, lineStart(source, rangeOf(entry)[0])) + source.slice(lineEnd(source, lastEnd(entry)));
+  }
+  if (!isMap(parent)) return source;
+  const pair = parent.items.find(({ key }) => isScalar(key) && key.value === step);
+  if (pair === undefined) return source;
+  const others = parent.items.filter(({ key }) => !(isScalar(key) && key.value === "sample"));
+  if (others.length === 1 && others[0] === pair && way.length > 1) return remove(source, way.slice(0, -1));
+  const [start] = rangeOf(pair.key);
+  const end = lastEnd(pair.value ?? pair.key);
+  if (parent.flow !== true) return source.slice(0, lineStart(source, start)) + source.slice(lineEnd(source, end));
+  const behind = /^\s*,\s*/.exec(source.slice(end))?.[0].length ?? 0;
+  return source.slice(0, start) + source.slice(end + behind);
+};
+
+const indented = (text: string, columns: number): string => text.replace(/^(?=.)/gm, " ".repeat(columns));
+
+/** Adds a field to the group at `way` (the whole file where it is empty), as its last; or an entry to a list. */
+export const add = (source: string, way: Way, name: string, value: unknown): string => {
+  const group = nodeAt(parseDocument(source), way);
+  if (!isCollection(group) || group.flow === true) throw new Error(`Nothing can be added at ${way.join(".")}.`);
+  const first = group.items[0];
+  const [offset] = rangeOf(isPair(first) ? first.key : first);
+  const columns = offset - lineStart(source, offset) - (isSeq(group) ? 2 : 0);
+  const at = lineEnd(source, lastEnd(group));
+  const text = indented(
+    stringify(isSeq(group) ? [value] : { [name]: value }, {
+      lineWidth: 0,
+      defaultStringType: "QUOTE_DOUBLE",
+      defaultKeyType: "PLAIN",
+    }),
+    columns,
+  );
+  const before = source.slice(0, at);
+  return `${before}${before.endsWith("\n") ? "" : "\n"}${text}${source.slice(at)}`;
+};
+
+/** Writes `value` at `way`; the field is added to its group where it is missing. */
+export const put = (source: string, way: Way, value: unknown): string => {
+  const node = nodeAt(parseDocument(source), way);
+  if (isScalar(node) && (typeof value === "string" || typeof value === "number" || typeof value === "boolean"))
+    return node.value === value ? source : replaceScalar(source, node, value);
+  const group = way.slice(0, -1);
+  const name = way.at(-1) ?? "";
+  if (node === undefined) return add(source, group, name, value);
+  if (isMap(node) && typeof value === "object" && value !== null && !Array.isArray(value))
+    return Object.entries(value).reduce((text, [key, field]) => put(text, [...way, key], field), source);
+  return replaceBlock(source, node, value);
+};
+
+/** A list or a group in block style is written anew, where it stands. */
+const replaceBlock = (source: string, node: unknown, value: unknown): string => {
+  const [start] = rangeOf(node);
+  const columns = start - lineStart(source, start);
+  const text = indented(
+    stringify(value, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }),
+    columns,
+  );
+  return source.slice(0, lineStart(source, start)) + text + source.slice(lineEnd(source, lastEnd(node)));
+};
+
+/** Takes away what says that the group around a field is a sample, at every level. */
+export const confirm = (source: string, way: Way): string =>
+  way.reduce((text, _, index) => {
+    const mark = [...way.slice(0, way.length - index), "sample"];
+    return valueAt(text, mark) === true ? remove(text, mark) : text;
+  }, source);

@@ -1,0 +1,35 @@
+/** A place on the map, as people paste it. */
+
+const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+
+/** Where each of the maps writes the place, the place itself before the middle of what was shown. */
+const forms: readonly RegExp[] = [
+  new RegExp(`^\\s*${number}\\s*[,;\\s]\\s*${number}\\s*$`), // 37.5673, 22.7986
+  new RegExp(`!3d${number}!4d${number}`), // Google, a place
+  new RegExp(`[?&#]mlat=${number}&mlon=${number}`), // OpenStreetMap, a marker
+  new RegExp(
+    `[?&](?:q|ll|query|destination|coordinate|sll|center)=(?:loc:)?${number}(?:,|%2C)\\+?(?:%20)?${number}`,
+    "i",
+  ), // Google, Apple
+  new RegExp(`@${number},${number}`), // Google, the middle of the map
+  new RegExp(`#map=\\d+(?:\\.\\d+)?/${number}/${number}`), // OpenStreetMap, the middle of the map
+  new RegExp(`^geo:${number},${number}`),
+];
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The place in an address of Google Maps, OpenStreetMap or Apple Maps, or in “latitude, longitude”; undefined where there is none. */
+export const readPoint = (pasted: string): Point | undefined => {
+  for (const form of forms) {
+    const [, latitude, longitude] = form.exec(pasted) ?? [];
+    if (latitude !== undefined && longitude !== undefined)
+      return { latitude: Number(latitude), longitude: Number(longitude) };
+  }
+  return undefined;
+};
+
+/** As answers.yml writes it. */
+export const writePoint = ({ latitude, longitude }: Point): string => `${latitude}, ${longitude}`;

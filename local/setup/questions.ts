@@ -1,0 +1,212 @@
+/** What `npm run setup` asks, screen by screen: where each answer stands in the content. The words of the questions are in texts.<language>.yml. */
+import * as v from "valibot";
+import { enginePresets } from "../../src/lib/booking/engine-presets";
+import { suiteSchema } from "../../gatsby/content/schema/suite";
+import { address, host } from "../../gatsby/content/schema/addresses";
+import { text, wholeNumber } from "../../gatsby/content/schema/values";
+import { demoParts } from "./demo-parts";
+import type { Way } from "./edit-yaml";
+import type { AnswerFile } from "./rules";
+
+/** Answers by the question's id; null says that the house has no such thing. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+/**
+ * words: in both languages; span: hours, 08:00-15:00; point: a place on the map; yes: whether the house has it at all; beds: a list of beds;
+ * demo: keep or remove something of the demo's.
+ */
+type Kind = "words" | "text" | "number" | "span" | "point" | "yes" | "choice" | "beds" | "demo";
+
+export interface Question {
+  /** Its name in answers.yml (group and field), and in the texts. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly file: AnswerFile;
+  readonly way: Way;
+  /** What goes from the file where the answer is “none”, if more than the field itself. */
+  readonly group?: Way;
+  /** Where the file's own schema does not name the field. */
+  readonly rule?: v.GenericSchema;
+  readonly choices?: readonly string[];
+  /** Whether it is asked at all, by the answers so far. */
+  readonly when?: (answers: Answers) => boolean;
+  /** A house that is not asked has none. */
+  readonly onlyThen?: boolean;
+}
+
+const ask = (kind: Kind, file: AnswerFile, id: string, way: string, more: Partial<Question> = {}): Question => ({
+  id,
+  kind,
+  file,
+  way: way.split("."),
+  ...more,
+});
+const site = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "site", id, way, more);
+const stay = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "stay", id, way, more);
+const suite = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "suite", id, way, more);
+
+const inGreece = (answers: Answers): boolean => answers.get("place.countryCode") === "GR";
+const abroad = (answers: Answers): boolean => !inGreece(answers);
+const engineNeeds = (name: "account" | "property") => (answers: Answers) =>
+  Object.entries(enginePresets).some(
+    ([preset, { needs }]) => preset === answers.get("engine.preset") && needs.some((need) => need === name),
+  );
+const isCustom = (answers: Answers): boolean => answers.get("engine.preset") === "custom";
+const given = (id: string) => (answers: Answers) => typeof answers.get(id) === "string" || answers.get(id) === true;
+
+/** A fact that pages do not calculate with. */
+const fact = (name: string): Partial<Question> => ({ group: ["facts", name], rule: wholeNumber(1) });
+
+/** A group of questions that is asked together. */
+export interface Screen {
+  readonly id: string;
+  readonly questions: readonly Question[];
+}
+
+export const screens: readonly Screen[] = [
+  {
+    id: "house",
+    questions: [
+      site("words", "house.name", "brand.name"),
+      site("words", "house.shortName", "brand.shortName"),
+      site("words", "house.meaning", "brand.meaning"),
+      site("words", "house.tagline", "brand.tagline"),
+      site("text", "house.website", "domains.site"),
+    ],
+  },
+  {
+    id: "place",
+    questions: [
+      site("words", "place.city", "address.city"),
+      site("text", "place.cityGenitive", "address.cityGenitive"),
+      site("text", "place.cityAccusative", "address.cityAccusative"),
+      site("text", "place.cityLocative", "address.cityLocative"),
+      site("words", "place.region", "address.region"),
+      site("words", "place.country", "address.country"),
+      site("text", "place.countryCode", "address.countryCode"),
+      site("words", "place.street", "address.street"),
+      site("words", "place.floor", "address.floor"),
+      site("text", "place.postalCode", "address.postalCode"),
+      site("words", "place.whereabouts", "address.whereabouts"),
+      site("words", "place.directions", "address.directionsNote"),
+      site("point", "place.coordinates", "coordinates"),
+      site("text", "place.timeZone", "hours.timeZone"),
+    ],
+  },
+  {
+    id: "contact",
+    questions: [
+      site("text", "contact.phone", "contact.phone.number"),
+      site("text", "contact.mobile", "contact.mobile.number", { group: ["contact", "mobile"] }),
+      site("text", "contact.whatsapp", "contact.whatsapp"),
+      site("text", "contact.viber", "contact.viber"),
+      site("text", "contact.email", "contact.email.address"),
+      site("text", "contact.reservations", "contact.reservationsEmail.address"),
+      site("text", "contact.privacy", "contact.privacyEmail.address"),
+      site("span", "contact.phoneWeekdays", "hours.phone.weekdays"),
+      site("span", "contact.phoneWeekends", "hours.phone.weekends"),
+      site("yes", "contact.desk", "hours.desk"),
+      site("span", "contact.deskWeekdays", "hours.desk.weekdays", { when: given("contact.desk") }),
+      site("span", "contact.deskWeekends", "hours.desk.weekends", { when: given("contact.desk") }),
+      ...["instagram", "facebook", "pinterest"].map((id) =>
+        site("text", `contact.${id}`, `social.links.${id}.url`, { group: ["social", "links", id], rule: address }),
+      ),
+    ],
+  },
+  {
+    id: "legal",
+    questions: [
+      site("words", "legal.operator", "legal.operator.value"),
+      site("words", "legal.seat", "legal.registeredSeat.value", { group: ["legal", "registeredSeat"] }),
+      site("text", "legal.propertyRegistry", "legal.propertyRegistry.value", { group: ["legal", "propertyRegistry"] }),
+      site("text", "legal.companyRegistry", "legal.commercialRegistry.value", {
+        group: ["legal", "commercialRegistry"],
+      }),
+      site("text", "legal.taxNumber", "legal.taxNumber.value", { group: ["legal", "taxNumber"] }),
+      site("words", "legal.taxOffice", "legal.taxOffice.value", {
+        group: ["legal", "taxOffice"],
+        when: inGreece,
+        onlyThen: true,
+      }),
+      site("words", "legal.authority", "authorities.dataProtection.name", { when: abroad }),
+      site("text", "legal.authorityAddress", "authorities.dataProtection.url", { when: abroad }),
+      ...(["General", "Ambulance", "Fire", "Police"] as const).map((name) =>
+        site("text", `legal.emergency${name}`, `emergency.emergency${name}.number`, {
+          group: ["emergency", `emergency${name}`],
+          rule: text,
+          when: abroad,
+        }),
+      ),
+      site("choice", "legal.staffLanguage", "staff.language", { choices: ["en", "el"] }),
+    ],
+  },
+  {
+    id: "suite",
+    questions: [
+      suite("words", "suite.name", "name"),
+      suite("choice", "suite.kind", "kind", { choices: suiteSchema.entries.kind.options }),
+      suite("number", "suite.rooms", "rooms"),
+      suite("number", "suite.bathrooms", "bathrooms"),
+      suite("number", "suite.interior", "size.interior.value"),
+      suite("number", "suite.withBalcony", "size.withBalcony.value", { group: ["size", "withBalcony"] }),
+      stay("number", "suite.maxGuests", "facts.maxGuests.value"),
+      stay("number", "suite.guestsIncluded", "facts.guestsIncluded.value"),
+      suite("beds", "suite.beds", "beds"),
+    ],
+  },
+  {
+    id: "stay",
+    questions: [
+      stay("text", "stay.checkInFrom", "facts.checkInFrom.value"),
+      stay("text", "stay.checkOutBy", "facts.checkOutBy.value"),
+      stay("text", "stay.onlineCheckInBy", "facts.onlineCheckInBy.value", { group: ["facts", "onlineCheckInBy"] }),
+      stay("number", "stay.thirdGuestFee", "facts.thirdGuestFee.amount", { group: ["facts", "thirdGuestFee"] }),
+      stay("number", "stay.directDiscount", "facts.directDiscount.value", { group: ["facts", "directDiscount"] }),
+      stay("number", "stay.climateFeeHigh", "facts.climateFeeHigh.amount", {
+        group: ["facts", "climateFeeHigh"],
+        when: inGreece,
+        onlyThen: true,
+      }),
+      stay("number", "stay.climateFeeLow", "facts.climateFeeLow.amount", {
+        group: ["facts", "climateFeeLow"],
+        when: inGreece,
+        onlyThen: true,
+      }),
+      stay("yes", "stay.quietHours", "quietHours"),
+      stay("number", "stay.wifiMbps", "facts.wifiMbps.value", fact("wifiMbps")),
+      stay("number", "stay.lostItemsDays", "facts.lostItemsDays.value", fact("lostItemsDays")),
+    ],
+  },
+  {
+    id: "engine",
+    questions: [
+      site("choice", "engine.preset", "bookingEngine.preset", { choices: [...Object.keys(enginePresets), "custom"] }),
+      site("text", "engine.account", "bookingEngine.account", { when: engineNeeds("account"), rule: text }),
+      site("text", "engine.property", "bookingEngine.property", { when: engineNeeds("property"), rule: text }),
+      site("text", "engine.address", "bookingEngine.address", { when: isCustom }),
+      site("text", "engine.promotion", "bookingEngine.promotion"),
+    ],
+  },
+  {
+    id: "services",
+    questions: [
+      ...["hotel-cdn", "map-tiles", "analytics", "heatmap", "rate-parity"].map((id) =>
+        site("text", `services.${id}`, `thirdParties.${id}.host`, { group: ["thirdParties", id], rule: host }),
+      ),
+      ...["analytics", "heatmap", "rate-parity"].map((id) =>
+        site("text", `services.${id}-script`, `thirdParties.${id}.script`, {
+          rule: address,
+          when: given(`services.${id}`),
+        }),
+      ),
+      site("text", "services.analytics-id", "thirdParties.analytics.measurementId", {
+        rule: text,
+        when: given("services.analytics"),
+      }),
+      site("text", "services.countryLookup", "countryLookup.url", { rule: address }),
+    ],
+  },
+  { id: "demo", questions: demoParts.map((part) => ask("demo", "site", `demo.${part}`, "")) },
+];
+
+export const questions: readonly Question[] = screens.flatMap((screen) => screen.questions);

@@ -1,0 +1,57 @@
+/** The rule of a field of a content file, out of the file's own schema: answers are held against what the build will hold them against. */
+import * as v from "valibot";
+import { siteSchema } from "../../gatsby/content/schema/site";
+import { staySchema } from "../../gatsby/content/schema/stay";
+import { suiteSchema } from "../../gatsby/content/schema/suite";
+import type { Way } from "./edit-yaml";
+
+/** The files that answers are written to. */
+export const schemas = { site: siteSchema, stay: staySchema, suite: suiteSchema } as const;
+export type AnswerFile = keyof typeof schemas;
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
+
+const below = (schema: v.GenericSchema, step: string): v.GenericSchema | undefined => {
+  if ("wrapped" in schema && isSchema(schema.wrapped)) return below(schema.wrapped, step);
+  if ("item" in schema && isSchema(schema.item)) return schema.item;
+  if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return undefined;
+  const entry: unknown = Reflect.get(schema.entries, step);
+  if (isSchema(entry)) return entry;
+  return "rest" in schema && isSchema(schema.rest) ? schema.rest : undefined;
+};
+
+/** The schema of a field. Facts that pages do not calculate with are of any type: theirs is that of every fact. */
+const schemaAt = (file: AnswerFile, way: Way): v.GenericSchema => {
+  const found = way.reduce<v.GenericSchema | undefined>(
+    (schema, step) => (schema === undefined ? undefined : below(schema, step)),
+    schemas[file],
+  );
+  return found ?? v.unknown();
+};
+
+/** Whether a field may be left out. An entry of a list always may. */
+export const mayBeAbsent = (file: AnswerFile, way: Way): boolean => {
+  const around = way
+    .slice(0, -1)
+    .reduce<v.GenericSchema | undefined>(
+      (schema, step) => (schema === undefined ? undefined : below(schema, step)),
+      schemas[file],
+    );
+  if (around !== undefined && "item" in around) return true;
+  const { type } = schemaAt(file, way);
+  return type === "optional" || type === "nullable" || type === "nullish" || type === "unknown";
+};
+
+/** What is wrong with an answer, and how to mend it; undefined where it is right. */
+export const problemOf = (
+  rule: v.GenericSchema,
+  value: unknown,
+): readonly [problem: string, fix: string] | undefined => {
+  const result = v.safeParse(rule, value);
+  if (result.success) return undefined;
+  const [problem = "", ...fix] = result.issues[0].message.split("\n");
+  return [problem, fix.join(" ")];
+};
+
+export const ruleAt = (file: AnswerFile, way: Way): v.GenericSchema => schemaAt(file, way);

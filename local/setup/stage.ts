@@ -1,0 +1,46 @@
+/** The project as the changes would leave it: checked in a copy before anything is written, then written. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { loadContent } from "../../gatsby/content/load";
+import { signInTemplates } from "../backend/sign-in-templates";
+import { readSiteFacts } from "../backend/site-facts";
+import { writing } from "../writable";
+import type { Changes } from "./changes";
+
+const config = "supabase/config.toml";
+
+/** Writes the changes below `root`. */
+export const writeChanges = (root: string, changes: Changes): void => {
+  writing(root, "Take its protection off, or run this as its owner.", () => {
+    for (const [path, content] of changes) {
+      const file = join(root, path);
+      if (content === null) rmSync(file, { force: true });
+      else {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      }
+    }
+  });
+};
+
+/**
+ * The changes with the emails of the sign-in service that follow from them. Throws a ContentError where the content would have mistakes: it names
+ * the files of `root`.
+ */
+export const checkedChanges = async (root: string, changes: Changes): Promise<Changes> => {
+  const copy = mkdtempSync(join(tmpdir(), "setup-"));
+  try {
+    cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
+    writeChanges(copy, changes);
+    await loadContent(join(copy, "content"));
+    const changed = changes.get(config);
+    const settings = typeof changed === "string" ? changed : readFileSync(join(root, config), "utf8");
+    const all = new Map(changes);
+    for (const [path, text] of Object.entries(signInTemplates(settings, readSiteFacts(join(copy, "content")))))
+      if (readFileSync(join(root, path), "utf8") !== text) all.set(path, text);
+    return all;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+};

@@ -1,0 +1,58 @@
+/** The words of `npm run setup`, one file for each language. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import type { Language } from "../../src/settings/languages";
+import { questions, screens } from "./questions";
+
+const exactly = <Entry extends v.GenericSchema>(names: readonly string[], entry: Entry) =>
+  v.strictObject(Object.fromEntries(names.map((name) => [name, entry])));
+
+const schema = v.strictObject({
+  title: v.string(),
+  intro: v.string(),
+  english: v.string(),
+  greek: v.string(),
+  none: v.string(),
+  yes: v.string(),
+  no: v.string(),
+  keep: v.string(),
+  remove: v.string(),
+  notAccepted: v.string(),
+  bedType: v.string(),
+  bedCount: v.string(),
+  bedWidth: v.string(),
+  bedLength: v.string(),
+  anotherBed: v.string(),
+  keepBeds: v.string(),
+  nothing: v.string(),
+  written: v.string(),
+  deleted: v.string(),
+  write: v.string(),
+  stopped: v.string(),
+  refused: v.string(),
+  done: v.string(),
+  left: v.string(),
+  nothingLeft: v.string(),
+  answersRemark: v.string(),
+  answersWritten: v.string(),
+  screens: exactly(
+    screens.map(({ id }) => id),
+    v.strictObject({ title: v.string(), text: v.optional(v.string()) }),
+  ),
+  questions: exactly(
+    questions.map(({ id }) => id),
+    v.strictObject({ ask: v.string(), example: v.optional(v.string()) }),
+  ),
+  choices: v.record(v.string(), v.string()),
+});
+
+export type SetupTexts = v.InferOutput<typeof schema>;
+
+export const textsIn = (language: Language): SetupTexts =>
+  v.parse(schema, parse(readFileSync(join(__dirname, `texts.${language}.yml`), "utf8")));
+
+/** A sentence with its `{values}` filled in. */
+export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
