@@ -105,7 +105,7 @@ export const checkRates = (draft: Draft, tools: CheckTools): void => {
   const dates = checkDates(rates);
   for (const { path, problem, fix } of [...(dates === undefined ? [] : [dates]), ...checkRest(rates)])
     report(path, problem, fix);
-  const currency = stay?.facts.thirdGuestFee.currency;
+  const currency = stay && Object.values(stay.facts).find((fact) => fact?.type === "money")?.currency;
   if (currency !== undefined && currency !== rates.currency)
     report(
       ["currency"],
