@@ -50,7 +50,8 @@ export interface Content extends FactSources {
   readonly places: Places | null;
   /** Null where the owner gives no rates: the file may be left out. */
   readonly rates: RatesFile | null;
-  readonly map: CityGround;
+  /** Null where no map is drawn: the file may be left out. */
+  readonly map: CityGround | null;
   /** None where the house has no journal. */
   readonly sections: Sections;
   readonly reviews: Reviews;

@@ -102,7 +102,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     about: yaml("about.yml", aboutSchema),
     faq: paths.has("faq.yml") ? yaml("faq.yml", faqSchema) : null,
     places: paths.has("places.yml") ? yaml("places.yml", placesSchema) : null,
-    map: yaml("map.geojson", mapSchema),
+    map: paths.has("map.geojson") ? yaml("map.geojson", mapSchema) : null,
     rates: paths.has("rates.yml") ? yaml("rates.yml", ratesSchema) : null,
     sections: paths.has("journal/sections.yml") ? yaml("journal/sections.yml", sectionsSchema) : [],
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,

@@ -1,0 +1,97 @@
+/**
+ * Own house §1: the answers of one file make the product another house's. Nothing that is written says a word of the demo's, and the content passes
+ * every check.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { demoBrand, demoPlaces } from "../../local/content/demo-names";
+import { launchItems } from "../../local/content/launch-items";
+import { presentAnswers, readAnswers, writeAnswers } from "../../local/setup/answers";
+import { changesOf, readSources } from "../../local/setup/changes";
+import { checkedChanges, writeChanges } from "../../local/setup/stage";
+
+// Every picture is opened, more than once.
+jest.setTimeout(120_000);
+
+const repository = process.cwd();
+const fixture = (name: string) => readFileSync(join(repository, "tests/fixtures/other-house", name), "utf8");
+
+/** All that setup writes beside `content/`. */
+const others = [
+  ...["package.json", "package-lock.json", "wrangler.jsonc", "supabase/config.toml", "supabase/seed.sql"],
+  ...["supabase/templates/invite.html", "supabase/templates/magic_link.html", "supabase/templates/recovery.html"],
+];
+
+const copyProject = (): string => {
+  const root = mkdtempSync(join(tmpdir(), "other-house-"));
+  cpSync(join(repository, "content"), join(root, "content"), { recursive: true });
+  for (const path of others) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(repository, path), join(root, path));
+  }
+  return root;
+};
+
+const setUp = async (root: string, name: string, answers: string): Promise<number> => {
+  const found = await changesOf(root, readAnswers(name, answers, readSources(root)));
+  if (found.size > 0) writeChanges(root, await checkedChanges(root, found));
+  return found.size;
+};
+
+const words =
+  /aithra|sample operator|Δείγμα Διαχειριστή|00 Sample|Οδός Δείγματος|40\.63253|22\.94073|2310 000 000|690 000 0000|analytics-service|hotel-booking|map-provider|heatmap-service|rate-parity\.example|Central Macedonia|Κεντρική Μακεδονία|olive tree|ελιές|0{9,}/i;
+
+const demoWordsIn = (root: string): readonly string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile() || /\.(?:jpe?g|png)$/.test(entry.name)) return [];
+    const path = join(entry.parentPath, entry.name);
+    const source = readFileSync(path, "utf8").normalize();
+    // A lock file has digests of any letters.
+    const text = entry.name === "package-lock.json" ? source.slice(0, 400) : source;
+    return [words, demoBrand, demoPlaces].flatMap((pattern) => {
+      const found = pattern.exec(text)?.[0];
+      return found === undefined ? [] : [`${path.slice(root.length + 1)}: ${found}`];
+    });
+  });
+
+describe.each([
+  ["answers.yml", "Nafplio", "Europe/Athens"],
+  ["answers-lisbon.yml", "Lisbon", "Europe/Lisbon"],
+])("a house set up from %s", (name, city, zone) => {
+  let root: string;
+  let content: CheckedContent;
+
+  beforeAll(async () => {
+    root = copyProject();
+    await setUp(root, name, fixture(name));
+    content = await loadContent(resolve(root, "content"));
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test("has its own facts", () => {
+    expect(content.site.address.city.en).toBe(city);
+    expect(content.site.hours.timeZone).toBe(zone);
+  });
+
+  test("says no word of the demo's, in any file that is written", () => {
+    expect(demoWordsIn(root)).toEqual([]);
+  });
+
+  test("has nothing left of what was answered: every item is a text, a picture or a policy that is still to come", () => {
+    const facts = launchItems(content).filter(({ file }) => /site\.yml|stay\.yml/.test(file));
+    expect(facts).toEqual([]);
+  });
+
+  test("can be set up once more: nothing changes, and the file of its answers gives the same house", async () => {
+    expect(await setUp(root, name, fixture(name))).toBe(0);
+    expect(await setUp(root, "again.yml", writeAnswers(presentAnswers(readSources(root)), "again"))).toBe(0);
+  });
+});
+
+test("the answers that the demo gives change nothing in the demo", async () => {
+  const sources = readSources(repository);
+  const answers = readAnswers("answers.yml", writeAnswers(presentAnswers(sources), "answers"), sources);
+  expect((await changesOf(repository, answers)).size).toBe(0);
+});
