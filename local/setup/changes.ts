@@ -93,7 +93,8 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
 };
 
 /** One answer in its file. What it changes is no sample any more. */
-const answered = (source: string, question: Question, value: unknown, sources: Sources): string => {
+const answered = (before: string, question: Question, value: unknown, sources: Sources): string => {
+  let source = before;
   const { file, way, group = way, kind, id } = question;
   if (JSON.stringify(present(question, { ...sources, [file]: source })) === JSON.stringify(value)) return source;
   if (id === "services.countryLookup") {
@@ -101,6 +102,8 @@ const answered = (source: string, question: Question, value: unknown, sources: S
     return confirm(value === null ? remove(text, way) : put(text, way, value), way);
   }
   const isNone = value === null || value === undefined || value === false;
+  // The interactive map is what its tiles are asked for.
+  if (id === "services.map-tiles") source = confirm(source, ["map", "tiles"]);
   if (isNone) return remove(confirm(source, group.slice(0, -1)), group);
   const known = groups()[file];
   const ready = restored(source, kind === "yes" ? [...way, ""] : way, known);

@@ -12,8 +12,11 @@ export type AnswerFile = keyof typeof schemas;
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
 
-const below = (schema: v.GenericSchema, step: string): v.GenericSchema | undefined => {
-  if ("wrapped" in schema && isSchema(schema.wrapped)) return below(schema.wrapped, step);
+const unwrapped = (schema: v.GenericSchema): v.GenericSchema =>
+  "wrapped" in schema && isSchema(schema.wrapped) ? unwrapped(schema.wrapped) : schema;
+
+const below = (whole: v.GenericSchema, step: string): v.GenericSchema | undefined => {
+  const schema = unwrapped(whole);
   if ("item" in schema && isSchema(schema.item)) return schema.item;
   if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return undefined;
   const entry: unknown = Reflect.get(schema.entries, step);
@@ -38,7 +41,7 @@ export const mayBeAbsent = (file: AnswerFile, way: Way): boolean => {
       (schema, step) => (schema === undefined ? undefined : below(schema, step)),
       schemas[file],
     );
-  if (around !== undefined && "item" in around) return true;
+  if (around !== undefined && "item" in unwrapped(around)) return true;
   const { type } = schemaAt(file, way);
   return type === "optional" || type === "nullable" || type === "nullish" || type === "unknown";
 };
