@@ -51,8 +51,8 @@ export const presentAnswers = (sources: Sources): Map<string, unknown> => {
 };
 
 /** Whether the house may be without it. */
-export const isOptional = ({ id, kind, file, way, group }: Question): boolean =>
-  id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, group ?? way));
+export const isOptional = ({ id, kind, file, way, group, required }: Question): boolean =>
+  required !== true && (id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, group ?? way)));
 
 const span = v.pipe(
   v.string(),

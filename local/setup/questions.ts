@@ -30,6 +30,8 @@ export interface Question {
   readonly choices?: readonly string[];
   /** Whether it is asked at all, by the answers so far. */
   readonly when?: (answers: Answers) => boolean;
+  /** A house that is asked must have it, although the file may be without. */
+  readonly required?: boolean;
   /** A house that is not asked has none. */
   readonly onlyThen?: boolean;
 }
@@ -181,9 +183,17 @@ export const screens: readonly Screen[] = [
     id: "engine",
     questions: [
       site("choice", "engine.preset", "bookingEngine.preset", { choices: [...Object.keys(enginePresets), "custom"] }),
-      site("text", "engine.account", "bookingEngine.account", { when: engineNeeds("account"), rule: text }),
-      site("text", "engine.property", "bookingEngine.property", { when: engineNeeds("property"), rule: text }),
-      site("text", "engine.address", "bookingEngine.address", { when: isCustom }),
+      site("text", "engine.account", "bookingEngine.account", {
+        when: engineNeeds("account"),
+        rule: text,
+        required: true,
+      }),
+      site("text", "engine.property", "bookingEngine.property", {
+        when: engineNeeds("property"),
+        rule: text,
+        required: true,
+      }),
+      site("text", "engine.address", "bookingEngine.address", { when: isCustom, required: true }),
       site("text", "engine.promotion", "bookingEngine.promotion"),
     ],
   },

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
 import { houseDigests, unchangedTexts } from "../../local/content/demo-texts";
 import known from "../../local/content/demo-texts.json" with { type: "json" };
+import { demoDigests } from "../../local/setup/demo-parts";
+import knownFiles from "../../local/setup/demo-files.json" with { type: "json" };
 
 // Reading the content takes seconds on a busy machine: every picture is measured.
 jest.setTimeout(60_000);
@@ -15,6 +17,10 @@ beforeAll(async () => {
 
 test("every text about the demo's house is listed; after an edit, npm run demo:texts lists it again", () => {
   expect(houseDigests(content.files)).toEqual(known);
+});
+
+test("every file that npm run setup can take out is known; after an edit, npm run demo:texts lists it again", () => {
+  expect(demoDigests(process.cwd())).toEqual(knownFiles);
 });
 
 test("a text that an owner has rewritten is no longer among the unchanged, however little of it", () => {

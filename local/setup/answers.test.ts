@@ -1,0 +1,59 @@
+/** Own house §1: every answer is held against the rules of the content; a bad one is told with file, line, field, problem and fix. */
+import { presentAnswers, readAnswers, writeAnswers } from "./answers";
+import { changesOf, readSources } from "./changes";
+import { questions } from "./questions";
+import { textsIn } from "./texts";
+
+const root = process.cwd();
+const sources = readSources(root);
+
+const told = (yaml: string): string => {
+  try {
+    readAnswers("answers.yml", yaml, sources);
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+test.each([
+  ['contact:\n  phone: "2310"', "answers.yml:2  contact.phone\n  “2310” is not a telephone number"],
+  ["stay:\n  checkInFrom: 15.00", "answers.yml:2  stay.checkInFrom\n  This is not a time of day."],
+  ['place:\n  coordinates: "Nafplio"', "No place on the map is found in this."],
+  ['place:\n  timeZone: "Europe/Nafplio"', "is not a time zone"],
+  ['house:\n  name: { en: "One" }', "The Greek text is missing."],
+  ["house:\n  name: null", "house.name\n  This cannot be left out."],
+  ['contact:\n  phoneWeekdays: "9 to 5"', "These are no hours."],
+  ['engine:\n  preset: "fax"', "Write one of: webhotelier"],
+  ['engine:\n  preset: "mews"', "engine.account\n  This cannot be left out."],
+  ["suite:\n  rooms: 1.5", "Write a whole number"],
+  ['suite:\n  beds:\n    - { type: "Sofa", count: 1, widthCm: 90, lengthCm: 200 }', "suite.beds"],
+  ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],
+])("%j is refused", (yaml, message) => {
+  expect(told(yaml)).toContain(message);
+});
+
+test("what a file leaves out stays as the content has it", async () => {
+  const answers = readAnswers("answers.yml", 'contact:\n  phone: "+30 2310 222 324"', sources);
+  const changes = await changesOf(root, answers);
+  expect([...changes.keys()]).toEqual(["content/site.yml"]);
+  const before = sources.site.split("\n");
+  const after = String(changes.get("content/site.yml")).split("\n");
+  // The number alone, and the mark of the group it stands in.
+  expect(after.filter((line) => !before.includes(line))).toEqual(['    number: "+30 2310 222 324"']);
+  expect(after).toHaveLength(before.length - 1);
+});
+
+test("what was taken out can be put back", async () => {
+  const without = readAnswers("a.yml", "contact:\n  mobile: null\n  desk: false\n  instagram: null", sources);
+  const site = String((await changesOf(root, without)).get("content/site.yml"));
+  expect(site).not.toMatch(/ {2}mobile:|id: instagram| {2}desk:/);
+  const again = writeAnswers(presentAnswers(sources), "again");
+  expect(presentAnswers({ ...sources, site }).get("contact.mobile")).toBeNull();
+  expect(readAnswers("b.yml", again, { ...sources, site }).get("contact.mobile")).toBe("+30 690 000 0000");
+});
+
+test("every question has its words in both languages, and no word is without a question", () => {
+  for (const language of ["en", "el"] as const)
+    expect(Object.keys(textsIn(language).questions).sort()).toEqual(questions.map(({ id }) => id).sort());
+});

@@ -1,0 +1,52 @@
+/** Own house §1: setup changes what was answered, and no other character of a file. */
+import { confirm, put, remove, valueAt } from "./edit-yaml";
+
+const file = `# The house.
+brand:
+  sample: true
+  name: { en: "One", el: "Ένα" } # its name
+
+# Where it is.
+place:
+  text: >-
+    A long text
+    of two lines.
+  number: 40.63470
+links:
+  - id: first
+    url: "https://first.test" # a remark
+  # of the second
+  - id: second
+    url: "https://second.test"
+last: true
+`;
+
+test("a value is replaced where it stands, with the quotes it had; remarks and all else stay", () => {
+  expect(put(file, ["brand", "name"], { en: "Two", el: "Δύο" })).toBe(
+    file.replace('{ en: "One", el: "Ένα" }', '{ en: "Two", el: "Δύο" }'),
+  );
+  expect(put(file, ["links", "first", "url"], "https://new.test")).toBe(file.replace("first.test", "new.test"));
+  expect(put(file, ["place", "number"], 37.5)).toBe(file.replace("40.63470", "37.5"));
+  expect(put(file, ["place", "number"], 40.6347)).toBe(file);
+});
+
+test("a text of several lines gives way to one line, and the next field stays on its own", () => {
+  const changed = put(file, ["place", "text"], 'Short: "quoted"');
+  expect(valueAt(changed, ["place", "text"])).toBe('Short: "quoted"');
+  expect(valueAt(changed, ["place", "number"])).toBe(40.6347);
+});
+
+test("a field goes with what belongs to it, an entry of a list too; what would be empty goes with it", () => {
+  expect(remove(file, ["links", "second"])).toBe(file.replace('  - id: second\n    url: "https://second.test"\n', ""));
+  expect(valueAt(remove(remove(file, ["links", "second"]), ["links", "first"]), ["links"])).toBeUndefined();
+  expect(remove(file, ["place", "text"])).toBe(file.replace("  text: >-\n    A long text\n    of two lines.\n", ""));
+  expect(remove(file, ["nowhere", "at all"])).toBe(file);
+});
+
+test("a missing field is added to its group, in its indentation", () => {
+  expect(put(file, ["place", "code"], "GR")).toBe(file.replace("40.63470\n", '40.63470\n  code: "GR"\n'));
+});
+
+test("what is answered is no sample any more", () => {
+  expect(confirm(file, ["brand", "name", "en"])).toBe(file.replace("  sample: true\n", ""));
+});
