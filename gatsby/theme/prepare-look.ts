@@ -21,9 +21,12 @@ const read = <Schema extends v.GenericSchema>(file: string, schema: Schema): v.I
   }
 };
 
+/** The theme of a project; undefined while its file has mistakes. */
+export const readTheme = (root: string) => read(resolve(root, "content/theme.yml"), themeSchema);
+
 /** Writes `src/styles/theme.css` and sets constants of the environment, which Gatsby puts into the pages. */
 export const prepareLook = (root: string): void => {
-  const theme = read(resolve(root, "content/theme.yml"), themeSchema);
+  const theme = readTheme(root);
   const site = read(resolve(root, "content/site.yml"), siteSchema);
   if (theme === undefined || site === undefined) return;
   writeThemeSheet(theme, root);
