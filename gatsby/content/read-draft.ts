@@ -25,6 +25,7 @@ import { safetySchema } from "./schema/safety";
 import { siteSchema } from "./schema/site";
 import { staySchema } from "./schema/stay";
 import { suiteSchema } from "./schema/suite";
+import { themeSchema } from "./schema/theme";
 
 const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
 const isGuidePart = (path: string) => /^guide\/[^/]+\.(en|el)\.mdx$/.test(path);
@@ -98,6 +99,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     absent,
     site: yaml("site.yml", siteSchema),
     stay: yaml("stay.yml", staySchema),
+    theme: yaml("theme.yml", themeSchema),
     home: yaml("home.yml", homeSchema),
     about: yaml("about.yml", aboutSchema),
     faq: paths.has("faq.yml") ? yaml("faq.yml", faqSchema) : null,
