@@ -4,6 +4,10 @@ import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue, issueMessage } from "../../gatsby/content/content-issue";
 import { latitude, longitude, time } from "../../gatsby/content/schema/values";
+import { displayFaces, textFaces, themeSchema } from "../../gatsby/content/schema/theme";
+import { colourIssues } from "../../gatsby/theme/contrast";
+import { colourFields } from "../../gatsby/theme/shades";
+import { coloursOf } from "../../gatsby/theme/theme-sheet";
 import { valueAt } from "./edit-yaml";
 import { readPoint, writePoint } from "./point";
 import { type Answers, type Question, questions, screens } from "./questions";
@@ -96,13 +100,40 @@ const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema =
   return ruleAt(file, way);
 };
 
+/** A colour that cannot be read beside those that were answered before it. */
+const unreadable = (
+  { way }: Question,
+  value: unknown,
+  answers?: Answers,
+): readonly [problem: string, fix: string] | undefined => {
+  const name = way.at(-1) ?? "";
+  const before = colourFields.map((field) => [field, answers?.get(`colours.${field}`)] as const);
+  const theme = v.safeParse(themeSchema.entries.colours, {
+    ...Object.fromEntries(before.filter(([, colour]) => typeof colour === "string")),
+    [name]: value,
+  });
+  if (!theme.success) return undefined;
+  const typefaces = { display: displayFaces[0], text: textFaces[0] };
+  const issue = colourIssues(coloursOf({ colours: theme.output, typefaces })).find(({ field }) => field === name);
+  return (
+    issue && [
+      `It cannot be read beside the others (${issue.clash.colours.join(", ")}).`,
+      `The nearest that can is ${issue.nearest}.`,
+    ]
+  );
+};
+
 /** What is wrong with an answer and how to mend it; undefined where it can be written. */
 export const problemWith = (
   question: Question,
   value: unknown,
+  answers?: Answers,
 ): readonly [problem: string, fix: string] | undefined => {
   const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
-  if (!isNone) return problemOf(ruleOf(question), value);
+  if (!isNone) {
+    const problem = problemOf(ruleOf(question), value);
+    return problem ?? (question.kind === "colour" ? unreadable(question, value, answers) : undefined);
+  }
   return isOptional(question) ? undefined : ["This cannot be left out.", "Write it; pages and texts are made of it."];
 };
 
@@ -156,7 +187,7 @@ export const readAnswers = (name: string, source: string, sources: Sources): Ans
   for (const question of questions) {
     if (question.when?.(answers) === false) continue;
     const value = written.has(question.id) ? written.get(question.id) : present(question, sources);
-    const found = problemWith(question, value);
+    const found = problemWith(question, value, answers);
     if (found !== undefined) {
       const [problem, fix] = found;
       issues.push({ file: name, line: file.lineOf(question.id.split(".")), field: question.id, problem, fix });

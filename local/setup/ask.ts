@@ -31,13 +31,16 @@ export const askYes = (message: string, texts: SetupTexts, initialValue = true):
   answered(confirm({ message, active: texts.yes, inactive: texts.no, initialValue }));
 
 interface Around {
+  readonly answers: Answers;
   readonly texts: SetupTexts;
   readonly language: Language;
 }
 
 /** The rules of the content speak English; in Greek the example says how it is meant. */
 const told = (problem: readonly [string, string], { texts, language }: Around, example?: string): string =>
-  language === "en" ? problem.join(" ") : [texts.notAccepted, example].filter(Boolean).join(" ");
+  language === "en"
+    ? problem.join(" ")
+    : [texts.notAccepted, /#[0-9a-f]{6}/.exec(problem[1])?.[0] ?? example].filter(Boolean).join(" ");
 
 const typed = (question: Question, value: string): unknown => {
   if (value.trim() === "") return null;
@@ -66,7 +69,7 @@ const askText = async (question: Question, initial: unknown, around: Around): Pr
     ask,
     initial,
     (value) => {
-      const problem = problemWith(question, typed(question, value));
+      const problem = problemWith(question, typed(question, value), around.answers);
       return problem && told(problem, around, example);
     },
     shown,
@@ -148,10 +151,10 @@ const askOne = async (question: Question, initial: unknown, around: Around): Pro
 /** All answers. What of the demo is gone already is not asked about. */
 export const askAll = async (root: string, sources: Sources, language: Language): Promise<Answers> => {
   const texts = textsIn(language);
-  const around = { texts, language };
   intro(texts.title);
   note(texts.intro);
   const answers = new Map<string, unknown>();
+  const around = { texts, language, answers };
   const gone = new Set(demoParts.filter((part) => demoFilesOf(root, part).length === 0).map((part) => `demo.${part}`));
   for (const screen of screens) {
     const asked = screen.questions.filter(({ id }) => !gone.has(id));

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { slugOf } from "../../gatsby/content/slug";
+import { demoFiles } from "../content/demo-files";
 import { type Sources, bedSchema, present } from "./answers";
 import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
 import { readPoint } from "./point";
@@ -21,6 +22,7 @@ const groupsSchema = v.object({
   site: record,
   stay: record,
   suite: record,
+  theme: record,
   labels: v.object({ greece: names, abroad: names }),
   beds: v.record(v.string(), words),
 });
@@ -36,12 +38,13 @@ export const filesOf = (root: string) => ({
   site: "content/site.yml",
   stay: "content/stay.yml",
   suite: suiteFile(root),
+  theme: "content/theme.yml",
 });
 
 export const readSources = (root: string): Sources => {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
-  const { site, stay, suite } = filesOf(root);
-  return { site: read(site), stay: read(stay), suite: read(suite) };
+  const { site, stay, suite, theme } = filesOf(root);
+  return { site: read(site), stay: read(stay), suite: read(suite), theme: read(theme) };
 };
 
 const stepInto = (value: unknown, step: string): unknown => {
@@ -179,7 +182,12 @@ export const changesOf = async (root: string, answers: Answers): Promise<Changes
     const changed = changes.get(path);
     return typeof changed === "string" ? changed : readFileSync(join(root, path), "utf8");
   };
-  const before: Sources = { site: read(names.site), stay: read(names.stay), suite: read(names.suite) };
+  const before: Sources = {
+    site: read(names.site),
+    stay: read(names.stay),
+    suite: read(names.suite),
+    theme: read(names.theme),
+  };
   const sources = { ...before };
   for (const question of questions) {
     if (question.kind === "demo") continue;
@@ -189,11 +197,13 @@ export const changesOf = async (root: string, answers: Answers): Promise<Changes
   }
   sources.site = withPlace(withEngine(sources.site, before.site), before.site);
   sources.stay = withoutLostBeds(sources.stay, sources.suite);
-  for (const file of ["site", "stay", "suite"] as const)
+  for (const file of ["site", "stay", "suite", "theme"] as const)
     if (sources[file] !== before[file]) changes.set(names[file], sources[file]);
   const isRenamed = ["brand", "domains"].some(
     (name) => JSON.stringify(valueAt(sources.site, [name])) !== JSON.stringify(valueAt(before.site, [name])),
   );
+  // A drawing of the demo’s name is no drawing of this one: the build makes its own.
+  if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
   if (isRenamed) for (const [path, text] of projectFiles(root, sources.site)) changes.set(path, text);
   return changes;
 };

@@ -13,9 +13,9 @@ export type Answers = ReadonlyMap<string, unknown>;
 
 /**
  * words: in both languages; span: hours, 08:00-15:00; point: a place on the map; yes: whether the house has it at all; beds: a list of beds;
- * demo: keep or remove something of the demo's.
+ * colour: as #5b6148; demo: keep or remove something of the demo's.
  */
-type Kind = "words" | "text" | "number" | "span" | "point" | "yes" | "choice" | "beds" | "demo";
+type Kind = "words" | "text" | "number" | "span" | "point" | "yes" | "choice" | "beds" | "colour" | "demo";
 
 export interface Question {
   /** Its name in answers.yml (group and field), and in the texts. */
@@ -214,6 +214,14 @@ export const screens: readonly Screen[] = [
         when: given("services.analytics"),
       }),
       site("text", "services.countryLookup", "countryLookup.url", { rule: address }),
+    ],
+  },
+  {
+    id: "colours",
+    questions: [
+      ...(["paper", "ink", "accent", "band", "ornament", "sun"] as const).map((name) =>
+        ask("colour", "theme", `colours.${name}`, `colours.${name}`),
+      ),
     ],
   },
   { id: "demo", questions: demoParts.map((part) => ask("demo", "site", `demo.${part}`, "")) },

@@ -3,10 +3,11 @@ import * as v from "valibot";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { staySchema } from "../../gatsby/content/schema/stay";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
+import { themeSchema } from "../../gatsby/content/schema/theme";
 import type { Way } from "./edit-yaml";
 
 /** The files that answers are written to. */
-export const schemas = { site: siteSchema, stay: staySchema, suite: suiteSchema } as const;
+export const schemas = { site: siteSchema, stay: staySchema, suite: suiteSchema, theme: themeSchema } as const;
 export type AnswerFile = keyof typeof schemas;
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
