@@ -83,7 +83,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const subject = oneLine(fill(word(`${template}.subject`), values));
   const stay = parameters.arrival === undefined ? "" : stayOf();
   const body = fill(word(`${template}.text`), { ...values, stay });
-  const closing = fill(word("closing"), values);
+  const closing = fill(word("closing"), ofTheHouse);
   const url = linkOf(email, siteOrigin);
   const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };
   const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];
