@@ -1,5 +1,6 @@
 import "./src/styles/faces.css";
 import "./src/styles/tokens.css";
+import "./src/styles/theme.css";
 import "./src/styles/base.css";
 import "./src/features/consent/consent-banner.module.css";
 import "./src/features/loading/loading-overlay.module.css";

@@ -1,5 +1,6 @@
 import "./src/styles/faces.css";
 import "./src/styles/tokens.css";
+import "./src/styles/theme.css";
 import "./src/styles/base.css";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
@@ -39,7 +40,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
     return;
   }
   const language = languageOfPath(pathname);
-  const { bundles, texts, asksForConsent, staffPolicy } = START_FILES;
+  const { bundles, texts, asksForConsent, staffPolicy, mark } = START_FILES;
   const text = (key: string) => texts[language][key] ?? key;
   if (isStaffPath(pathname)) {
     setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
@@ -51,7 +52,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
     ]);
   }
   const isEmpty = emptyFrame.test(bodyHtml);
-  if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} />]);
+  if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} mark={mark} />]);
   // What shows by itself is shown first; its start bundle waits for that (src/start/load-start-bundle.ts).
   const start = bundles[language];
   if (isEmpty || bodyHtml.includes('data-app="now"')) {

@@ -5,6 +5,7 @@ import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
 import { suitesPathOf } from "../src/settings/navigation";
 import { fileSources } from "./sources/file-sources";
+import { prepareLook } from "./theme/prepare-look";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 setAvifDefaults();
@@ -20,6 +21,8 @@ process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
 // The menu leads to the only suite's page, or to the list of several.
 const suites = readdirSync(resolve(content, "suites"), { withFileTypes: true });
 process.env["GATSBY_SUITES_PATH"] = suitesPathOf(suites.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])));
+
+prepareLook(process.cwd());
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

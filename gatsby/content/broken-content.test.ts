@@ -6,6 +6,7 @@ import { brokenGuide } from "../../tests/support/content/broken-guide";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
+import { brokenLook } from "../../tests/support/content/broken-look";
 import { brokenPictures } from "../../tests/support/content/broken-pictures";
 import { brokenRates } from "../../tests/support/content/broken-rates";
 import { brokenRedirects } from "../../tests/support/content/broken-redirects";
@@ -28,6 +29,7 @@ describe.each([
   ["form", brokenForm],
   ["YAML", brokenYaml],
   ["pictures and suites", brokenPictures],
+  ["colours, drawings and the plan", brokenLook],
   ["reviews", brokenReviews],
   ["rates", brokenRates],
   ["the guide, papers and offers", brokenGuide],

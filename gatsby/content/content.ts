@@ -21,6 +21,7 @@ import type { ReviewLedger } from "./schema/review-ledger";
 import type { Reviews } from "./schema/reviews";
 import type { Safety } from "./schema/safety";
 import type { Suite } from "./schema/suite";
+import type { Theme } from "./schema/theme";
 
 /** An MDX file: its head as its schema types it, its text read but not yet filled in. */
 export interface TextFile<Head> {
@@ -43,6 +44,7 @@ export type GuidePartFile = TextFile<GuidePartHead>;
 export type Locale = ReadonlyMap<string, LocaleTexts>;
 
 export interface Content extends FactSources {
+  readonly theme: Theme;
   readonly home: Home;
   readonly about: About;
   readonly faq: Faq;

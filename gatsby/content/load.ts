@@ -2,6 +2,7 @@
 import type { CheckTools, Content, Draft } from "./content";
 import { checkFiles } from "./checks/files";
 import { checkEmails } from "./checks/emails";
+import { checkBrand } from "./checks/brand";
 import { checkDated } from "./checks/dated";
 import { checkFactNames } from "./checks/fact-names";
 import { checkAbout } from "./checks/about";
@@ -16,6 +17,7 @@ import { checkRates } from "./checks/rates";
 import { checkRedirects } from "./checks/redirects";
 import { checkReviewLedger } from "./checks/review-ledger";
 import { checkSuites } from "./checks/suites";
+import { checkTheme } from "./checks/theme";
 import { checkTerms } from "./checks/terms";
 import { checkTextPairs, checkTextsAlike } from "./checks/text-pairs";
 import { checkTexts } from "./checks/texts";
@@ -31,7 +33,7 @@ type Check = (draft: Draft, tools: CheckTools) => void | Promise<void>;
  * be told once more wherever it is named.
  */
 const rounds: readonly (readonly Check[])[] = [
-  [checkEmails, checkLocales, checkMap, checkSuites, checkTextPairs],
+  [checkBrand, checkEmails, checkLocales, checkMap, checkSuites, checkTextPairs, checkTheme],
   [
     checkFactNames,
     checkAbout,
@@ -73,6 +75,7 @@ const parts = [
   "policies",
   "guide",
   "safety",
+  "theme",
   "offers",
 ] as const;
 

@@ -14,6 +14,7 @@ import { asksForConsent } from "../html/start-settings";
 import type { Review } from "./schema/reviews";
 import { tileHostOf } from "./schema/site";
 import { stayFields } from "./stay-fields";
+import { drawPlan } from "../plan/draw-plan";
 import { centre, pictureOf } from "./suite-pictures";
 import type { Suite } from "./schema/suite";
 
@@ -143,7 +144,8 @@ const safetyNodes = ({ safety }: Content, language: Language, facts: Facts, toda
 };
 
 const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
-  const { id, gallery, ...rest } = localize(suite, language, facts);
+  const plan = suite.plan && localize(drawPlan(suite.plan), language, facts);
+  const { id, gallery, ...rest } = { ...localize(suite, language, facts), plan };
   return {
     ...rest,
     slug: id,

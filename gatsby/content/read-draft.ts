@@ -24,6 +24,7 @@ import { safetySchema } from "./schema/safety";
 import { siteSchema } from "./schema/site";
 import { staySchema } from "./schema/stay";
 import { suiteSchema } from "./schema/suite";
+import { themeSchema } from "./schema/theme";
 
 const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
 const isGuidePart = (path: string) => /^guide\/[^/]+\.(en|el)\.mdx$/.test(path);
@@ -86,6 +87,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     paths,
     site: yaml("site.yml", siteSchema),
     stay: yaml("stay.yml", staySchema),
+    theme: yaml("theme.yml", themeSchema),
     home: yaml("home.yml", homeSchema),
     about: yaml("about.yml", aboutSchema),
     faq: yaml("faq.yml", faqSchema),

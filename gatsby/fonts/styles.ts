@@ -33,6 +33,9 @@ export const displayRegular: Style = {
   source: `${noto}/400Regular/NotoSerifDisplay_400Regular.ttf`,
 };
 
+/** The styles in which names and titles are drawn, by what content/theme.yml calls their face. */
+export const displayStyles = { "noto-serif-display": displayRegular, commissioner: textRegular } as const;
+
 export const styles: readonly Style[] = [
   textRegular,
   {

@@ -24,10 +24,10 @@ import {
 import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts, updateTexts, withPurposes } from "./start-texts";
 
 /** Builds everything into `public/` and notes the results in `.cache/`. Throws esbuild's message if a file does not compile. */
-export const buildStart = async (root: string): Promise<StartFiles> => {
+export const buildStart = async (root: string, mark: string): Promise<StartFiles> => {
   const site = parse(await readFile(resolve(root, "content", "site.yml"), "utf8")) as SiteFile;
   const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
-  const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, site, language)));
+  const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, site, language, mark)));
   await removeOthers(root, bundles.flat());
   const hashes = [inline, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -39,6 +39,7 @@ export const buildStart = async (root: string): Promise<StartFiles> => {
     texts: byLanguage((language) => pageTexts(withPurposes(readTexts(root, language), root, site, language))),
     asksForConsent: asksForConsent(site),
     staffPolicy: staffPagePolicy(await readPolicyFacts(root, hashes)),
+    mark,
     styles: stylesDigest(root),
   };
   await mkdir(dirname(startFilesPath(root)), { recursive: true });
@@ -50,7 +51,7 @@ const byLanguage = <Value>(value: (language: Language, index: number) => Value) 
   Object.fromEntries(languages.map((language, index) => [language, value(language, index)])) as Record<Language, Value>;
 
 /** The names of a language's files in `public/`: the start bundle first, then its parts. */
-const bundleLanguage = async (root: string, site: SiteFile, language: Language): Promise<string[]> => {
+const bundleLanguage = async (root: string, site: SiteFile, language: Language, mark: string): Promise<string[]> => {
   const texts = readTexts(root, language);
   const bundle = (name: string, file: string, constants: Constants) =>
     bundleModule(root, `start-${language}${name}`, file, constants);
@@ -66,6 +67,7 @@ const bundleLanguage = async (root: string, site: SiteFile, language: Language):
   ]);
   const settings: StartSettings = {
     ...startSettings(site, language),
+    mark,
     parts: {
       consentDialog: `/${consentDialog}`,
       languageNotice: `/${languageNotice}`,

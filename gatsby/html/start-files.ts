@@ -16,6 +16,8 @@ export interface StartFiles {
   readonly asksForConsent: boolean;
   /** The Content-Security-Policy that staff pages carry in their markup. */
   readonly staffPolicy: string;
+  /** The house's mark, as markup. */
+  readonly mark: string;
   /** A digest of the style sheets: pages are rendered again when it changes. */
   readonly styles: string;
 }

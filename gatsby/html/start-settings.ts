@@ -71,8 +71,8 @@ export const consentTerms = (site: SiteFile): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/** All but the addresses of the bundle's parts, which are known once they are built. */
-export const startSettings = (site: SiteFile, language: Language): Omit<StartSettings, "parts"> => {
+/** All but the mark and the addresses of the bundle's parts, which are made by others. */
+export const startSettings = (site: SiteFile, language: Language): Omit<StartSettings, "mark" | "parts"> => {
   const { enabled, url, field, greekFor } = site.countryLookup;
   return {
     countryLookup: enabled ? { url, field, greekFor } : null,

@@ -38,7 +38,7 @@ export const suiteTypes = /* GraphQL */ `
     label: String!
     text: String!
   }
-  "A drawing to scale, one unit a centimetre; every layer is a list of SVG path data."
+  "A drawing to scale, one unit a centimetre; every layer is SVG path data."
   type FloorPlan {
     box: PlanBox!
     label: String!
@@ -54,12 +54,12 @@ export const suiteTypes = /* GraphQL */ `
     height: Float!
   }
   type PlanLayers {
-    floor: [String!]!
-    walls: [String!]!
-    glass: [String!]!
-    balcony: [String!]!
-    furniture: [String!]!
-    lines: [String!]!
+    floor: String!
+    walls: String!
+    glass: String!
+    balcony: String!
+    furniture: String!
+    lines: String!
   }
   type PlanRoom {
     x: Float!

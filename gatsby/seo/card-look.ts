@@ -4,9 +4,6 @@ import { socialCardSize } from "../../src/lib/social-card";
 /** The words stand at the left on paper, the photograph fills the rest. Pixels. */
 const panel = 520;
 export const look = {
-  paper: "#faf7f2",
-  ink: "#23201c",
-  soft: "#4b453d",
   panel,
   margin: { block: 56, inline: 48 },
   nameSize: 26,

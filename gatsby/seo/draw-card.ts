@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
-import { type Style, displayRegular, textRegular } from "../fonts/styles";
+import { type Style, displayStyles, textRegular } from "../fonts/styles";
 import { look, photographSize, titleSize, wordsWidth } from "./card-look";
 import { type Pixels, copyOf, plain, put } from "./pixels";
 import type { SocialCard } from "./social-cards";
@@ -17,23 +17,29 @@ const escaped = (words: string): string =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Words on paper, broken into lines. The picture is as large as what is drawn, without the space around it. */
-const set = (words: string, { family, source }: Style, size: number, colour: string): Promise<Pixels> => {
+const set = (
+  words: string,
+  { family, source }: Style,
+  size: number,
+  colour: string,
+  paper: string,
+): Promise<Pixels> => {
   const text = `<span foreground="${colour}" line_height="${look.lineHeight}">${escaped(words)}</span>`;
   const fontfile = resolve("node_modules", source);
   // At 72 dots an inch a point is a pixel.
   const options = { text, font: `${family} ${size}`, fontfile, width: wordsWidth, dpi: 72, rgba: true } as const;
-  return pixelsOf(sharp({ text: { ...options, wrap: "word-char" } }).flatten({ background: look.paper }));
+  return pixelsOf(sharp({ text: { ...options, wrap: "word-char" } }).flatten({ background: paper }));
 };
 
 /** What all cards with the same photograph have in common. They are drawn one after the other. */
 const ground = (() => {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined;
-  const make = async ({ name, photograph: { path } }: SocialCard): Promise<Pixels> => {
-    const card = plain(socialCardSize.width, socialCardSize.height, look.paper);
+  const make = async ({ name, colours: { paper, soft }, photograph: { path } }: SocialCard): Promise<Pixels> => {
+    const card = plain(socialCardSize.width, socialCardSize.height, paper);
     const { width, height } = photographSize;
     const photograph = sharp(path).autoOrient().resize(width, height, { fit: "cover" });
-    put(await pixelsOf(photograph.flatten({ background: look.paper })), card, look.panel, 0);
-    put(await set(name, textRegular, look.nameSize, look.soft), card, look.margin.inline, look.margin.block);
+    put(await pixelsOf(photograph.flatten({ background: paper })), card, look.panel, 0);
+    put(await set(name, textRegular, look.nameSize, soft, paper), card, look.margin.inline, look.margin.block);
     return card;
   };
   return (card: SocialCard): Promise<Pixels> => {
@@ -44,7 +50,13 @@ const ground = (() => {
 })();
 
 const draw = async (card: SocialCard): Promise<Buffer> => {
-  const title = await set(card.title, displayRegular, titleSize(card.title), look.ink);
+  const title = await set(
+    card.title,
+    displayStyles[card.face],
+    titleSize(card.title),
+    card.colours.ink,
+    card.colours.paper,
+  );
   const whole = copyOf(await ground(card));
   put(title, whole, look.margin.inline, whole.height - look.margin.block - title.height);
   // Looking for the best code takes as long as the rest of the encoding, and makes a card 4 % smaller.

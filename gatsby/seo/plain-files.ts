@@ -56,7 +56,8 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
   ].join("\n");
 };
 
-export const webManifest = (site: SiteForFiles): string =>
+/** @param paper the colour of the pages and of the bars around them */
+export const webManifest = (site: SiteForFiles, paper: string): string =>
   JSON.stringify(
     {
       id: inLanguage("/", site.language),
@@ -67,8 +68,8 @@ export const webManifest = (site: SiteForFiles): string =>
       start_url: inLanguage("/", site.language),
       scope: "/",
       display: "browser",
-      background_color: "#faf7f2",
-      theme_color: "#faf7f2",
+      background_color: paper,
+      theme_color: paper,
       icons: [
         { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
         { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

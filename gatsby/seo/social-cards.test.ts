@@ -13,6 +13,8 @@ const card = (title: string, name = "Aithra Suite"): SocialCard => ({
   language: "en",
   title,
   name,
+  colours: { paper: "#faf7f2", ink: "#23201c", soft: "#4b453d" },
+  face: "noto-serif-display",
   photograph: { path: join(folder, "photograph.png"), digest: "photograph" },
   target: join(folder, "cards/en/card.jpg"),
 });

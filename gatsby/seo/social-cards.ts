@@ -1,5 +1,6 @@
 /** The picture of each page and language that is shown when the page is shared: its own photograph and its title. */
 import type { Language } from "../../src/settings/languages";
+import type { Theme } from "../content/schema/theme";
 import { FileCache } from "../file-cache";
 import { runInWorkers } from "../workers/run-in-workers";
 import { look } from "./card-look";
@@ -9,6 +10,9 @@ export interface SocialCard {
   readonly title: string;
   /** The house's name, above the title. */
   readonly name: string;
+  readonly colours: { readonly paper: string; readonly ink: string; readonly soft: string };
+  /** The typeface of titles. */
+  readonly face: Theme["typefaces"]["display"];
   readonly photograph: { readonly path: string; readonly digest: string };
   /** Path of the finished JPEG. */
   readonly target: string;
@@ -26,8 +30,8 @@ export const photographOf = ({ absolutePath, internal }: PictureFile): SocialCar
 });
 
 /** Everything that a card shows. The photograph by its content: a fresh checkout gives every file another time. */
-const keyOf = ({ language, title, name, photograph: { digest } }: SocialCard): string =>
-  JSON.stringify([look, language, title, name, digest]);
+const keyOf = ({ language, title, name, colours, face, photograph: { digest } }: SocialCard): string =>
+  JSON.stringify([look, language, title, name, colours, face, digest]);
 
 /** Draws the cards whose words, photograph or look have changed, and answers how many; `cache` has the others. */
 export const drawCards = async (

@@ -4,6 +4,8 @@ import { type Language, inLanguage } from "../../src/settings/languages";
 import { type Answer, publicOf, queryOf } from "../build-arguments";
 import { writeChanged } from "../hosting/write-changed";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
+import { currentContent } from "../sources/content-state";
+import { palettesOf } from "../theme/theme-sheet";
 import { readBuiltPages } from "./built-pages";
 import { sitemap } from "./sitemap";
 import { type PictureFile, type SocialCard, drawCards, photographOf } from "./social-cards";
@@ -43,6 +45,8 @@ export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
     reporter.panicOnBuild("The files that let the site be found could not be made.", errors);
     return;
   }
+  const { theme } = await currentContent(reporter);
+  const { surface: paper, text: ink, "text-soft": soft } = palettesOf(theme).light;
   const target = (path: string) => join(publicOf(args), path);
   const write = (path: string, text: string) => writeChanged(target(path), text);
   const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
@@ -54,7 +58,7 @@ export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
   for (const site of data.allSiteFacts.nodes) {
     await write(
       site.language === "en" ? "manifest.webmanifest" : `manifest.${site.language}.webmanifest`,
-      webManifest(site),
+      webManifest(site, paper),
     );
   }
   const cards = new Map<string, SocialCard>();
@@ -65,6 +69,8 @@ export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
       language: page.language,
       title: page.title.replace(/\s\|\s[^|]*$/, ""),
       name: english.brand.name,
+      colours: { paper, ink, soft },
+      face: theme.typefaces.display,
       photograph: photographOf(posts.get(new URL(page.canonical).pathname)?.cover ?? picture),
       target: target(new URL(page.card).pathname),
     });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { ContentError } from "../content/content-issue";
 import { type CheckedContent, loadContent } from "../content/load";
+import { writeThemeSheet } from "../theme/theme-sheet";
 import { contentChange } from "./content-change";
 import { hasIssue, setIssue } from "./content-issues";
 import { contentIsAwaited, contentIsMended, contentStaysAsItWas } from "./content-messages";
@@ -20,6 +21,7 @@ const read = async (reporter: Reporter): Promise<CheckedContent> => {
     good = await loadContent(contentDirectory);
     if (hasIssue()) reporter.success(contentIsMended);
     setIssue("");
+    writeThemeSheet(good.theme);
     return good;
   } catch (error) {
     if (!isDevelopment()) {

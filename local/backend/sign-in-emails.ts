@@ -29,6 +29,7 @@ export const signInEmail = (type: LinkType, language: "en" | "el", facts: Facts,
   const email: EmailParts = {
     language,
     brand: facts.brand,
+    colours: facts.colours,
     subject: words("subject"),
     parts: [word("greeting"), ...words("text").split("\n\n")],
     button: { url: link, label: words("button") },

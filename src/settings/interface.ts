@@ -34,3 +34,13 @@ export type LogoBackground = (typeof logoBackgrounds)[number];
 /** The wordmark's file in a language. */
 export const logoPath = (language: Language, background: LogoBackground): string =>
   `/brand/logo-${language}${background === "inverse" ? "-inverse" : ""}.svg`;
+
+/**
+ * The wordmark's size, by which pages keep its place free; the build measures it (gatsby/theme/prepare-look.ts). Read within the function: the
+ * start scripts, which do without it, know no such constants.
+ */
+export const logoSize = (language: Language): { readonly width?: number; readonly height?: number } => {
+  const measured = { en: process.env.GATSBY_LOGO_SIZE_EN, el: process.env.GATSBY_LOGO_SIZE_EL };
+  const [width, height] = (measured[language] ?? "").split(" ").map(Number);
+  return width === undefined || height === undefined ? {} : { width, height };
+};

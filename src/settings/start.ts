@@ -12,6 +12,8 @@ export interface StartSettings {
   readonly heatmapHosts: readonly string[];
   /** The booking engine's address in this language. */
   readonly bookingAddress: string;
+  /** The house's mark, as markup. */
+  readonly mark: string;
   readonly parts: StartParts;
 }
 

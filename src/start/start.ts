@@ -24,7 +24,7 @@ const startState: StartState = window.startState ?? { held: [], failures: [], in
 const begin = (): void => {
   watchFailures(startState.failures);
   hideFailedLogos(startState.failures);
-  watchSpinner(text("loading.page"));
+  watchSpinner(text("loading.page"), settings.mark);
   watchRoot();
 
   document.addEventListener("click", ({ target }) => {

@@ -5,6 +5,7 @@ import type { ContentFile } from "../content-file";
 import { type ReportField, reportIn } from "../report-in";
 import type { Suite } from "../schema/suite";
 import { pictureNames, pictureOf } from "../suite-pictures";
+import { checkPlan } from "./plan";
 import { checkPicture, largePicture } from "./pictures";
 
 const checkMeasurements = (suite: Suite, report: ReportField) => {
@@ -89,6 +90,7 @@ export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void
       continue;
     }
     checkMeasurements(suite, report);
+    if (suite.plan !== undefined) checkPlan(suite.plan, report);
     await checkGallery(suite, file, report, draft, tools);
   }
 };

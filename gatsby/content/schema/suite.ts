@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
-import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
+import { planSchema } from "./plan";
 import { bilingual, id, numberBetween, oneOf, pageMeta, sample, wholeNumber } from "./values";
 
 const centimetres = numberBetween(0, 2000);
@@ -46,39 +46,6 @@ const accessMeasurement = fields({
   text: bilingual,
 });
 
-const drawing = v.pipe(
-  v.string(),
-  v.regex(
-    /^[MmZzLlHhVvCcSsQqTtAa0-9\s.,-]+$/,
-    issueMessage("This is not SVG path data.", "Copy it from the drawing: M0 0H800V375Z."),
-  ),
-);
-const coordinate = numberBetween(-10000, 10000);
-const plan = fields({
-  sample,
-  box: fields({ x: coordinate, y: coordinate, width: numberBetween(1, 10000), height: numberBetween(1, 10000) }),
-  label: bilingual,
-  note: bilingual,
-  layers: fields({
-    floor: list(drawing),
-    walls: list(drawing),
-    glass: list(drawing),
-    balcony: list(drawing),
-    furniture: list(drawing),
-    lines: list(drawing),
-  }),
-  rooms: list(
-    fields({
-      x: coordinate,
-      y: coordinate,
-      small: v.optional(v.boolean()),
-      upright: v.optional(v.boolean()),
-      text: bilingual,
-    }),
-  ),
-  areas: list(fields({ from: coordinate, to: coordinate, of: oneOf(["interior", "balcony"]) })),
-});
-
 const percent = numberBetween(0, 100);
 const picture = fields({
   id,
@@ -104,7 +71,7 @@ export const suiteSchema = fields({
   bathrooms: wholeNumber(),
   size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
-  plan: v.optional(plan),
+  plan: v.optional(planSchema),
   beds: listById(bed),
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),
   services: listById(entry),

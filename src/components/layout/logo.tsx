@@ -1,13 +1,11 @@
 import { useLanguage } from "../../lib/i18n/use-language";
-import { type LogoBackground, logoPath } from "../../settings/interface";
+import { type LogoBackground, logoPath, logoSize } from "../../settings/interface";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {
   readonly background: LogoBackground;
   readonly className?: string | undefined;
 }
-
-const size = { en: { width: 212, height: 42 }, el: { width: 179, height: 42 } };
 
 /** The wordmark, written in the page's alphabet. Decorative: the link around it carries the name. Hidden if it fails to load. */
 export function Logo({ background, className }: LogoProps) {
@@ -19,7 +17,7 @@ export function Logo({ background, className }: LogoProps) {
       alt=""
       data-logo
       loading={background === "paper" ? "eager" : "lazy"}
-      {...size[language]}
+      {...logoSize(language)}
     />
   );
 }

@@ -90,8 +90,8 @@ export function PageHead(props: PageHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={language === "en" ? "/manifest.webmanifest" : "/manifest.el.webmanifest"} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1714" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={process.env.GATSBY_PAPER_LIGHT} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={process.env.GATSBY_PAPER_DARK} />
       {things.map((thing, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJsonLd(thing) }} />
       ))}

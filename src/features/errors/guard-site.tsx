@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from "react";
 import { announceAppFailed } from "../start-up/app-root";
 import { Button, buttonClass } from "../../components/ui/button";
-import { logoPath } from "../../settings/interface";
+import { logoPath, logoSize } from "../../settings/interface";
 import { inLanguage, type Language, languageOfPath } from "../../settings/languages";
 import * as styles from "./errors.module.css";
 
@@ -54,7 +54,7 @@ export function AppError() {
   return (
     <main className={styles.plain} role="alert">
       <div>
-        <img src={logoPath(language, "paper")} alt="" width={language === "el" ? 179 : 212} height={42} data-logo />
+        <img src={logoPath(language, "paper")} alt="" {...logoSize(language)} data-logo />
         <h1>{texts.title}</h1>
         <div className={styles.buttons}>
           <Button variant="filled" onClick={() => window.location.reload()}>

@@ -1,15 +1,14 @@
 import * as styles from "./loading-overlay.module.css";
-import { logoMark } from "./logo-mark";
 import { loadingOverlayId } from "../start-up/app-root";
 
 /**
  * The overlay of a page whose root element is empty: part of its HTML, so that it stands before any script. The styles show
  * it exactly while the root is empty; `watchRoot` removes it for good.
  */
-export function LoadingOverlay({ text }: { readonly text: string }) {
+export function LoadingOverlay({ text, mark }: { readonly text: string; readonly mark: string }) {
   return (
     <div className={styles.overlay} id={loadingOverlayId} role="status">
-      <div className={styles.mark} dangerouslySetInnerHTML={{ __html: logoMark }} />
+      <div className={styles.mark} dangerouslySetInnerHTML={{ __html: mark }} />
       <p>{text}</p>
     </div>
   );

@@ -1,13 +1,12 @@
 import { adoptStyles, element } from "../../lib/dom/element";
 import { isRootEmpty } from "../start-up/app-root";
 import { isLoading } from "./loading-store";
-import { logoMark } from "./logo-mark";
 import styles from "./spinner.sheet.css";
 
-const makeSpinner = (words: string): HTMLElement => {
+const makeSpinner = (words: string, drawing: string): HTMLElement => {
   adoptStyles(styles);
   const mark = element("span", { class: "route-spinner-mark" });
-  mark.innerHTML = logoMark;
+  mark.innerHTML = drawing;
   return element(
     "div",
     { class: "route-spinner", role: "status" },
@@ -17,11 +16,11 @@ const makeSpinner = (words: string): HTMLElement => {
 };
 
 /** Shows the spinner while the flag is set and the root has content. An empty root has the overlay instead. */
-export const watchSpinner = (words: string): void => {
+export const watchSpinner = (words: string, drawing: string): void => {
   let spinner: HTMLElement | null = null;
   window.addEventListener("loading-changed", () => {
     spinner?.remove();
-    spinner = isLoading() && !isRootEmpty() ? makeSpinner(words) : null;
+    spinner = isLoading() && !isRootEmpty() ? makeSpinner(words, drawing) : null;
     if (spinner !== null) document.body.append(spinner);
   });
 };

@@ -64,9 +64,9 @@ export function FloorPlan({ plan, size }: FloorPlanProps) {
   return (
     <figure className={styles.plan}>
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={plan.label}>
-        {layers.map((layer) =>
-          plan.layers[layer].map((path) => <path key={path} className={styles[layer]} d={path} />),
-        )}
+        {layers.map((layer) => (
+          <path key={layer} className={styles[layer]} d={plan.layers[layer]} />
+        ))}
         {plan.rooms.map(({ x: left, y: top, text, small, upright }) => (
           <text
             key={text}

@@ -13,6 +13,15 @@ const facts = v.object({
   authority: v.object({ en: v.string(), el: v.string() }),
   /** IANA name of the time zone in which the house counts its days. */
   timeZone: v.string(),
+  /** Of content/theme.yml, in the light scheme: mail programs darken them themselves. */
+  colours: v.object({
+    paper: v.string(),
+    ink: v.string(),
+    muted: v.string(),
+    accent: v.string(),
+    onAccent: v.string(),
+    line: v.string(),
+  }),
   /** In which the house reads its own emails. */
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });

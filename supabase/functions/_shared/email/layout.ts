@@ -1,8 +1,11 @@
 /** How every email of the house looks, as plain text and as HTML; the sign-in service's templates are made of it too. */
 
+import type { Facts } from "../environment.ts";
+
 export interface EmailParts {
   readonly language: "en" | "el";
   readonly brand: string;
+  readonly colours: Facts["colours"];
   readonly subject: string;
   /** Paragraphs. */
   readonly parts: readonly string[];
@@ -24,16 +27,19 @@ export const emailText = ({ parts, button, small }: EmailParts): string =>
 const paragraph = (text: string, style = ""): string =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 
-const link = ({ url, label }: { readonly url: string; readonly label: string }): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#2f4a3c;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>` +
-  `<p style="margin:0 0 16px;font-size:14px;color:#5b5a54;word-break:break-all">${escapeHtml(url)}</p>`;
+const link = (
+  { url, label }: NonNullable<EmailParts["button"]>,
+  { accent, onAccent, muted }: EmailParts["colours"],
+): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:${accent};color:${onAccent};text-decoration:none">${escapeHtml(label)}</a></p>` +
+  `<p style="margin:0 0 16px;font-size:14px;color:${muted};word-break:break-all">${escapeHtml(url)}</p>`;
 
-export const emailHtml = ({ language, brand, subject, parts, button, small }: EmailParts): string =>
+export const emailHtml = ({ language, brand, colours, subject, parts, button, small }: EmailParts): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
-  `<body style="margin:0;padding:32px 16px;background:#f6f3ec;color:#23231f;font:16px/1.6 Georgia,serif"><div style="max-width:34em;margin:0 auto">` +
-  paragraph(brand, "margin-bottom:32px;font-size:22px;color:#2f4a3c") +
+  `<body style="margin:0;padding:32px 16px;background:${colours.paper};color:${colours.ink};font:16px/1.6 Georgia,serif"><div style="max-width:34em;margin:0 auto">` +
+  paragraph(brand, `margin-bottom:32px;font-size:22px;color:${colours.accent}`) +
   parts.map((part) => paragraph(part)).join("") +
-  (button === undefined ? "" : link(button)) +
-  `<hr style="border:0;border-top:1px solid #d8d2c4;margin:32px 0 16px">` +
-  small.map((part) => paragraph(part, "font-size:14px;color:#5b5a54")).join("") +
+  (button === undefined ? "" : link(button, colours)) +
+  `<hr style="border:0;border-top:1px solid ${colours.line};margin:32px 0 16px">` +
+  small.map((part) => paragraph(part, `font-size:14px;color:${colours.muted}`)).join("") +
   `</div></body></html>`;

@@ -90,7 +90,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   // Only a link that was not opened means that nothing more will come.
   const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
   const small = toStaff ? [closing] : [closing, reason];
-  const whole = { language, brand: facts.brand, subject, parts, button, small };
+  const whole = { language, brand: facts.brand, colours: facts.colours, subject, parts, button, small };
   return {
     to: email.recipient,
     subject,

@@ -1,0 +1,68 @@
+/** Wordmark, mark and icons: of the name in the display face and the theme's colours, or of the house's own drawings. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { readChecked } from "../content/load";
+import { brandDrawings, sizeOf } from "./drawings";
+import { writeBrand } from "./write-brand";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "brand-"));
+  mkdirSync(join(root, "content/brand"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const facts = (name: string) => ({ names: { en: name, el: "Ναύπλιο" }, face: "noto-serif-display" }) as const;
+const own =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><circle class="sun" cx="15" cy="10" r="9"/></svg>';
+const ownFile = (name: string) => writeFileSync(join(root, "content/brand", name), own);
+
+test("without drawings the wordmark is the name in outlines, as wide as it is long, in each language", () => {
+  const { wordmarks } = brandDrawings(root, facts("Nafplia"));
+  expect(wordmarks.en).not.toMatch(/<text|Nafplia/);
+  const width = (name: string) => sizeOf(brandDrawings(root, facts(name)).wordmarks.en).width;
+  expect(width("Nafplia House")).toBeGreaterThan(width("Nafplia") * 1.5);
+  expect(wordmarks.el).not.toBe(wordmarks.en);
+});
+
+test("without drawings the mark is the first letter, in the icon too, and both faces can be used", () => {
+  const { mark, icon } = brandDrawings(root, facts("Nafplia"));
+  expect(mark).toBe(brandDrawings(root, facts("Nemea")).mark);
+  expect(mark).not.toBe(brandDrawings(root, facts("Corinth")).mark);
+  expect(icon).toBe(mark);
+  expect(brandDrawings(root, { ...facts("Nafplia"), face: "commissioner" }).mark).not.toBe(mark);
+});
+
+test("a drawing of the house's own goes before what is made, and one of a language before that for both", () => {
+  ownFile("wordmark.el.svg");
+  expect(brandDrawings(root, facts("Nafplia")).wordmarks).toMatchObject({ el: own, en: expect.not.stringContaining("circle") }); // prettier-ignore
+  ownFile("wordmark.svg");
+  expect(brandDrawings(root, facts("Nafplia")).wordmarks.en).toBe(own);
+});
+
+test("files have the theme's colours, and follow the scheme where the page behind them does", async () => {
+  ownFile("icon.svg");
+  ownFile("wordmark.svg");
+  const { site, theme } = readChecked(resolve("content"));
+  const colours = { ...theme.colours, paper: "#ffffff", sun: "#0000cc" };
+  await writeBrand({ site, theme: { ...theme, colours } }, root);
+  const file = (name: string) => readFileSync(join(root, "public", name), "utf8");
+  expect(file("brand/logo-en.svg")).toMatch(/\.sun\{fill:#0000cc\}@media\(prefers-color-scheme:dark\)/);
+  expect(file("brand/logo-en-inverse.svg")).not.toContain("@media");
+  expect(file("favicon.svg")).toContain("#0000cc");
+  const pixel = async (name: string, side: number, at: number) => {
+    const picture = sharp(join(root, "public/icons", name))
+      .removeAlpha()
+      .toColourspace("srgb");
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: side, height: side });
+    const from = (at * side + at) * info.channels;
+    return [...data.subarray(from, from + 3)];
+  };
+  expect(await pixel("icon-512.png", 512, 256)).toEqual([0, 0, 204]);
+  expect(await pixel("icon-maskable-512.png", 512, 40)).toEqual([255, 255, 255]);
+  expect(await pixel("apple-touch-icon.png", 180, 2)).toEqual([255, 255, 255]);
+});

@@ -1,0 +1,103 @@
+/**
+ * The house's wordmark, mark and icon as SVG: its own from `content/brand/`, or made of its short name in the display face. In both,
+ * `currentColor` stands for the colour of texts, and what has the class `sun` is in the theme's second colour.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Font, Path, parse as parseFont } from "opentype.js";
+import { type Language, languages } from "../../src/settings/languages";
+import { displayStyles } from "../fonts/styles";
+import type { Theme } from "../content/schema/theme";
+
+export interface BrandDrawings {
+  readonly wordmarks: Readonly<Record<Language, string>>;
+  /** Stands alone, while something loads. */
+  readonly mark: string;
+  /** The mark as it is drawn at the size of a letter, in tabs and on the screens of phones. */
+  readonly icon: string;
+}
+
+export interface BrandFacts {
+  readonly names: Readonly<Record<Language, string>>;
+  readonly face: Theme["typefaces"]["display"];
+}
+
+/** What may lie in `content/brand/`; a wordmark for one language goes before that for both. */
+export const brandFiles = ["wordmark.svg", "wordmark.en.svg", "wordmark.el.svg", "mark.svg", "icon.svg"] as const;
+
+const svg = (width: number, height: number, drawing: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+
+/** The height of wordmarks, the size of their letters and the line that these stand on. Letters with tails have room below it. */
+const wordmark = { height: 42, size: 36, baseline: 31 };
+
+/** Letters side by side, with their kerning. Ligatures of the shipped faces are of a kind that the library cannot set. */
+const outlineOf = (font: Font, text: string, size: number, baseline: number): Path => {
+  const outline = new Path();
+  const scale = size / font.unitsPerEm;
+  const glyphs = Array.from(text, (letter) => font.charToGlyph(letter));
+  let x = 0;
+  glyphs.forEach((glyph, index) => {
+    outline.extend(glyph.getPath(x, baseline, size));
+    const next = glyphs[index + 1];
+    const kerning = next === undefined ? 0 : font.getKerningValue(glyph, next);
+    x += ((glyph.advanceWidth ?? 0) + kerning) * scale;
+  });
+  return outline;
+};
+
+const wordmarkOf = (font: Font, name: string): string => {
+  const outline = outlineOf(font, name, wordmark.size, wordmark.baseline);
+  const { x1, x2 } = outline.getBoundingBox();
+  const letters = `<path fill="currentColor" transform="translate(${(1 - x1).toFixed(2)} 0)" d="${outline.toPathData(2)}"/>`;
+  return svg(Math.ceil(x2 - x1) + 2, wordmark.height, letters);
+};
+
+/** The first letter, and a point that rises while something loads. */
+const initialOf = (font: Font, name: string): string => {
+  const side = 40;
+  const outline = outlineOf(font, Array.from(name.trim())[0] ?? "", 40, 0);
+  const { x1, y1, x2, y2 } = outline.getBoundingBox();
+  const [point, gap] = [3, 3];
+  const x = (side - (x2 - x1 + gap + 2 * point)) / 2 - x1;
+  const y = (side - (y2 - y1)) / 2 - y1;
+  return svg(
+    side,
+    side,
+    `<path fill="currentColor" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${outline.toPathData(2)}"/>` +
+      `<circle class="sun" cx="${(x + x2 + gap + point).toFixed(2)}" cy="${(y - point).toFixed(2)}" r="${point}"/>`,
+  );
+};
+
+/** What drawing programs write around a drawing, and nobody sees. */
+const withoutProlog = (file: string): string =>
+  file
+    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, "")
+    .replace(/>\s+</g, "><")
+    .trim();
+
+/** The drawings of a project's folder. */
+export const brandDrawings = (root: string, { names, face }: BrandFacts): BrandDrawings => {
+  const own = (name: (typeof brandFiles)[number]): string | undefined => {
+    const file = resolve(root, "content/brand", name);
+    return existsSync(file) ? withoutProlog(readFileSync(file, "utf8")) : undefined;
+  };
+  let parsed: Font | undefined;
+  const font = (): Font => {
+    const bytes = () => new Uint8Array(readFileSync(resolve(root, "node_modules", displayStyles[face].source)));
+    parsed ??= parseFont(bytes().buffer);
+    return parsed;
+  };
+  const wordmarks = languages.map((language) => {
+    const ofTheHouse = own(`wordmark.${language}.svg`) ?? own("wordmark.svg");
+    return [language, ofTheHouse ?? wordmarkOf(font(), names[language])] as const;
+  });
+  const mark = own("mark.svg") ?? initialOf(font(), names.en);
+  return { wordmarks: Object.fromEntries(wordmarks) as Record<Language, string>, mark, icon: own("icon.svg") ?? mark };
+};
+
+/** Width and height of a drawing, from its viewBox. */
+export const sizeOf = (drawing: string): { readonly width: number; readonly height: number } => {
+  const box = /\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(drawing);
+  return { width: Number(box?.[1] ?? 0), height: Number(box?.[2] ?? 0) };
+};

@@ -1,0 +1,70 @@
+/** Puts the wordmarks and icons into `public/`, in the colours of the theme. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import sharp from "sharp";
+import { logoBackgrounds, logoPath } from "../../src/settings/interface";
+import { languages } from "../../src/settings/languages";
+import type { CheckedContent } from "../content/load";
+import { writeChanged } from "../hosting/write-changed";
+import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
+import { type BrandDrawings, brandDrawings, sizeOf } from "./drawings";
+
+const inColours = (ink: string, sun: string): string => `svg{color:${ink}}.sun{fill:${sun}}`;
+
+/** A drawing with its colours, by which it follows the scheme of who looks at it, as a file on its own. */
+const withStyle = (drawing: string, style: string): string =>
+  drawing.replace(/<svg\b[^>]*>/, (tag) => `${tag}<style>${style}</style>`);
+
+const followingScheme = ({ light, dark }: ThemePalettes): string =>
+  `${inColours(light.text, light.sun)}@media(prefers-color-scheme:dark){${inColours(dark.text, dark.sun)}}`;
+
+/** A drawing in the middle of a square, that it fills to this part. */
+const square = (drawing: string, side: number, part: number): string => {
+  const { width, height } = sizeOf(drawing);
+  const scale = (side * part) / Math.max(width, height);
+  const [across, down] = [width * scale, height * scale];
+  const placed = drawing.replace(
+    /<svg\b/,
+    `<svg x="${(side - across) / 2}" y="${(side - down) / 2}" width="${across}" height="${down}"`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${placed}</svg>`;
+};
+
+/** The parts are what systems leave of an icon: phones cut circles out of the last. */
+const icons = [
+  { file: "apple-touch-icon.png", side: 180, part: 0.74 },
+  { file: "icon-192.png", side: 192, part: 0.8 },
+  { file: "icon-512.png", side: 512, part: 0.8 },
+  { file: "icon-maskable-512.png", side: 512, part: 0.56 },
+] as const;
+
+const writeIcons = async (folder: string, { icon }: BrandDrawings, { light }: ThemePalettes): Promise<void> => {
+  for (const { file, side, part } of icons) {
+    const drawing = withStyle(square(icon, side, part), inColours(light.text, light.sun));
+    const picture = sharp(Buffer.from(drawing)).resize(side, side).flatten({ background: light.surface });
+    const target = resolve(folder, "icons", file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await picture.png({ palette: true }).toBuffer());
+  }
+};
+
+/** Writes all files of the brand, and answers what they were made of. */
+export const writeBrand = async (
+  { site, theme }: Pick<CheckedContent, "site" | "theme">,
+  root: string,
+): Promise<BrandDrawings> => {
+  const drawings = brandDrawings(root, { names: site.brand.shortName, face: theme.typefaces.display });
+  const palettes = palettesOf(theme);
+  const folder = resolve(root, "public");
+  const style = followingScheme(palettes);
+  const styles = { paper: style, inverse: inColours(palettes.light["text-inverse"], palettes.light["night-sun"]) };
+  for (const language of languages) {
+    for (const background of logoBackgrounds) {
+      const file = resolve(folder, logoPath(language, background).slice(1));
+      await writeChanged(file, withStyle(drawings.wordmarks[language], styles[background]));
+    }
+  }
+  await writeChanged(resolve(folder, "favicon.svg"), withStyle(square(drawings.icon, 32, 1), style));
+  await writeIcons(folder, drawings, palettes);
+  return drawings;
+};

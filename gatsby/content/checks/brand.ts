@@ -1,0 +1,70 @@
+/** The house's own drawings in `content/brand/`: SVGs that stand alone, and bring nothing with them. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { brandFiles, sizeOf } from "../../brand/drawings";
+import type { CheckTools, Draft } from "../content";
+
+/** The mark is part of every page's first script, the wordmark a file of its own. Bytes. */
+const most = { mark: 4_000, other: 40_000 };
+
+type Fault = readonly [problem: string, fix: string];
+
+const forbidden: readonly (readonly [pattern: RegExp, ...Fault])[] = [
+  [
+    /<(?:script|foreignObject|iframe|animate\w*|set)\b|\son\w+\s*=|javascript:|<!ENTITY/i,
+    "There is a script or an animation in it.",
+    "Export the drawing as a plain SVG, of shapes only.",
+  ],
+  [
+    /<image\b|@import|(?:href|src)\s*=\s*["']\s*(?!#)[^"'\s]|url\(\s*["']?(?!#|["']?#)/i,
+    "It refers to another file.",
+    "Put everything into the drawing itself: as shapes, not as pictures or links.",
+  ],
+  [
+    /<style\b/i,
+    "There is a style sheet in it, which would change the pages.",
+    "Give each shape its colours itself (“presentation attributes” when your program exports).",
+  ],
+  [
+    /<text\b/i,
+    "There are letters in it, which would be shown in another typeface.",
+    "Turn them into outlines (“convert to paths”) before you export.",
+  ],
+];
+
+const faultOf = async (path: string, isMark: boolean): Promise<Fault | undefined> => {
+  const text = readFileSync(path, "utf8");
+  const found = forbidden.find(([pattern]) => pattern.test(text));
+  if (found !== undefined) return [found[1], found[2]];
+  try {
+    await sharp(Buffer.from(text)).metadata();
+  } catch {
+    return [
+      "It is not a whole SVG drawing.",
+      "Export it again as SVG, and open it in a browser to see whether it is whole.",
+    ];
+  }
+  const { width, height } = sizeOf(text);
+  if (!(width > 0 && height > 0)) {
+    return ["Its frame (viewBox) is missing.", 'Write it into the first tag: <svg viewBox="0 0 width height" …>.'];
+  }
+  const limit = isMark ? most.mark : most.other;
+  const { size } = statSync(path);
+  return size > limit
+    ? [`It has ${size} bytes, and may have ${limit}.`, "Simplify the drawing: fewer points, two decimals."]
+    : undefined;
+};
+
+export const checkBrand = async ({ paths }: Draft, { directory, report }: CheckTools): Promise<void> => {
+  for (const path of paths) {
+    if (!path.startsWith("brand/") || path.endsWith("/.gitkeep")) continue;
+    const name = path.slice("brand/".length);
+    const known = brandFiles.find((file) => file === name);
+    const fault: Fault | undefined =
+      known === undefined
+        ? ["The site does not look for a file of this name.", `Call it one of: ${brandFiles.join(", ")}.`]
+        : await faultOf(join(directory, path), known === "mark.svg");
+    if (fault !== undefined) report({ file: `content/${path}`, line: 1, problem: fault[0], fix: fault[1] });
+  }
+};

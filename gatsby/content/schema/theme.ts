@@ -1,0 +1,33 @@
+/** `content/theme.yml`: the colours and typefaces of the house. */
+import * as v from "valibot";
+import { issueMessage } from "../content-issue";
+import { fields } from "./fields";
+import { oneOf, shown } from "./values";
+
+const hint = 'Write “#” and six digits of 0–9 and a–f, in quotes, as drawing programs give it: "#5b6148".';
+
+const colour = v.pipe(
+  // Without quotes “#” begins a comment, and nothing is left.
+  v.string((issue) => issueMessage(`${issue.input === null ? "Nothing" : shown(issue)} is not a colour.`, hint)),
+  v.regex(/^#[0-9a-f]{6}$/i, (issue) => issueMessage(`${shown(issue)} is not a colour.`, hint)),
+  v.toLowerCase(),
+);
+
+/** The faces whose files the site ships (gatsby/fonts). Long texts need the strokes and the weights of Commissioner. */
+export const displayFaces = ["noto-serif-display", "commissioner"] as const;
+export const textFaces = ["commissioner"] as const;
+
+export const themeSchema = fields({
+  colours: fields({
+    paper: colour,
+    ink: colour,
+    accent: colour,
+    band: colour,
+    /** The accent where they are left out. */
+    ornament: v.optional(colour),
+    sun: v.optional(colour),
+  }),
+  typefaces: fields({ display: oneOf(displayFaces), text: oneOf(textFaces) }),
+});
+
+export type Theme = v.InferOutput<typeof themeSchema>;

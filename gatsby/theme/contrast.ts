@@ -1,0 +1,109 @@
+/** Whether texts and signs can be read in a theme (WCAG 2.2, 1.4.3 and 1.4.11), and which colour near a given one would do. */
+import Color from "colorjs.io";
+import {
+  type ColourField,
+  type Colours,
+  type Role,
+  type Scheme,
+  colourFields,
+  colourIn,
+  fieldOf,
+  schemes,
+  shadeOf,
+} from "./shades";
+
+const text = 4.5;
+const sign = 3;
+
+const surfaces = ["surface", "surface-raised", "surface-sunk"] as const;
+const on = (least: number, roles: readonly Role[], grounds: readonly Role[]) =>
+  roles.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
+
+/** Every pair that the style sheets put over each other. Lines that only decorate are not among them. */
+export const pairs: readonly { readonly front: Role; readonly ground: Role; readonly least: number }[] = [
+  ...on(text, ["text", "text-soft"], [...surfaces, "surface-tint", "map-land"]),
+  ...on(text, ["text-muted", "accent", "danger", "info"], surfaces),
+  ...on(text, ["text"], ["selection", "map-green", "map-block", "map-street"]),
+  ...on(text, ["info"], ["map-sea"]),
+  ...on(text, ["on-accent"], ["accent", "accent-strong"]),
+  ...on(text, ["text-inverse", "text-inverse-soft", "text-inverse-muted"], ["surface-inverse"]),
+  ...on(text, ["night-text", "night-text-soft", "night-text-muted"], ["night"]),
+  ...on(text, ["night-text"], ["night-raised"]),
+  ...on(sign, ["focus", "line-strong", "ornament", "link-line"], surfaces),
+  ...on(sign, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
+  ...on(sign, ["chart-good", "chart-middle", "chart-poor"], surfaces),
+];
+
+const known = new Map<string, number>();
+
+/** The ratio of two colours, reckoned once: a search for the nearest colour asks for the same ones over and over. */
+export const contrastOf = (one: string, other: string): number => {
+  const ratio = known.get(one + other) ?? new Color(one).contrast(other, "WCAG21");
+  known.set(one + other, ratio);
+  return ratio;
+};
+
+/** Two colours of a theme that are too alike. */
+export interface Clash {
+  readonly scheme: Scheme;
+  readonly front: Role;
+  readonly ground: Role;
+  readonly colours: readonly [front: string, ground: string];
+  readonly ratio: number;
+  readonly least: number;
+}
+
+/** The field of theme.yml that has to give way: of the two, the one that comes later. */
+const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField => {
+  const places = [front, ground].map((role) => colourFields.findIndex((field) => field === fieldOf(role, scheme)));
+  return colourFields[Math.max(0, ...places)] ?? "paper";
+};
+
+const clashesOf = (colours: Colours, field: ColourField): Clash[] =>
+  schemes.flatMap((scheme) => {
+    const made = new Map<Role, string>();
+    const shade = (role: Role): string => {
+      const colour = made.get(role) ?? colourIn(colours, role, scheme);
+      made.set(role, colour);
+      return colour;
+    };
+    return pairs.flatMap(({ front, ground, least }) => {
+      if (fieldToChange(front, ground, scheme) !== field) return [];
+      const both = [shade(front), shade(ground)] as const;
+      const ratio = contrastOf(...both);
+      return ratio >= least ? [] : [{ scheme, front, ground, colours: both, ratio, least }];
+    });
+  });
+
+const step = 0.005;
+
+/** The colour of the same hue, as near in lightness as can be, with which nothing that follows this field clashes. */
+const nearest = (colours: Colours, field: ColourField): string => {
+  for (let away = step; away <= 1; away += step) {
+    for (const by of [-away, away]) {
+      const colour = shadeOf(colours[field], ([lightness, chroma, hue]) => [lightness + by, chroma, hue]);
+      if (clashesOf({ ...colours, [field]: colour }, field).length === 0) return colour;
+    }
+  }
+  throw new Error(`No ${field} suits this theme.`);
+};
+
+export interface ColourIssue {
+  readonly field: ColourField;
+  /** The pair that differs least of what it should. */
+  readonly clash: Clash;
+  /** A colour near the given one that passes, where the other issues are mended as they say. */
+  readonly nearest: string;
+}
+
+/** One issue for each field that has to change; none where every pair passes. */
+export const colourIssues = (colours: Colours): ColourIssue[] => {
+  let mended = colours;
+  return colourFields.flatMap((field) => {
+    const [clash] = clashesOf(mended, field).sort((one, other) => one.ratio / one.least - other.ratio / other.least);
+    if (clash === undefined) return [];
+    const passing = nearest(mended, field);
+    mended = { ...mended, [field]: passing };
+    return [{ field, clash, nearest: passing }];
+  });
+};

@@ -1,0 +1,41 @@
+/** What webpack needs of the house's look before the content is checked: the sheet of its colours, and constants of heads and headers. */
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { languages } from "../../src/settings/languages";
+import { brandDrawings, sizeOf } from "../brand/drawings";
+import { readWithoutBom } from "../content/read-without-bom";
+import { themeSchema } from "../content/schema/theme";
+import { bilingual } from "../content/schema/values";
+import { palettesOf, writeThemeSheet } from "./theme-sheet";
+
+const siteSchema = v.object({ brand: v.object({ shortName: bilingual }) });
+
+/** The file as its schema types it; undefined while it has mistakes, which the check of the content tells, and ends the build. */
+const read = <Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined => {
+  try {
+    const result = v.safeParse(schema, parse(readWithoutBom(file)));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The theme of a project; undefined while its file has mistakes. */
+export const readTheme = (root: string) => read(resolve(root, "content/theme.yml"), themeSchema);
+
+/** Writes `src/styles/theme.css` and sets constants of the environment, which Gatsby puts into the pages. */
+export const prepareLook = (root: string): void => {
+  const theme = readTheme(root);
+  const site = read(resolve(root, "content/site.yml"), siteSchema);
+  if (theme === undefined || site === undefined) return;
+  writeThemeSheet(theme, root);
+  const { light, dark } = palettesOf(theme);
+  process.env["GATSBY_PAPER_LIGHT"] = light.surface;
+  process.env["GATSBY_PAPER_DARK"] = dark.surface;
+  const { wordmarks } = brandDrawings(root, { names: site.brand.shortName, face: theme.typefaces.display });
+  for (const language of languages) {
+    const { width, height } = sizeOf(wordmarks[language]);
+    process.env[`GATSBY_LOGO_SIZE_${language.toUpperCase()}`] = `${width} ${height}`;
+  }
+};

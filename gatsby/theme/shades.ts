@@ -1,0 +1,148 @@
+/**
+ * The colours of the site, made of the few that `content/theme.yml` names: each role is a shade of one of them, in OKLCH, where equal steps
+ * look equal. The steps are those of the demo's palette, so that its theme gives exactly its colours.
+ */
+import Color from "colorjs.io";
+
+/** In this order a colour is looked for another: what stands on paper has to suit the paper, not the other way round. */
+export const colourFields = ["paper", "ink", "band", "accent", "ornament", "sun"] as const;
+export type ColourField = (typeof colourFields)[number];
+/** Hexadecimal: `#23201c`. */
+export type Colours = Readonly<Record<ColourField, string>>;
+
+export type Scheme = "light" | "dark";
+export const schemes: readonly Scheme[] = ["light", "dark"];
+
+interface Shade {
+  readonly of: ColourField;
+  /** OKLCH: a lightness, or steps from that of the colour; a factor of its chroma; steps of its hue. */
+  readonly lightness: number;
+  readonly isRelative: boolean;
+  readonly chroma: number;
+  readonly hue: number;
+}
+type Rule = Shade | `#${string}`;
+
+const near = (of: ColourField, lightness = 0, chroma = 1, hue = 0): Shade => {
+  return { of, lightness, isRelative: true, chroma, hue };
+};
+const at = (of: ColourField, lightness: number, chroma: number, hue: number): Shade => {
+  return { of, lightness, isRelative: false, chroma, hue };
+};
+
+const raised = near("paper", 0.0117, 0.612, -2.4);
+const sunk = near("paper", -0.029, 2.01);
+const tint = near("paper", -0.0701, 2.88, -1.6);
+const night = {
+  sunk: at("ink", 0.1834, 0.782, 2.9),
+  surface: at("ink", 0.207, 0.865, -7.8),
+  raised: at("ink", 0.2424, 1.109, -7.9),
+  tint: at("ink", 0.2924, 1.48, -2.9),
+  line: at("ink", 0.3404, 1.836, -0.1),
+  lineStrong: at("ink", 0.5851, 2.99, 0.5),
+  text: at("paper", 0.9395, 2.242, -1.4),
+  textSoft: at("paper", 0.8371, 3.011, -4.2),
+  textMuted: at("paper", 0.7139, 3.535, -3.3),
+  ornament: at("ornament", 0.7861, 1.065, 3.2),
+  sun: at("sun", 0.7886, 0.778, 4.6),
+} as const;
+const inBoth = (rule: Rule): readonly [Rule, Rule] => [rule, rule];
+
+/**
+ * Role → its colour in the light and in the dark scheme. Signs of danger, water, parks and ratings mean the same in every house, and do not
+ * follow the theme. What begins with `night` is dark in both schemes: the viewer of photographs, notes, the footer's signs.
+ */
+const rules = {
+  surface: [near("paper"), night.surface],
+  "surface-raised": [raised, night.raised],
+  "surface-sunk": [sunk, night.sunk],
+  "surface-tint": [tint, night.tint],
+  "surface-inverse": [near("band"), at("band", 0.1834, 0.782, 2.9)],
+  text: [near("ink"), night.text],
+  "text-soft": [near("ink", 0.1484, 1.775), night.textSoft],
+  "text-muted": [near("ink", 0.241, 2.146, -1.7), night.textMuted],
+  "text-inverse": inBoth(night.text),
+  "text-inverse-soft": inBoth(night.textSoft),
+  "text-inverse-muted": inBoth(at("paper", 0.7364, 3.509, -3.3)),
+  accent: [near("accent"), at("accent", 0.7935, 1.17, -1.7)],
+  "accent-strong": [near("accent", -0.1013, 0.857, 2.7), at("accent", 0.8611, 0.945, -1.5)],
+  "on-accent": [raised, night.surface],
+  link: [near("ink"), night.text],
+  "link-line": [near("ornament"), night.ornament],
+  ornament: [near("ornament"), night.ornament],
+  danger: ["#97482d", "#eba88c"],
+  sun: [near("sun"), night.sun],
+  info: ["#2f5d62", "#9fc8cb"],
+  focus: ["#2f5d62", "#9fc8cb"],
+  "focus-gap": [raised, night.sunk],
+  line: [near("paper", -0.127, 3.783, -2.6), night.line],
+  "line-soft": [tint, night.tint],
+  "line-strong": [near("ink", 0.3566, 2.97, 0.5), night.lineStrong],
+  "line-inverse": [near("band", 0.1446, 1.779), at("band", 0.3404, 1.836, -0.1)],
+  selection: [at("accent", 0.8862, 0.758, -5.5), at("accent", 0.4084, 0.882, 2)],
+  "map-land": [sunk, night.raised],
+  "map-block": [tint, night.tint],
+  "map-street": [raised, night.surface],
+  "map-sea": ["#dfe7e3", "#1d2c2d"],
+  "map-sea-line": ["#b9cbc7", "#31474a"],
+  "map-green": ["#d5d9c0", "#363a2b"],
+  "chart-good": ["#5b6148", "#b9c09f"],
+  "chart-middle": ["#8a6d3b", "#d3b57c"],
+  "chart-poor": ["#a8573c", "#eba88c"],
+  "chart-good-band": ["#e9ebdd", "#2b2d23"],
+  "chart-middle-band": ["#f3e9d3", "#332b1d"],
+  "chart-poor-band": ["#f5e0d6", "#38261e"],
+  night: inBoth(night.sunk),
+  "night-raised": inBoth(night.raised),
+  "night-text": inBoth(night.text),
+  "night-text-soft": inBoth(night.textSoft),
+  "night-text-muted": inBoth(night.textMuted),
+  "night-line": inBoth(night.line),
+  "night-line-strong": inBoth(night.lineStrong),
+  "night-ornament": inBoth(night.ornament),
+  "night-sun": inBoth(night.sun),
+  "night-danger": inBoth("#eba88c"),
+  "night-focus": inBoth("#9fc8cb"),
+} satisfies Readonly<Record<string, readonly [Rule, Rule]>>;
+
+export type Role = keyof typeof rules;
+const roles = Object.keys(rules) as Role[];
+export type Palette = Readonly<Record<Role, string>>;
+
+/** The field that a role is a shade of, in a scheme; undefined where it does not follow the theme. */
+export const fieldOf = (role: Role, scheme: Scheme): ColourField | undefined => {
+  const rule: Rule = rules[role][scheme === "light" ? 0 : 1];
+  return typeof rule === "string" ? undefined : rule.of;
+};
+
+/** A quiet colour may be coloured a few times over, a strong one only a little more: it would glow. */
+const mostChromaAdded = 0.025;
+
+/** The same colour with another lightness, chroma or hue, brought into what screens show. */
+export const shadeOf = (
+  colour: string,
+  change: (lch: readonly [number, number, number]) => [number, number, number],
+) => {
+  const [lightness, chroma, hue] = new Color(colour).to("oklch").coords;
+  // A grey has no hue.
+  const coords = change([lightness ?? 0, chroma ?? 0, hue ?? 0]);
+  const [limited, ...rest] = coords;
+  const shade = new Color("oklch", [Math.min(1, Math.max(0, limited)), ...rest]);
+  return shade.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
+};
+
+/** A role's colour in a scheme, hexadecimal. */
+export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string => {
+  const rule: Rule = rules[role][scheme === "light" ? 0 : 1];
+  if (typeof rule === "string") return rule;
+  if (rule.isRelative && rule.lightness === 0) return colours[rule.of];
+  return shadeOf(colours[rule.of], ([lightness, chroma, hue]) => [
+    rule.isRelative ? lightness + rule.lightness : rule.lightness,
+    Math.min(chroma * rule.chroma, chroma + mostChromaAdded),
+    hue + rule.hue,
+  ]);
+};
+
+/** The colours of all roles in a scheme. */
+export const paletteOf = (colours: Colours, scheme: Scheme): Palette =>
+  Object.fromEntries(roles.map((role) => [role, colourIn(colours, role, scheme)])) as Record<Role, string>;

@@ -1,0 +1,100 @@
+/** The colours of `content/theme.yml`: what the demo's give, and that no theme passes which cannot be read (specification §7, WCAG AA). */
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import Color from "colorjs.io";
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { themeSchema } from "../content/schema/theme";
+import { colourIssues, contrastOf, pairs } from "./contrast";
+import { type Colours, paletteOf, schemes } from "./shades";
+import { coloursOf, palettesOf, themeSheet } from "./theme-sheet";
+
+const demo = v.parse(themeSchema, parse(readFileSync(resolve("content/theme.yml"), "utf8")));
+
+/** Every pair of a theme that cannot be read, reckoned without the code that suggests. */
+const unreadable = (colours: Colours): string[] =>
+  schemes.flatMap((scheme) => {
+    const palette = paletteOf(colours, scheme);
+    return pairs
+      .filter(({ front, ground, least }) => contrastOf(palette[front], palette[ground]) < least)
+      .map(({ front, ground }) => `${scheme}: ${front} on ${ground}`);
+  });
+
+const colour = (lightness: readonly [number, number], chroma: number) =>
+  fc
+    .tuple(
+      fc.double({ min: lightness[0], max: lightness[1], noNaN: true }),
+      fc.double({ min: 0, max: chroma, noNaN: true }),
+      fc.integer({ min: 0, max: 359 }),
+    ) // prettier-ignore
+    .map((lch) => new Color("oklch", lch).to("srgb").toGamut().toString({ format: "hex", collapse: false }));
+
+/** Themes as people might choose them: some can be read, some cannot. */
+const themes = fc.sample(
+  fc.record({
+    paper: colour([0.9, 1], 0.03),
+    ink: colour([0.1, 0.36], 0.08),
+    band: colour([0.1, 0.4], 0.1),
+    accent: colour([0.3, 0.6], 0.15),
+    ornament: colour([0.4, 0.65], 0.12),
+    sun: colour([0.4, 0.7], 0.15),
+  }),
+  { numRuns: 20, seed: 7 },
+);
+
+test("the demo's theme gives the shades that its palette was drawn with", () => {
+  const { light, dark } = palettesOf(demo);
+  expect(light).toMatchObject({ "surface-sunk": "#f3ede3", "text-muted": "#665e54", line: "#d8ccba", "line-strong": "#8a7f70", selection: "#d9dcc6" }); // prettier-ignore
+  expect(dark).toMatchObject({ surface: "#1a1714", text: "#f1eadf", accent: "#b9c09f", ornament: "#d3b57c", sun: "#eba88c" }); // prettier-ignore
+  expect(colourIssues(coloursOf(demo))).toEqual([]);
+});
+
+test("of twenty themes those that pass can be read in both schemes", () => {
+  const passing = themes.filter((theme) => colourIssues(theme).length === 0);
+  expect(passing.length).toBeGreaterThan(2);
+  expect(passing.flatMap(unreadable)).toEqual([]);
+});
+
+test("of twenty themes those that are refused pass with the colours that are suggested, and with nothing less", () => {
+  const refused = themes.filter((theme) => colourIssues(theme).length > 0);
+  expect(refused.length).toBeGreaterThan(2);
+  for (const theme of refused) {
+    const issues = colourIssues(theme);
+    expect(unreadable(theme)).not.toEqual([]);
+    for (const { clash } of issues) expect(clash.ratio).toBeLessThan(clash.least);
+    const mended = { ...theme, ...Object.fromEntries(issues.map(({ field, nearest }) => [field, nearest])) };
+    expect(unreadable(mended)).toEqual([]);
+  }
+});
+
+test.each([
+  ["white on white", "#ffffff", "#fefefe"],
+  ["a paper of middle grey", "#808080", "#707070"],
+  ["paper and ink exchanged", "#101010", "#f8f8f8"],
+])("%s is refused with colours that pass", (_, paper, ink) => {
+  const theme = { paper, ink, band: ink, accent: ink, ornament: ink, sun: ink };
+  const issues = colourIssues(theme);
+  expect(issues.length).toBeGreaterThan(0);
+  const mended = { ...theme, ...Object.fromEntries(issues.map(({ field, nearest }) => [field, nearest])) };
+  expect(unreadable(mended)).toEqual([]);
+});
+
+test("titles are set in the text face where the theme says so, in both languages", () => {
+  const plain = themeSheet({ ...demo, typefaces: { display: "commissioner", text: "commissioner" } });
+  expect(plain).toContain(":root, html:lang(el) { --font-display: var(--font-text); }");
+  expect(themeSheet(demo)).not.toContain("--font-display");
+});
+
+test("no style names a custom property that nothing sets", () => {
+  const folder = resolve("src");
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const styles = `${sheets.map((file) => readFileSync(join(folder, file), "utf8")).join("\n")}\n${themeSheet(demo)}`;
+  const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx") || file.endsWith(".ts"))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+  const used = new Set([...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name));
+  const unset = [...used].filter((name) => !styles.includes(`${name}:`) && !code.includes(name));
+  expect(unset).toEqual([]);
+});
