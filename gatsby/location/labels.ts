@@ -13,10 +13,10 @@ interface Circle extends Point {
   readonly radius: number;
 }
 
-/** Height and width of a letter by the style of `map-drawing.module.css`, in units, widths generously. */
+/** Height and width of a letter by the styles of `map-drawing.module.css`, in units, widths generously; names of water as a phone shows them. */
 const letters = {
   street: { height: 15, width: 9 },
-  water: { height: 23, width: 13 },
+  water: { height: 42, width: 23 },
   suite: { height: 17, width: 10 },
 } as const;
 
@@ -40,6 +40,9 @@ const circlesOf = (
 
 const touches = (a: Circle, b: Circle): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius;
 
+/** Where the scale and the arrow to the north are drawn. */
+const scale: Circle = { x: 0.07 * side + 56, y: 0.68 * side - 48, radius: 75 };
+
 interface Taken {
   readonly markers: readonly Point[];
   /** The suite's own mark. */
@@ -59,7 +62,8 @@ export const clearLabels = <Label extends MapLabel>(
   const suite = mark[0] ?? { x: side / 2, y: side / 2 };
   const nameMiddle = suite.x - 22 - (name.length * letters.suite.width) / 2;
   let taken: readonly Circle[] = [
-    ...markers.map(({ x, y }) => ({ x, y, radius: 14 })),
+    scale,
+    ...markers.map(({ x, y }) => ({ x, y, radius: 15 })),
     ...mark.map(({ x, y }) => ({ x, y, radius: 17 })),
     ...circlesOf({ text: name, x: nameMiddle, y: suite.y - 14, angle: 0 }, letters.suite),
   ];
