@@ -23,6 +23,9 @@ const letters = {
 /** What is cropped above and below where the map is wider than high, with a margin for the eye. */
 const inset: Point = { x: 14, y: 76 };
 
+/** The upper right corner of the button for the interactive map on a phone, where names of water are all that is shown. */
+const button: Point = { x: 720, y: 845 };
+
 /** A line of text as a row of circles, which can be turned. `x` and `y` are the middle of its foot. */
 const circlesOf = (
   { text, x, y, angle }: Omit<MapLabel, "of">,
@@ -73,7 +76,10 @@ export const clearLabels = <Label extends MapLabel>(
     const isInside = circles.every(
       ({ x, y }) => x > inset.x && x < side - inset.x && y > inset.y && y < side - inset.y,
     );
-    const isClear = isInside && !circles.some((circle) => taken.some((other) => touches(circle, other)));
+    const isUnderButton =
+      label.of === "water" && circles.some(({ x, y, radius }) => x < button.x && y + radius > button.y);
+    const isClear =
+      isInside && !isUnderButton && !circles.some((circle) => taken.some((other) => touches(circle, other)));
     if (!isClear || shown.some(({ text }) => text === label.text)) continue;
     shown.push(label);
     taken = [...taken, ...circles];

@@ -145,7 +145,7 @@ export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => 
     region.lines.filter(({ tags }) => tags["natural"] === "coastline").map(({ points }) => points),
     { directed: true },
   );
-  const labels = labelsOf(region).map((label): Feature => ({
+  const labels = labelsOf(region, seaOf(coast)).map((label): Feature => ({
     type: "Feature",
     properties: { kind: "label", of: label.of, angle: label.angle, text: label.text },
     geometry: { type: "Point", coordinates: onGround(label.at) },

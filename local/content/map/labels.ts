@@ -1,5 +1,4 @@
 /** Names for the map, the most important first: more than fit. The drawing leaves out what would cover something else. Pure. */
-import { side } from "../../../gatsby/location/drawing";
 import { areaKind, riverWidth, streetWidth } from "./ground";
 import { type Line, areaOf, centreOf, clippedLine, clippedRing, holds, isRing, joinLines, simplified } from "./lines";
 import type { Tags } from "./read-osm";
@@ -14,7 +13,7 @@ interface Label {
 }
 
 /** How many names are written down at most. */
-const mostStreets = 16;
+const mostStreets = 12;
 const mostPlaces = 4;
 const mostAreas = 12;
 /** Smaller areas stay without a name, in square units. */
@@ -128,18 +127,30 @@ const areaLabels = (region: Region): Label[] =>
     .slice(0, mostAreas)
     .map(({ label }) => label);
 
-/** Seas and bays are points on OpenStreetMap, or areas far larger than the map. */
-const seaLabels = (region: Region): Label[] =>
-  region.points.flatMap(({ tags, at }) => {
-    const text = namesOf(tags);
-    const isSea = tags["place"] === "sea" || ["bay", "strait"].includes(tags["natural"] ?? "");
-    return isSea && text !== undefined && at.every((value) => value > 0 && value < side)
-      ? [{ of: "water", at, angle: 0, text } satisfies Label]
-      : [];
-  });
+/** How far to the north a name of the sea may move, in units, where something covers it. */
+const moves = [0, 70, 140, 210];
 
-export const labelsOf = (region: Region): Label[] => [
-  ...seaLabels(region),
+/** Seas and bays are points on OpenStreetMap, or areas far larger than the map. Their names stay on water. */
+const seaLabels = (region: Region, sea: readonly Line[][]): Label[] => {
+  const isSea = (at: Position) =>
+    sea.some(
+      ([outline, ...holes]) => outline !== undefined && holds(outline, at) && !holes.some((hole) => holds(hole, at)),
+    );
+  return region.points.flatMap(({ tags, at: [x, y] }) => {
+    const text = namesOf(tags);
+    if (text === undefined || (tags["place"] !== "sea" && !["bay", "strait"].includes(tags["natural"] ?? "")))
+      return [];
+    const half = Math.max(text.en.length, text.el.length) * 8;
+    return moves
+      .map((move): Position => [x, y - move])
+      .filter(([middle, foot]) => [-half, 0, half].every((along) => isSea([middle + along, foot])))
+      .map((at) => ({ of: "water", at, angle: 0, text }) satisfies Label);
+  });
+};
+
+/** `sea` is its outlines with their islands. */
+export const labelsOf = (region: Region, sea: readonly Line[][]): Label[] => [
+  ...seaLabels(region, sea),
   ...areaLabels(region),
   ...streetLabels(region),
 ];
