@@ -93,6 +93,11 @@ test("a house that has just opened needs no reviews", async () => {
   expect(await complaintToday()).toBe("");
 });
 
+test("a city may stay undrawn: the map may be left out", async () => {
+  await remove("map.geojson")();
+  expect(await complaint()).toBe("");
+});
+
 test("not every house has a mobile telephone, social media and a number in the commercial registry", async () => {
   await replace("site.yml", / {2}mobile:\n(?: {4}.*\n)*/, "")();
   await replace("site.yml", /^social:\n(?: .*\n)*/m, "")();

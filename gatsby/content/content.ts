@@ -51,7 +51,8 @@ export interface Content extends FactSources {
   readonly places: Places;
   /** Null where the owner gives no rates: the file may be left out. */
   readonly rates: RatesFile | null;
-  readonly map: CityGround;
+  /** Null where no map is drawn: the file may be left out. */
+  readonly map: CityGround | null;
   readonly sections: Sections;
   readonly reviews: Reviews;
   /** Null where no review was imported: the import writes the file. */

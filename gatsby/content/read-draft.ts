@@ -92,7 +92,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     about: yaml("about.yml", aboutSchema),
     faq: yaml("faq.yml", faqSchema),
     places: yaml("places.yml", placesSchema),
-    map: yaml("map.geojson", mapSchema),
+    map: paths.has("map.geojson") ? yaml("map.geojson", mapSchema) : null,
     rates: paths.has("rates.yml") ? yaml("rates.yml", ratesSchema) : null,
     sections: yaml("journal/sections.yml", sectionsSchema),
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,

@@ -1,9 +1,8 @@
 /** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page makes no request for it. */
 import { isLanguage } from "../../src/settings/languages";
-import { type Coordinates, project } from "../../src/lib/geo/projection";
+import type { Coordinates } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
-import { drawGround, side } from "./drawing";
-import { markersOf } from "./markers";
+import { drawMap } from "./draw-map";
 
 export const cityMapTypes = /* GraphQL */ `
   "SVG path data and points, in units of which a side has \`side\`."
@@ -15,10 +14,13 @@ export const cityMapTypes = /* GraphQL */ `
     shore: String!
     waves: [String!]!
     streets: [MapStreets!]!
+    rivers: [MapStreets!]!
     labels: [MapLabel!]!
     scaleBar: MapScale!
     suite: MapPoint!
     markers: [MapMarker!]!
+    "Whose data it is drawn from, for the credit. Null: the house’s own."
+    source: String
   }
   type MapStreets {
     width: Float!
@@ -53,7 +55,8 @@ export const cityMapTypes = /* GraphQL */ `
 interface SiteNode {
   readonly language: string;
   readonly coordinates: Coordinates;
-  readonly ground: CityGround;
+  readonly brand: { readonly shortName: string };
+  readonly ground: CityGround | null;
 }
 
 interface PlaceNode extends Coordinates {
@@ -69,18 +72,15 @@ interface Context {
 export const cityMapResolvers = {
   SiteFacts: {
     cityMap: {
-      type: "CityMap!",
-      async resolve({ language, coordinates, ground }: SiteNode, _: unknown, context: Context) {
+      type: "CityMap",
+      async resolve({ language, coordinates, brand, ground }: SiteNode, _: unknown, context: Context) {
+        if (ground === null) return null;
         if (!isLanguage(language)) throw new Error(`No map is drawn in the language “${language}”.`);
         const { entries } = await context.nodeModel.findAll({
           type: "Place",
           query: { filter: { language: { eq: language } }, sort: { fields: ["order"], order: ["ASC"] } },
         });
-        const { x, y } = project(ground.frame, side, coordinates);
-        const suite = { x: Math.round(x), y: Math.round(y) };
-        // The suite's mark is an arch whose point is the position: both ends of it stay free.
-        const taken = [suite, { x: suite.x, y: suite.y - 30 }];
-        return { ...drawGround(ground, language), suite, markers: markersOf(ground.frame, [...entries], taken) };
+        return drawMap(ground, { language, coordinates, name: brand.shortName, places: [...entries] });
       },
     },
   },

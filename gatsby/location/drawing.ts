@@ -10,6 +10,17 @@ export const side = 1000;
 const scaleBarMetres = 200;
 
 type Position = readonly number[];
+type Geometry = CityGround["features"][number]["geometry"];
+
+const linesOf = (geometry: Geometry): Position[][] => {
+  if (geometry.type === "LineString") return [geometry.coordinates];
+  return geometry.type === "MultiLineString" ? geometry.coordinates : [];
+};
+
+const ringsOf = (geometry: Geometry): Position[][] => {
+  if (geometry.type === "Polygon") return geometry.coordinates;
+  return geometry.type === "MultiPolygon" ? geometry.coordinates.flat() : [];
+};
 
 const path = (points: readonly Point[], closed = false): string =>
   points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`).join("") +
@@ -22,30 +33,35 @@ const shifted = (points: readonly Point[], metres: number, bearing: number, unit
   return points.map(({ x, y }) => ({ x: x + east, y: y + south }));
 };
 
-/** Everything of the drawing that does not depend on the places: streets by width, sea, parks, names, scale. */
+/** Everything of the drawing that does not depend on the places: streets by width, water, parks, names, scale. */
 export const drawGround = (ground: CityGround, language: Language) => {
   const unitsPerMetre = side / ground.frame.metres;
   const at = ([longitude = 0, latitude = 0]: Position): Point => project(ground.frame, side, { latitude, longitude });
   const rings = (kind: "sea" | "park" | "square"): string =>
     ground.features
-      .flatMap(({ properties, geometry }) =>
-        properties.kind === kind && geometry.type === "Polygon" ? geometry.coordinates : [],
-      )
+      .flatMap(({ properties, geometry }) => (properties.kind === kind ? ringsOf(geometry) : []))
       .map((ring) => path(ring.map(at), true))
       .join("");
-  const streets = new Map<number, string>();
+  const byWidth = (kind: "street" | "river") => {
+    const drawn = new Map<number, string>();
+    for (const { properties, geometry } of ground.features) {
+      if (properties.kind !== kind) continue;
+      const d = linesOf(geometry).map((points) => path(points.map(at)));
+      drawn.set(properties.width, (drawn.get(properties.width) ?? "") + d.join(""));
+    }
+    return [...drawn].sort(([a], [b]) => a - b).map(([width, d]) => ({ width, d }));
+  };
   const shore: string[] = [];
   const waves: string[] = [];
   const labels: { text: string; of: string; x: number; y: number; angle: number }[] = [];
   for (const { properties, geometry } of ground.features) {
-    if (properties.kind === "street" && geometry.type === "LineString") {
-      streets.set(properties.width, (streets.get(properties.width) ?? "") + path(geometry.coordinates.map(at)));
-    } else if (properties.kind === "shore" && geometry.type === "LineString") {
-      const line = geometry.coordinates.map(at);
+    if (properties.kind === "shore") {
+      const lines = linesOf(geometry).map((points) => points.map(at));
+      shore.push(...lines.map((points) => path(points)));
+      if (!("waves" in properties)) continue;
       const { count, metres, bearing } = properties.waves;
-      shore.push(path(line));
       for (let wave = 1; wave <= count; wave += 1)
-        waves.push(path(shifted(line, wave * metres, bearing, unitsPerMetre)));
+        waves.push(...lines.map((points) => path(shifted(points, wave * metres, bearing, unitsPerMetre))));
     } else if (properties.kind === "label" && geometry.type === "Point") {
       const { x, y } = at(geometry.coordinates);
       labels.push({
@@ -64,8 +80,10 @@ export const drawGround = (ground: CityGround, language: Language) => {
     sea: rings("sea"),
     shore: shore.join(""),
     waves,
-    streets: [...streets].sort(([a], [b]) => a - b).map(([width, d]) => ({ width, d })),
+    streets: byWidth("street"),
+    rivers: byWidth("river"),
     labels,
+    source: ground.source ?? null,
     scaleBar: { metres: scaleBarMetres, length: Math.round(scaleBarMetres * unitsPerMetre) },
   };
 };

@@ -1,4 +1,4 @@
-/** `content/map.geojson`: true lines of streets and shore, replaceable by any GeoJSON of this shape. */
+/** `content/map.geojson`: true lines of streets and shore, as `npm run map` writes them or drawn by hand. The file may be left out. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
@@ -26,15 +26,20 @@ const feature = <
 const anyFeature = v.union(
   [
     feature("street", { width: v.number() }, "LineString", line),
+    ...(["street", "river"] as const).map((kind) =>
+      feature(kind, { width: v.number() }, "MultiLineString", v.array(line)),
+    ),
     feature(
       "shore",
       { waves: v.object({ count: v.number(), metres: v.number(), bearing: v.number() }) },
       "LineString",
       line,
     ),
-    feature("sea", {}, "Polygon", v.array(line)),
-    feature("park", {}, "Polygon", v.array(line)),
-    feature("square", {}, "Polygon", v.array(line)),
+    feature("shore", {}, "MultiLineString", v.array(line)),
+    ...(["sea", "park", "square"] as const).flatMap((kind) => [
+      feature(kind, {}, "Polygon", v.array(line)),
+      feature(kind, {}, "MultiPolygon", v.array(v.array(line))),
+    ]),
     feature(
       "label",
       { of: v.picklist(["street", "water"]), angle: v.number(), text: v.object({ en: v.string(), el: v.string() }) },
@@ -43,7 +48,7 @@ const anyFeature = v.union(
     ),
   ],
   issueMessage(
-    "This is no street, shore, sea, park, square or label that the map can draw.",
+    "This is no street, river, shore, sea, park, square or label that the map can draw.",
     "Compare its properties and its geometry with the features of the same kind around it.",
   ),
 );
@@ -52,6 +57,8 @@ export const mapSchema = v.object(
   {
     type: v.literal("FeatureCollection"),
     sample,
+    /** Where the lines are from; the map names it. Left out: drawn by the house. */
+    source: v.optional(v.literal("OpenStreetMap")),
     /** The square that is shown: its north-western corner and the length of a side in metres. */
     frame: fields({ west: longitude, north: latitude, metres: numberBetween(100, 100_000) }),
     features: v.array(anyFeature),

@@ -1,13 +1,15 @@
 /** `content/places.yml`: public places around the suite. Distances follow from the coordinates. */
 import * as v from "valibot";
 import { fields, list, listById } from "./fields";
-import { bilingual, id, latitude, longitude, numberBetween, oneOf } from "./values";
+import { bilingual, id, latitude, longitude, numberBetween, oneOf, sample } from "./values";
 
 /** The kinds of places, in the order of the filter (specification §2). */
 export const placeCategories = ["restaurants", "landmarks", "shopping"] as const;
 
 const place = fields({
   id,
+  /** Suggested by a map, and not confirmed yet. */
+  sample,
   category: oneOf(placeCategories),
   name: bilingual,
   latitude,

@@ -42,3 +42,13 @@ export const project = (
     y: (north - latitude) * unitsPerDegree,
   };
 };
+
+/** The place of a point in a drawing: `project` the other way round. */
+export const unproject = ({ west, north, metres }: MapFrame, side: number, { x, y }: Point): Coordinates => {
+  const middle = north - metres / 2 / metresPerDegree;
+  const unitsPerDegree = (side / metres) * metresPerDegree;
+  return {
+    latitude: north - y / unitsPerDegree,
+    longitude: west + x / (unitsPerDegree * Math.cos(radians(middle))),
+  };
+};

@@ -1,0 +1,200 @@
+/** From an export to `content/map.geojson`: what is drawn, how wide, and how much of it fits into 60 KB. Pure. */
+import type { CityGround } from "../../../gatsby/content/schema/map";
+import { side } from "../../../gatsby/location/drawing";
+import { type Coordinates, type MapFrame, unproject } from "../../../src/lib/geo/projection";
+import { labelsOf } from "./labels";
+import { type Line, areaOf, clippedLine, clippedRing, isRing, joinLines, polygonsOf, seaOf, simplified } from "./lines";
+import type { Tags } from "./read-osm";
+import type { Position, Region } from "./region";
+
+/** The largest map that is written, in bytes: its lines are part of the home page. */
+export const mostBytes = 60_000;
+
+/** Width of a street by its class, in units of the drawing. */
+const streetWidths: Readonly<Record<string, number>> = {
+  motorway: 11,
+  trunk: 11,
+  primary: 9,
+  secondary: 8,
+  tertiary: 6,
+  unclassified: 4,
+  residential: 4,
+  living_street: 4,
+  pedestrian: 4,
+  footway: 2,
+  path: 2,
+  steps: 2,
+};
+const riverWidths: Readonly<Record<string, number>> = { river: 9, canal: 7, stream: 3 };
+
+const isCovered = (tags: Tags) => (tags["tunnel"] ?? "no") !== "no" || tags["covered"] === "yes";
+const isArea = (tags: Tags) => tags["area"] === "yes" || tags["type"] === "multipolygon";
+
+/** Width of a street, or undefined for what is not drawn as one. */
+export const streetWidth = (tags: Tags): number | undefined => {
+  if (isCovered(tags) || isArea(tags)) return undefined;
+  if (tags["man_made"] === "pier") return streetWidths["pedestrian"];
+  // A pavement beside a street that is drawn already.
+  if (["sidewalk", "crossing"].includes(tags["footway"] ?? "")) return undefined;
+  return streetWidths[(tags["highway"] ?? "").replace(/_link$/, "")];
+};
+
+const greens: readonly (readonly [string, readonly string[]])[] = [
+  ["leisure", ["park", "garden", "nature_reserve", "golf_course"]],
+  ["landuse", ["forest", "cemetery", "recreation_ground", "village_green", "grass", "orchard"]],
+  ["natural", ["wood", "scrub"]],
+];
+
+/** What an area is drawn as. */
+export const areaKind = (tags: Tags): "sea" | "park" | "square" | undefined => {
+  if (isCovered(tags)) return undefined;
+  if (tags["natural"] === "water" || tags["waterway"] === "riverbank" || tags["waterway"] === "dock") return "sea";
+  if (tags["place"] === "square" || (tags["highway"] === "pedestrian" && isArea(tags))) return "square";
+  return greens.some(([key, values]) => values.includes(tags[key] ?? "")) ? "park" : undefined;
+};
+
+/** Width of a stream that is drawn as a line. */
+export const riverWidth = (tags: Tags): number | undefined =>
+  isCovered(tags) ? undefined : riverWidths[tags["waterway"] ?? ""];
+
+/** Smaller areas are specks, in square units of the drawing. */
+const leastArea = 120;
+
+/**
+ * The ring itself, or, where its rest lies beyond the export, closed by the straight line between its ends: only if that line stays outside
+ * the drawing. Otherwise nobody can tell where the area goes.
+ */
+const closed = (ring: Line): Line => {
+  const [first, last] = [ring[0], ring.at(-1)];
+  if (isRing(ring) || first === undefined || last === undefined) return ring;
+  return clippedLine([last, first]).length === 0 ? [...ring, first] : [];
+};
+
+const areasOf = (region: Region, kind: "sea" | "park" | "square", tolerance: number): Line[][] => {
+  const rings = (lines: readonly Line[]) =>
+    lines
+      .map((line) => simplified(clippedRing(closed(line)), tolerance))
+      .filter((ring) => ring.length > 3 && areaOf(ring) >= leastArea);
+  return region.areas
+    .filter(({ tags }) => areaKind(tags) === kind)
+    .flatMap(({ outer, inner }) => polygonsOf(rings(outer), rings(inner)));
+};
+
+type Feature = CityGround["features"][number];
+
+/** Lines of one width, joined where they meet, so that they are written and simplified as one. */
+const linesByWidth = (
+  region: Region,
+  widthOf: (tags: Tags) => number | undefined,
+  least: number,
+  tolerance: number,
+) => {
+  const widths = new Map<number, Line[]>();
+  for (const { tags, points } of region.lines) {
+    const width = widthOf(tags);
+    if (width !== undefined && width >= least) widths.set(width, [...(widths.get(width) ?? []), points]);
+  }
+  return [...widths]
+    .sort(([a], [b]) => a - b)
+    .map(([width, lines]) => ({
+      width,
+      lines: joinLines(lines)
+        .flatMap(clippedLine)
+        .map((line) => simplified(line, tolerance)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+};
+
+/** From the fullest drawing to the sparsest: how far a line may stray, in units, and the narrowest street. */
+const attempts = [
+  { tolerance: 0.7, least: 2 },
+  { tolerance: 1.2, least: 2 },
+  { tolerance: 2, least: 2 },
+  { tolerance: 1.2, least: 4 },
+  { tolerance: 2, least: 4 },
+  { tolerance: 3, least: 4 },
+  { tolerance: 2, least: 6 },
+  { tolerance: 4, least: 6 },
+];
+
+/** Five decimals of a degree are about a metre. */
+const numbers = (value: number) => Number(value.toFixed(5));
+
+/** One feature a line: a change of the map can be read in the history. */
+const textOf = (ground: CityGround): string => {
+  const { features, ...head } = ground;
+  const lines = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+  return `{\n${lines.join("")}  "features": [\n${features.map((feature) => `    ${JSON.stringify(feature)}`).join(",\n")}\n  ]\n}\n`;
+};
+
+export interface DrawnMap {
+  readonly ground: CityGround;
+  readonly text: string;
+  /** The narrowest street that found room, in units. */
+  readonly least: number;
+}
+
+/** The fullest map that fits into `mostBytes`, or undefined if none does. */
+export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => {
+  const onGround = ([x, y]: Position): number[] => {
+    const { longitude, latitude } = unproject(frame, side, { x, y });
+    return [numbers(longitude), numbers(latitude)];
+  };
+  const onGroundAll = (line: Line) => line.map(onGround);
+  const coast = joinLines(
+    region.lines.filter(({ tags }) => tags["natural"] === "coastline").map(({ points }) => points),
+    { directed: true },
+  );
+  const labels = labelsOf(region, seaOf(coast)).map((label): Feature => ({
+    type: "Feature",
+    properties: { kind: "label", of: label.of, angle: label.angle, text: label.text },
+    geometry: { type: "Point", coordinates: onGround(label.at) },
+  }));
+  for (const { tolerance, least } of attempts) {
+    const shore = coast.flatMap(clippedLine).map((line) => simplified(line, tolerance));
+    const sea = seaOf(coast).map((rings) => rings.map((ring) => simplified(ring, tolerance)));
+    const areas = (["park", "sea", "square"] as const).map((kind) => ({
+      kind,
+      polygons: [...(kind === "sea" ? sea : []), ...areasOf(region, kind, tolerance)],
+    }));
+    const multi = (kind: "street" | "river", widthOf: (tags: Tags) => number | undefined, from: number) =>
+      linesByWidth(region, widthOf, from, tolerance).map(({ width, lines }): Feature => ({
+        type: "Feature",
+        properties: { kind, width },
+        geometry: { type: "MultiLineString", coordinates: lines.map(onGroundAll) },
+      }));
+    const features: Feature[] = [
+      ...areas
+        .filter(({ polygons }) => polygons.length > 0)
+        .map(({ kind, polygons }): Feature => ({
+          type: "Feature",
+          properties: { kind },
+          geometry: { type: "MultiPolygon", coordinates: polygons.map((rings) => rings.map(onGroundAll)) },
+        })),
+      ...(shore.length === 0
+        ? []
+        : [
+            {
+              type: "Feature" as const,
+              properties: { kind: "shore" as const },
+              geometry: { type: "MultiLineString" as const, coordinates: shore.map(onGroundAll) },
+            },
+          ]),
+      ...multi("river", riverWidth, 0),
+      ...multi("street", streetWidth, least),
+      ...labels,
+    ];
+    const ground: CityGround = { type: "FeatureCollection", source: "OpenStreetMap", frame, features };
+    const text = textOf(ground);
+    if (Buffer.byteLength(text) <= mostBytes) return { ground, text, least };
+  }
+  return undefined;
+};
+
+/** The square around the suite. */
+export const frameAround = (suite: Coordinates, metres: number): MapFrame => {
+  const { longitude, latitude } = suite;
+  const { latitude: north } = unproject({ west: longitude, north: latitude, metres }, 1, { x: 0, y: -0.5 });
+  const { longitude: west } = unproject({ west: longitude, north, metres }, 1, { x: -0.5, y: 0 });
+  return { west: numbers(west), north: numbers(north), metres };
+};

@@ -1,0 +1,146 @@
+/** `npm run map -- region.osm`: draws `content/map.geojson` around the suite from an export of OpenStreetMap. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readDraft } from "../../../gatsby/content/read-draft";
+import { side } from "../../../gatsby/location/drawing";
+import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";
+import { Refusal, orRefuse } from "../../refusal";
+import { frameAround, mapOf, mostBytes } from "./ground";
+import { writePictures } from "./picture";
+import { downloads, openOsm } from "./read-osm";
+import { type Region, readRegion } from "./region";
+import { placesFile, suggestionsOf } from "./suggestions";
+
+const usage = `npm run map -- map.osm
+  --metres 1800   how much ground the map shows, from side to side (500 to 5000)
+  --places        also writes suggestions for content/places.yml: restaurants, landmarks and shops within walking distance
+
+${downloads}
+Choose the area generously around the suite. The map is framed around the coordinates in content/site.yml.`;
+
+/** A map smaller or larger than this says nothing of the way on foot. */
+const [leastMetres, usualMetres, mostMetres] = [500, 1800, 5000];
+
+/** How near to the suite something must be mapped, in units of the drawing. */
+const atSuite = side / 8;
+
+const readRequest = (words: readonly string[]) => {
+  const refuse = (sentence: string): never => {
+    throw new Refusal(`${sentence}\n\n${usage}`);
+  };
+  const parse = () => {
+    try {
+      return parseArgs({
+        args: [...words],
+        options: {
+          metres: { type: "string" },
+          places: { type: "boolean", default: false },
+          help: { type: "boolean", default: false },
+        },
+        allowPositionals: true,
+      });
+    } catch (error) {
+      return refuse(
+        `This was not understood: ${error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error)}.`,
+      );
+    }
+  };
+  const { values, positionals } = parse();
+  const [path, ...more] = positionals;
+  if (values.help || path === undefined || more.length > 0) return refuse("Name one file: the map you downloaded.");
+  const metres = Number(values.metres ?? usualMetres);
+  if (!(metres >= leastMetres && metres <= mostMetres))
+    return refuse(`“--metres” is a number from ${leastMetres} to ${mostMetres}.`);
+  return { path, metres, places: values.places };
+};
+
+const inDegrees = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
+
+/** The square around the suite that the export covers: the one asked for, or a smaller one where the export ends before. */
+const frameWithin = async (
+  read: Awaited<ReturnType<typeof openOsm>>,
+  suite: Coordinates,
+  metres: number,
+): Promise<MapFrame> => {
+  for await (const element of read()) {
+    // It stands at the head of the file, if at all.
+    if (element.type !== "bounds") break;
+    const at = project(frameAround(suite, 1), 1, suite);
+    const northWest = project(frameAround(suite, 1), 1, { latitude: element.maxlat, longitude: element.minlon });
+    const southEast = project(frameAround(suite, 1), 1, { latitude: element.minlat, longitude: element.maxlon });
+    const reach = Math.min(at.x - northWest.x, southEast.x - at.x, at.y - northWest.y, southEast.y - at.y);
+    if (reach < 0)
+      throw new Refusal(
+        `The suite (${inDegrees(suite)}, in content/site.yml) lies outside this export. Export the area around it, or correct the coordinates.\n\n${downloads}`,
+      );
+    if (reach * 2 < leastMetres)
+      throw new Refusal(
+        `The export ends ${Math.floor(reach)} m from the suite: choose a larger area, at least ${leastMetres / 2} m to each side of it.\n\n${downloads}`,
+      );
+    return frameAround(suite, Math.min(metres, Math.floor(reach * 2)));
+  }
+  return frameAround(suite, metres);
+};
+
+/** Reads the part of an export around the suite. */
+export const readAround = async (
+  path: string,
+  suite: Coordinates,
+  metres: number,
+): Promise<{ frame: MapFrame; region: Region }> => {
+  const read = await openOsm(path);
+  const frame = await frameWithin(read, suite, metres);
+  const [margin, middle] = [side / 2, side / 2];
+  const region = await readRegion(
+    read,
+    (at) => {
+      const { x, y } = project(frame, side, at);
+      return [x, y];
+    },
+    (at) => at.every((value) => value > -margin && value < side + margin),
+  );
+  const isAtSuite = ([x, y]: readonly [number, number]) => Math.hypot(x - middle, y - middle) < atSuite;
+  if (!region.lines.some(({ points }) => points.some(isAtSuite)))
+    throw new Refusal(
+      `Nothing is drawn around the suite (${inDegrees(suite)}, in content/site.yml) in this export. Export the area around it, or correct the coordinates.\n\n${downloads}`,
+    );
+  return { frame, region };
+};
+
+/** The command; `root` is the folder that holds `content/`. */
+export const makeMap = async (root: string, words: readonly string[], say: (line: string) => void): Promise<void> => {
+  const request = readRequest(words);
+  const { site, places } = readDraft(resolve(root, "content"), () => undefined);
+  if (site === undefined) throw new Refusal("content/site.yml has a mistake: npm run dev says which.");
+  const suite = site.coordinates;
+  const { frame, region } = await readAround(resolve(request.path), suite, request.metres);
+  const map = mapOf(region, frame);
+  if (map === undefined)
+    throw new Refusal(
+      `The streets do not fit into ${mostBytes / 1000} KB, even without the small ones. Show less ground: --metres ${Math.round(frame.metres * 0.6)}.`,
+    );
+  const folder = resolve(root, ".tmp/map");
+  await mkdir(folder, { recursive: true });
+  await writeFile(resolve(root, "content/map.geojson"), map.text);
+  const pictures = await writePictures(folder, map.ground, suite, site.brand.shortName, places?.places ?? []);
+  say(
+    `Wrote content/map.geojson: ${Math.ceil(Buffer.byteLength(map.text) / 1000)} KB, ${frame.metres} m from side to side.`,
+  );
+  if (frame.metres < request.metres) say("The export ends there: one of a larger area would show more.");
+  if (map.least > 2) say("Streets were left out that found no room: a smaller --metres shows them.");
+  say(`Look at it: ${pictures.map((path) => relative(root, path)).join(" and ")}.`);
+  say("The map shows “© OpenStreetMap contributors”, as its licence asks.");
+  if (!request.places) return;
+  const suggestions = suggestionsOf(region, suite, ([x, y]) => unproject(frame, side, { x, y }));
+  if (suggestions.length === 0) {
+    say("The export names no restaurant, landmark or shop within walking distance.");
+    return;
+  }
+  await writeFile(resolve(folder, "places.yml"), placesFile(suggestions, suite));
+  say(
+    `Wrote .tmp/map/places.yml: ${suggestions.length} suggestions. Copy those you like into content/places.yml, and describe them there.`,
+  );
+};
+
+if (require.main === module) void orRefuse(() => makeMap(process.cwd(), process.argv.slice(2), console.log));

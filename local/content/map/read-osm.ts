@@ -1,0 +1,138 @@
+/** Elements of an OpenStreetMap export, whether XML or PBF. What is no export is refused with a sentence that says what it is. */
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { createOSMStream } from "osm-pbf-parser-node";
+import { parser as xmlParser } from "sax";
+import * as v from "valibot";
+import { Refusal } from "../../refusal";
+
+const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite());
+const id = v.pipe(number, v.integer());
+/** Key and value of each tag, as XML has them. */
+const pairs = v.array(v.tuple([v.string(), v.string()]));
+const tags = v.optional(v.record(v.string(), v.string()), {});
+
+const elementSchema = v.variant("type", [
+  /** What the export covers. */
+  v.object({ type: v.literal("bounds"), minlat: number, minlon: number, maxlat: number, maxlon: number }),
+  v.object({ type: v.literal("node"), id, lat: number, lon: number, tags }),
+  v.object({ type: v.literal("way"), id, refs: v.array(id), tags }),
+  v.object({
+    type: v.literal("relation"),
+    id,
+    members: v.array(v.object({ type: v.string(), ref: id, role: v.optional(v.string(), "") })),
+    tags,
+  }),
+]);
+
+/** The first thing in a PBF file; its degrees are counted in thousand millionths. */
+const nano = v.pipe(
+  number,
+  v.transform((value) => value / 1e9),
+);
+const pbfHead = v.object({
+  required_features: v.array(v.string()),
+  bbox: v.nullable(
+    v.pipe(
+      v.object({ left: nano, right: nano, top: nano, bottom: nano }),
+      v.transform(({ left, right, top, bottom }) => ({
+        type: "bounds" as const,
+        minlat: bottom,
+        minlon: left,
+        maxlat: top,
+        maxlon: right,
+      })),
+    ),
+  ),
+});
+
+export type OsmElement = v.InferOutput<typeof elementSchema>;
+export type Tags = Readonly<Record<string, string>>;
+
+/** Where the export is downloaded; said by the command's help and by each refusal. */
+export const downloads =
+  "Download a map file: https://www.openstreetmap.org/export (choose the area by hand, then Export: map.osm), or a city or country\n" +
+  "as .osm.pbf from https://extract.bbbike.org or https://download.geofabrik.de.";
+
+const refuse = (sentence: string): never => {
+  throw new Refusal(`${sentence}\n\n${downloads}`);
+};
+
+/** What stands at the head of files that are taken for a map. */
+const others: readonly (readonly [string | RegExp, string])[] = [
+  ["\u001f\u008b", "The file is packed (gzip). Unpack it first: gunzip, or a double click."],
+  ["PK\u0003\u0004", "The file is a zip archive. Unpack it first, and name the .osm or .osm.pbf file in it."],
+  ["BZh", "The file is packed (bzip2). Unpack it first: bunzip2, or a double click."],
+  [
+    /^(?:\ufeff|ï»¿)?\s*[{[]/,
+    "The file is JSON, as Overpass gives it. XML or PBF is needed: there, write [out:xml] in place of [out:json].",
+  ],
+  [/^(?:ï»¿)?\s*<(?:!doctype html|html)/i, "The file is a web page, not the map behind it."],
+  [/<osmChange/, "The file holds changes to a map, not a map."],
+];
+
+const readHead = async (path: string): Promise<string> => {
+  const file = await open(path).catch(() => refuse(`There is no file at ${path}.`));
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+    return buffer.toString("latin1", 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+/** Reads elements of XML as they come; sax reports a fault by an event of its own. */
+async function* elementsOfXml(path: string): AsyncGenerator {
+  const parser = xmlParser(true);
+  let found: unknown[] = [];
+  let current: { type: string; tags: unknown[]; refs: unknown[]; members: unknown[] } | undefined;
+  parser.onopentag = ({ name, attributes }) => {
+    if (name === "node" || name === "way" || name === "relation")
+      current = { ...attributes, type: name, tags: [], refs: [], members: [] };
+    else if (name === "bounds") found.push({ ...attributes, type: name });
+    else if (name === "tag") current?.tags.push([attributes["k"], attributes["v"]]);
+    else if (name === "nd") current?.refs.push(attributes["ref"]);
+    else if (name === "member") current?.members.push(attributes);
+  };
+  parser.onclosetag = (name) => {
+    if (name !== current?.type) return;
+    found.push({ ...current, tags: Object.fromEntries(v.parse(pairs, current.tags)) });
+    current = undefined;
+  };
+  parser.onerror = (error) => {
+    throw error;
+  };
+  for await (const part of createReadStream(path, "utf8")) {
+    parser.write(String(part));
+    yield* found;
+    found = [];
+  }
+  parser.close();
+}
+
+const faulty = (path: string) =>
+  `${path} is damaged, or was not downloaded to its end: an element of the map cannot be read.`;
+
+async function* parsed(path: string, elements: AsyncGenerator): AsyncGenerator<OsmElement> {
+  try {
+    for await (const element of elements) {
+      const head = v.safeParse(pbfHead, element);
+      if (!head.success) yield v.parse(elementSchema, element);
+      else if (head.output.bbox !== null) yield head.output.bbox;
+    }
+  } catch {
+    refuse(faulty(path));
+  }
+}
+
+/** Opens an export. It may be read several times: a country does not fit into memory. */
+export const openOsm = async (path: string): Promise<() => AsyncGenerator<OsmElement>> => {
+  const head = await readHead(path);
+  if (head.trim() === "") return refuse(`${path} is empty.`);
+  if (head.slice(4, 40).includes("OSMHeader")) return () => parsed(path, createOSMStream(path));
+  const other = others.find(([sign]) => (typeof sign === "string" ? head.startsWith(sign) : sign.test(head)));
+  if (other !== undefined) return refuse(other[1]);
+  if (!/<osm[\s>]/.test(head))
+    return refuse(`${path} is not a map of OpenStreetMap, neither XML (.osm) nor PBF (.osm.pbf).`);
+  return () => parsed(path, elementsOfXml(path));
+};

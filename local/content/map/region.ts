@@ -1,0 +1,105 @@
+/** What a map of one place needs out of an export: lines, areas and points near the suite, with their coordinates. */
+import type { OsmElement, Tags } from "./read-osm";
+import { type Line, joinLines } from "./lines";
+
+type Way = Extract<OsmElement, { type: "way" }>;
+type Relation = Extract<OsmElement, { type: "relation" }>;
+
+export interface Region {
+  /** Ways that are lines: streets, rivers, coast. */
+  readonly lines: readonly { readonly tags: Tags; readonly points: Line }[];
+  /** Closed ways and relations, as rings; holes are kept apart. A ring whose rest is not in the export stays open. */
+  readonly areas: readonly { readonly tags: Tags; readonly outer: readonly Line[]; readonly inner: readonly Line[] }[];
+  /** Nodes that have tags. */
+  readonly points: readonly { readonly tags: Tags; readonly at: Position }[];
+}
+
+/** x to the east, y to the south, in units of the drawing. */
+export type Position = readonly [number, number];
+
+/** Ways and relations with these tags are read; a tag of a line may also close an area. */
+const keys = [
+  "highway",
+  "natural",
+  "leisure",
+  "landuse",
+  "place",
+  "waterway",
+  "man_made",
+  "amenity",
+  "shop",
+  "tourism",
+  "historic",
+];
+const isWanted = (tags: Tags): boolean => keys.some((key) => key in tags);
+
+const isAreaRelation = ({ tags }: Relation) => tags["type"] === "multipolygon" && isWanted(tags);
+
+const isClosed = ({ refs }: Way): boolean => refs.length > 3 && refs[0] === refs.at(-1);
+
+/**
+ * Reads in three rounds, so that memory holds only what is near: nodes inside the reach; ways that touch them; and all nodes of those ways,
+ * also the ones beyond, without which a long street would lose its end.
+ */
+export const readRegion = async (
+  read: () => AsyncGenerator<OsmElement>,
+  project: (at: { readonly latitude: number; readonly longitude: number }) => Position,
+  isNear: (at: Position) => boolean,
+): Promise<Region> => {
+  const near = new Set<number>();
+  const points: { tags: Tags; at: Position }[] = [];
+  const relations: Relation[] = [];
+  for await (const element of read()) {
+    if (element.type === "relation" && isAreaRelation(element)) relations.push(element);
+    if (element.type !== "node") continue;
+    const at = project({ latitude: element.lat, longitude: element.lon });
+    if (!isNear(at)) continue;
+    near.add(element.id);
+    if (isWanted(element.tags)) points.push({ tags: element.tags, at });
+  }
+  const members = new Set(
+    relations.flatMap((relation) => relation.members.flatMap(({ type, ref }) => (type === "way" ? [ref] : []))),
+  );
+  const ways = new Map<number, Way>();
+  const touching = new Set<number>();
+  for await (const element of read()) {
+    if (element.type !== "way") continue;
+    const touches = element.refs.some((ref) => near.has(ref));
+    if (touches) touching.add(element.id);
+    if (members.has(element.id) || (touches && isWanted(element.tags))) ways.set(element.id, element);
+  }
+  const nearRelations = relations.filter((relation) =>
+    relation.members.some(({ type, ref }) => type === "way" && touching.has(ref)),
+  );
+  const nearMembers = new Set(nearRelations.flatMap((relation) => relation.members.map(({ ref }) => ref)));
+  const kept = [...ways.values()].filter(({ id }) => touching.has(id) || nearMembers.has(id));
+  const needed = new Set(kept.flatMap(({ refs }) => refs));
+  const positions = new Map<number, Position>();
+  for await (const element of read()) {
+    if (element.type !== "node" || !needed.has(element.id)) continue;
+    positions.set(element.id, project({ latitude: element.lat, longitude: element.lon }));
+  }
+  // A way that the export cuts off names nodes that are not in it.
+  const lineOf = ({ refs }: Way): Line =>
+    refs.flatMap((ref) => [positions.get(ref) ?? []].filter((at) => at.length === 2));
+  const tagged = kept.filter(({ id, tags }) => touching.has(id) && isWanted(tags));
+  const ringsOf = (relation: Relation, isInner: boolean): Line[] =>
+    joinLines(
+      relation.members.flatMap(({ type, ref, role }) => {
+        const way = type === "way" && (role === "inner") === isInner ? ways.get(ref) : undefined;
+        return way === undefined ? [] : [lineOf(way)];
+      }),
+    );
+  return {
+    lines: tagged.map((way) => ({ tags: way.tags, points: lineOf(way) })),
+    areas: [
+      ...tagged.filter(isClosed).map((way) => ({ tags: way.tags, outer: [lineOf(way)], inner: [] })),
+      ...nearRelations.map((relation) => ({
+        tags: relation.tags,
+        outer: ringsOf(relation, false),
+        inner: ringsOf(relation, true),
+      })),
+    ],
+    points,
+  };
+};

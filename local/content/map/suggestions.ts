@@ -1,0 +1,86 @@
+/** Places within walking distance as suggestions, in the form of `content/places.yml`. Pure. */
+import { stringify } from "yaml";
+import { distanceMetres, walkMinutes } from "../../../gatsby/content/distance";
+import type { Place, Places } from "../../../gatsby/content/schema/places";
+import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
+import type { Coordinates } from "../../../src/lib/geo/projection";
+import { namesOf } from "./labels";
+import { centreOf } from "./lines";
+import type { Tags } from "./read-osm";
+import type { Position, Region } from "./region";
+
+/** How far a suggestion may be, in a straight line, and how many there are of each category. */
+const farthest = 1000;
+const mostOfEach = 8;
+
+const kinds: readonly (readonly [Place["category"], string, readonly string[]])[] = [
+  ["restaurants", "amenity", ["restaurant", "cafe", "bar"]],
+  ["landmarks", "tourism", ["museum", "attraction", "viewpoint", "gallery"]],
+  ["landmarks", "historic", ["monument", "castle", "ruins", "archaeological_site", "fort", "city_gate"]],
+  ["landmarks", "place", ["square"]],
+  ["shopping", "amenity", ["marketplace", "pharmacy"]],
+  ["shopping", "shop", ["supermarket", "bakery", "department_store", "mall", "deli", "wine", "books", "gift"]],
+];
+
+/** The category of the specification (§2), or undefined for what guests do not walk to. */
+export const categoryOf = (tags: Tags): Place["category"] | undefined =>
+  kinds.find(([, key, values]) => values.includes(tags[key] ?? ""))?.[0];
+
+/** Those that have an article of their own somewhere, or say more of themselves, are the better known. */
+const fame = (tags: Tags): number => ("wikidata" in tags || "wikipedia" in tags ? 100 : 0) + Object.keys(tags).length;
+
+/** The nearest of the best known, by category. Each is a sample: nobody has been there for the house yet. */
+export const suggestionsOf = (region: Region, suite: Coordinates, onGround: (at: Position) => Coordinates): Place[] => {
+  const unique = uniqueNames();
+  const found = [
+    ...region.points,
+    ...region.areas.flatMap(({ tags, outer: [ring] }) =>
+      ring === undefined || ring.length < 4 ? [] : [{ tags, at: centreOf(ring) }],
+    ),
+  ].flatMap(({ tags, at }) => {
+    const [category, name] = [categoryOf(tags), namesOf(tags)];
+    if (category === undefined || name === undefined) return [];
+    const coordinates = onGround(at);
+    const metres = distanceMetres(suite, coordinates);
+    return metres > farthest ? [] : [{ category, name, ...coordinates, metres, fame: fame(tags) }];
+  });
+  return (["restaurants", "landmarks", "shopping"] as const).flatMap((category) =>
+    found
+      .filter((place) => place.category === category)
+      .filter(({ name }, index, all) => all.findIndex((other) => other.name.el === name.el) === index)
+      .sort((a, b) => b.fame - a.fame)
+      .slice(0, mostOfEach)
+      .sort((a, b) => a.metres - b.metres)
+      .map(({ name, latitude, longitude }): Place => ({
+        id: unique(slugOf(name.en) || category),
+        sample: true,
+        category,
+        name,
+        latitude: Number(latitude.toFixed(5)),
+        longitude: Number(longitude.toFixed(5)),
+        description: {
+          en: "[Two or three sentences: what it is, and why one of your guests would go.]",
+          el: "[Δύο ή τρεις προτάσεις: τι είναι, και γιατί θα πήγαινε εκεί ένας επισκέπτης σας.]",
+        },
+      })),
+  );
+};
+
+/** The file, with the distance of each place in a note. */
+export const placesFile = (places: readonly Place[], suite: Coordinates): string => {
+  const rules: Omit<Places, "places"> = {
+    detourFactor: 1.3,
+    metresPerMinute: 80,
+    categories: ["restaurants", "landmarks", "shopping"],
+  };
+  const entries = places.map((place) => {
+    const metres = distanceMetres(suite, place);
+    return `  # ${metres} m in a straight line, about ${walkMinutes(metres, rules)} min on foot.\n${stringify([place], { lineWidth: 0 }).replace(/^(?=.)/gm, "  ")}`;
+  });
+  return `# Suggestions from OpenStreetMap (© OpenStreetMap contributors). Keep the ones you would send a guest to, describe them, and remove
+# their “sample: true”. Distances and minutes on the page are worked out from the coordinates.
+
+${stringify(rules)}
+places:
+${entries.join("")}`;
+};
