@@ -44,12 +44,13 @@ export interface LocalizedNode {
 const siteFields = ({ site, stay, map }: Content, language: Language, facts: Facts) => {
   // The engine's templates have braces of their own.
   const { bookingEngine, ...others } = site;
-  const { social, map: ways, ...rest } = localize(others, language, facts);
+  const { social, emergency, map: ways, ...rest } = localize(others, language, facts);
   const { directions, tiles, ...tileTerms } = ways;
   const tileHost = tileHostOf(site);
   return {
     ...rest,
     social: social ?? { links: [] },
+    emergency: emergency ?? [],
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
     bookingEngine: {
       name: quoteFacts(bookingEngine.name[language], facts),
