@@ -49,15 +49,10 @@ export function StayTerms() {
   const deskHours =
     desk === null
       ? []
-      : (
-          [
-            ["weekdays", "receptionDeskWeekdays"],
-            ["weekends", "receptionDeskWeekends"],
-          ] as const
-        ).map(([name, fact]) => ({
+      : (["weekdays", "weekends"] as const).map((name) => ({
           name,
           label: `${desk.label}: ${desk[name].label}`,
-          value: String(stay.facts[fact] ?? formatTimeRange(desk[name])),
+          value: formatTimeRange(desk[name]),
         }));
   return (
     <table className={prose.data}>
