@@ -186,6 +186,7 @@ export type Database = {
           notes: string;
           reference: string | null;
           status: string;
+          time_zone: string;
           token_expires_at: string;
           token_hash: string;
           type: string;
@@ -207,6 +208,7 @@ export type Database = {
           notes?: string;
           reference?: string | null;
           status?: string;
+          time_zone?: string;
           token_expires_at: string;
           token_hash: string;
           type: string;
@@ -228,6 +230,7 @@ export type Database = {
           notes?: string;
           reference?: string | null;
           status?: string;
+          time_zone?: string;
           token_expires_at?: string;
           token_hash?: string;
           type?: string;
@@ -857,7 +860,7 @@ export type Database = {
         Returns: Json;
       };
       verify_privacy_request: {
-        Args: { p_token_hash: string; p_notify: string };
+        Args: { p_token_hash: string; p_notify: string; p_time_zone: string };
         Returns: Json;
       };
       waiting_emails: {

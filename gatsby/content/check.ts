@@ -62,6 +62,17 @@ export const check = <Schema extends v.GenericSchema>(
   const bare = result.issues.filter((issue) => isBare(issue) && (issue.path ?? []).length > 0).map(pathOf);
   for (const issue of result.issues) {
     const path = pathOf(issue);
+    const fact = file.factMissedBy(path);
+    if (fact !== undefined) {
+      report({
+        file: file.name,
+        line: file.lineOf(path),
+        field: fieldName(path),
+        problem: `This text cannot be left out, and needs the fact “${fact}”, which the house does not state.`,
+        fix: "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
+      });
+      continue;
+    }
     const isOwn = bare.some((other) => fieldName(other) === fieldName(path));
     if (!isOwn && bare.some((other) => isBeside(path, other))) continue;
     const [problem, fix] = isOwn ? emptyGroup(path) : sentences(issue);

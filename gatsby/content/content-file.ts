@@ -3,14 +3,17 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
 import type { ContentIssue } from "./content-issue";
+import { withoutAbsent } from "./absent-facts";
 import { readJsonWithoutBom, readWithoutBom } from "./read-without-bom";
 import { type YamlIssue, misindented, yamlIssue } from "./yaml-issue";
-import { type FieldPath, type PlacedText, rangeStart, textsOf } from "./yaml-places";
+import { type FieldPath, type PlacedText, fieldName, rangeStart, textsOf } from "./yaml-places";
 
 export interface ContentFile {
   /** Path from the root of the repository. */
   readonly name: string;
   readonly data: unknown;
+  /** The fact for want of which a field was taken out of `data`; undefined of every other field. */
+  readonly factMissedBy: (path: FieldPath) => string | undefined;
   /** The line of a field, or of the nearest one around it. */
   readonly lineOf: (path: FieldPath) => number;
   /** Every text in the file. */
@@ -84,12 +87,24 @@ export const parseContent = (
   return {
     name,
     data: document.toJS() as unknown,
+    factMissedBy: () => undefined,
     texts: textsOf(document, lineAt),
     lineOf: (path) => lineAt(rangeStart(document, path)),
     misindented: () => {
       const issue = name.endsWith("json") ? undefined : misindented(source);
       return issue && { ...issue, line: issue.line + firstLine - 1 };
     },
+  };
+};
+
+/** The file as a house without some facts has it: without the fields and entries that need one of them. */
+export const forAbsent = (file: ContentFile, absent: ReadonlySet<string>): ContentFile => {
+  const { data, removed, written } = withoutAbsent(file.data, absent);
+  return {
+    ...file,
+    data,
+    lineOf: (path) => file.lineOf(written(path)),
+    factMissedBy: (path) => removed.get(fieldName(written(path))),
   };
 };
 

@@ -47,12 +47,14 @@ export interface Content extends FactSources {
   readonly theme: Theme;
   readonly home: Home;
   readonly about: About;
-  readonly faq: Faq;
-  readonly places: Places;
+  /** Null where the house answers no questions here: the file may be left out, as may the next one. */
+  readonly faq: Faq | null;
+  readonly places: Places | null;
   /** Null where the owner gives no rates: the file may be left out. */
   readonly rates: RatesFile | null;
   /** Null where no map is drawn: the file may be left out. */
   readonly map: CityGround | null;
+  /** None where the house has no journal. */
   readonly sections: Sections;
   readonly reviews: Reviews;
   /** Null where no review was imported: the import writes the file. */
@@ -62,7 +64,7 @@ export interface Content extends FactSources {
   readonly emails: Readonly<Record<Language, EmailTexts>>;
   readonly posts: readonly PostFile[];
   readonly policies: readonly PolicyFile[];
-  /** The parts of the house guide, in both languages. */
+  /** The parts of the house guide, in both languages; none where there is no guide. */
   readonly guide: readonly GuidePartFile[];
   /** Null where the owner says nothing of it: the file may be left out. */
   readonly safety: Safety | null;
@@ -78,6 +80,8 @@ export type Draft = { readonly [Part in keyof Omit<Content, "paths">]: Content[P
   readonly files: ReadonlyMap<string, ContentFile>;
   /** Folder below `content/suites` → the suite in it, where it could be read. */
   readonly suiteFolders: ReadonlyMap<string, Suite | undefined>;
+  /** The names of the optional facts that the house does not state: a text that needs one is left out. */
+  readonly absent: ReadonlySet<string>;
   /** Every file below `content/`, by its path there. */
   readonly paths: ReadonlySet<string>;
 };

@@ -3,7 +3,7 @@ import type { Language } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
-import type { Stay } from "./schema/stay";
+import type { Stay, StayFact } from "./schema/stay";
 import type { Suite } from "./schema/suite";
 import { insertNoBreakSpaces } from "./no-break-spaces";
 import { purposesIn } from "./purposes";
@@ -50,6 +50,12 @@ const purposeFacts = ({ site }: FactSources, language: Language, words: FactWord
   }),
 ];
 
+/** The facts of `stay.yml` that are there, by name. */
+export const statedFacts = ({ facts }: Pick<Stay, "facts">): readonly (readonly [string, StayFact])[] =>
+  Object.entries<StayFact | undefined>(facts).flatMap(([name, fact]) =>
+    fact === undefined ? [] : [[name, fact] as const],
+  );
+
 /** A fact under each of its names, undefined where there is nothing to quote. Names may come twice: see the checks. */
 export const namedFacts = (
   sources: FactSources,
@@ -58,7 +64,7 @@ export const namedFacts = (
   const { stay, factWords } = sources;
   const words = factWords[language];
   return [
-    ...Object.entries(stay.facts).flatMap(([name, fact]) => {
+    ...statedFacts(stay).flatMap(([name, fact]) => {
       const own = [name, writeStayFact(fact, language, words)] as const;
       if (fact.type !== "money" || fact.season === undefined) return [own];
       const { name: season } = fact.season;
@@ -68,7 +74,7 @@ export const namedFacts = (
         [`${season}InSentence`, writeSeasonInSentence(fact.season, language, words)] as const,
       ];
     }),
-    ...stay.quietHours.seasons.flatMap((season) => [
+    ...(stay.quietHours?.seasons ?? []).flatMap((season) => [
       [season.hoursName, writeSpans(season.hours, language)] as const,
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),

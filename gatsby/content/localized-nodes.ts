@@ -45,12 +45,13 @@ export interface LocalizedNode {
 const siteFields = ({ site, stay, map }: Content, language: Language, facts: Facts) => {
   // The engine's templates have braces of their own.
   const { bookingEngine, ...others } = site;
-  const { social, map: ways, ...rest } = localize(others, language, facts);
+  const { social, emergency, map: ways, ...rest } = localize(others, language, facts);
   const { directions, tiles, ...tileTerms } = ways;
   const tileHost = tileHostOf(site);
   return {
     ...rest,
     social: social ?? { links: [] },
+    emergency: emergency ?? [],
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
     bookingEngine: {
       name: quoteFacts(bookingEngine.name[language], facts),
@@ -68,11 +69,20 @@ const siteFields = ({ site, stay, map }: Content, language: Language, facts: Fac
   };
 };
 
+/** What menus need to know: which parts of the site this house has. */
+const partsOf = ({ reviews, faq, guide }: Content, shown: Content["posts"]) => ({
+  hasPosts: shown.length > 0,
+  hasReviews: reviews.reviews.length > 0,
+  hasQuestions: faq !== null,
+  hasGuide: guide.length > 0,
+});
+
 /** The places around the house, with the way there. */
 export const placesIn = ({ site, places }: Content, language: Language, facts: Facts) =>
-  places.places.map((place) => {
+  (places?.places ?? []).map((place) => {
     const metres = distanceMetres(site.coordinates, place);
-    return { ...localize(place, language, facts), distanceMetres: metres, walkMinutes: walkMinutes(metres, places) };
+    const minutes = places === null ? 0 : walkMinutes(metres, places);
+    return { ...localize(place, language, facts), distanceMetres: metres, walkMinutes: minutes };
   });
 
 const placeNodes = (content: Content, language: Language, facts: Facts): LocalizedNode[] =>
@@ -169,12 +179,14 @@ export const localizedNodes = (
   const facts = factsIn(content, language);
   const hasPosts = (section: string) => shown.some(({ head }) => head.section === section);
   return [
-    { type: "SiteFacts", key: "site", fields: { ...siteFields(content, language, facts), hasPosts: shown.length > 0 } },
+    { type: "SiteFacts", key: "site", fields: { ...siteFields(content, language, facts), ...partsOf(content, shown) } },
     { type: "Stay", key: "stay", fields: stayFields(content, language, facts) },
     { type: "Home", key: "home", fields: localize(content.home, language, facts) },
     { type: "About", key: "about", fields: localize(content.about, language, facts) },
-    { type: "Faq", key: "faq", fields: localize(content.faq, language, facts) },
     { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
+    ...(content.faq === null
+      ? []
+      : [{ type: "Faq", key: "faq", fields: localize(content.faq, language, facts) } as const]),
     ...ledgerNodes(content, language),
     ...safetyNodes(content, language, facts, today),
     ...offerNodes(content, language, facts, today).map((fields): LocalizedNode => ({

@@ -2,9 +2,10 @@
 import { readdirSync } from "node:fs";
 import type * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
+import { absentFacts } from "./absent-facts";
 import { check } from "./check";
 import type { Draft, Locale, Report, TextFile } from "./content";
-import { type ContentFile, parseContent, readContent } from "./content-file";
+import { type ContentFile, forAbsent, parseContent, readContent } from "./content-file";
 import { isJson } from "./is-json";
 import { readGuidePart, readPolicy, readPost } from "./read-text-file";
 import { aboutSchema } from "./schema/about";
@@ -30,6 +31,15 @@ const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(pa
 const isGuidePart = (path: string) => /^guide\/[^/]+\.(en|el)\.mdx$/.test(path);
 const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
 
+const ignore: Report = () => undefined;
+
+type ReadText<Head> = (
+  directory: string,
+  path: string,
+  absent: ReadonlySet<string>,
+  report: Report,
+) => TextFile<Head> | undefined;
+
 /** Every file below a directory, by its path there. */
 export const pathsOf = (directory: string): ReadonlySet<string> =>
   new Set(
@@ -46,21 +56,22 @@ export const readDraft = (directory: string, report: Report): Draft => {
     if (file !== undefined) files.set(file.name, file);
     return file;
   };
+  // Broken YAML is told when the file itself is read.
+  const raw = (path: string): unknown =>
+    paths.has(path) ? parseContent(path, readContent(directory, path, ignore) ?? "", ignore)?.data : undefined;
+  const absent = absentFacts(raw("site.yml"), raw("stay.yml"));
   const yaml = <Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined => {
     const source = readContent(directory, path, report);
     if (source === undefined || (path.endsWith("json") && !isJson(`content/${path}`, source, report))) return undefined;
-    const file = keep(parseContent(`content/${path}`, source, report));
-    return file && check(schema, file, report);
+    const file = parseContent(`content/${path}`, source, report);
+    return file && check(schema, keep(path.endsWith("yml") ? forAbsent(file, absent) : file), report);
   };
-  const texts = <Head>(
-    isOne: (path: string) => boolean,
-    read: (directory: string, path: string, report: Report) => TextFile<Head> | undefined,
-  ): TextFile<Head>[] =>
+  const texts = <Head>(isOne: (path: string) => boolean, read: ReadText<Head>): TextFile<Head>[] =>
     [...paths]
       .filter(isOne)
       .sort()
       .flatMap((path) => {
-        const text = read(directory, path, report);
+        const text = read(directory, path, absent, report);
         keep(text?.file);
         return text ?? [];
       });
@@ -85,16 +96,17 @@ export const readDraft = (directory: string, report: Report): Draft => {
     files,
     suiteFolders,
     paths,
+    absent,
     site: yaml("site.yml", siteSchema),
     stay: yaml("stay.yml", staySchema),
     theme: yaml("theme.yml", themeSchema),
     home: yaml("home.yml", homeSchema),
     about: yaml("about.yml", aboutSchema),
-    faq: yaml("faq.yml", faqSchema),
-    places: yaml("places.yml", placesSchema),
+    faq: paths.has("faq.yml") ? yaml("faq.yml", faqSchema) : null,
+    places: paths.has("places.yml") ? yaml("places.yml", placesSchema) : null,
     map: paths.has("map.geojson") ? yaml("map.geojson", mapSchema) : null,
     rates: paths.has("rates.yml") ? yaml("rates.yml", ratesSchema) : null,
-    sections: yaml("journal/sections.yml", sectionsSchema),
+    sections: paths.has("journal/sections.yml") ? yaml("journal/sections.yml", sectionsSchema) : [],
     reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
     reviews: yaml("reviews/reviews.yml", reviewsSchema),
     reviewLedger: paths.has("reviews/ledger.yml") ? yaml("reviews/ledger.yml", reviewLedgerSchema) : null,

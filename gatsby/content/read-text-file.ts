@@ -5,7 +5,7 @@ import { type Language, isLanguage } from "../../src/settings/languages";
 import { type ReadText, readText } from "../mdx/read-text";
 import { check } from "./check";
 import type { Report, TextFile } from "./content";
-import { type ContentFile, parseContent } from "./content-file";
+import { type ContentFile, forAbsent, parseContent } from "./content-file";
 import { readWithoutBom } from "./read-without-bom";
 import { policySchema } from "./schema/policy";
 import { guidePartSchema } from "./schema/guide";
@@ -50,15 +50,21 @@ const read =
     sectionIdsOf: (head: v.InferOutput<Schema>) => readonly string[],
     slugOf: (path: string) => string,
   ) =>
-  (directory: string, path: string, report: Report): TextFile<v.InferOutput<Schema>> | undefined => {
+  (
+    directory: string,
+    path: string,
+    absent: ReadonlySet<string>,
+    report: Report,
+  ): TextFile<v.InferOutput<Schema>> | undefined => {
     const language = languageOfFile(path);
     const parts = split(`content/${path}`, readWithoutBom(join(directory, path)), report);
     if (parts === undefined || language === undefined) return undefined;
-    const head = check(schema, parts.head, report);
+    const file = forAbsent(parts.head, absent);
+    const head = check(schema, file, report);
     const text = readBody(parts.body, parts.firstLine, head === undefined ? [] : sectionIdsOf(head));
-    for (const issue of text.issues) report({ file: parts.head.name, ...issue });
+    for (const issue of text.issues) report({ file: file.name, ...issue });
     const { body, firstLine } = parts;
-    return head && { file: parts.head, path, slug: slugOf(path), language, head, source: { body, firstLine }, text };
+    return head && { file, path, slug: slugOf(path), language, head, source: { body, firstLine }, text };
   };
 
 /** The file of a post, below `content/`. */

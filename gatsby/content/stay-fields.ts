@@ -1,13 +1,20 @@
 /** The terms of the stay as their node holds them: to quote, to list and to calculate with. */
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
-import type { Facts } from "./facts";
+import { type Facts, statedFacts } from "./facts";
 import { localize } from "./localize";
 import { ratesIn } from "./rates";
 
-/** The fields of the `Stay` node in one language. */
-export const stayFields = ({ stay, rates }: Pick<Content, "stay" | "rates">, language: Language, facts: Facts) => {
-  const entries = Object.entries(stay.facts);
+/** The currency of the house: that of its first amount, of its rates, or of its engine. The checks see to it that there is one. */
+export const houseCurrency = ({ stay, rates, site }: Pick<Content, "stay" | "rates" | "site">): string => {
+  const [amount] = statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []));
+  return amount ?? rates?.currency ?? site.bookingEngine.currency ?? "EUR";
+};
+
+/** The fields of the `Stay` node in one language. What is absent adds nothing to a price. */
+export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, language: Language, facts: Facts) => {
+  const { stay, rates } = content;
+  const entries = statedFacts(stay);
   const labelOf = (label: { readonly en: string; readonly el: string }) => localize(label, language, facts);
   return {
     facts,
@@ -19,13 +26,13 @@ export const stayFields = ({ stay, rates }: Pick<Content, "stay" | "rates">, lan
     }),
     maxGuests: stay.facts.maxGuests.value,
     guestsIncluded: stay.facts.guestsIncluded.value,
-    thirdGuestFee: stay.facts.thirdGuestFee.amount,
-    currency: stay.facts.thirdGuestFee.currency,
-    directDiscount: stay.facts.directDiscount.value,
+    thirdGuestFee: stay.facts.thirdGuestFee?.amount ?? 0,
+    currency: houseCurrency(content),
+    directDiscount: stay.facts.directDiscount?.value ?? 0,
     checkInFrom: stay.facts.checkInFrom.value,
     checkOutBy: stay.facts.checkOutBy.value,
     onlineCheckInBy: stay.facts.onlineCheckInBy.value,
-    quietHours: localize(stay.quietHours, language, facts),
+    quietHours: stay.quietHours === undefined ? null : localize(stay.quietHours, language, facts),
     rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true },
   };
 };

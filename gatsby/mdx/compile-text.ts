@@ -5,6 +5,7 @@ import { insertNoBreakSpaces } from "../content/no-break-spaces";
 import type { TextProperties, TextTree } from "../../src/lib/text/tree";
 import type { CompiledText } from "./compiled-text";
 import { textComponents } from "./components";
+import { dropAbsent } from "./drop-absent";
 import type { ReadText } from "./read-text";
 
 /** What a `<Place>` becomes. */
@@ -57,14 +58,18 @@ const fill = (tree: TextTree, context: TextContext): TextTree => {
   return [tag, filled(tag, properties, context), children.map((child) => fill(child, context))];
 };
 
-/** A text in its final form. An unknown fact or place is left empty: the content check has already refused it. */
+/** A text in its final form, without what needs a fact or a place that the house has not; the content check has refused unknown ones. */
 export const compileText = (text: ReadText, context: TextContext): CompiledText => {
-  const body = fill(text.tree, context);
+  const { tree, headings } = dropAbsent(text, {
+    fact: (name) => Object.hasOwn(context.facts, name),
+    place: (id) => context.places.has(id),
+  });
+  const body = fill(tree, context);
   const plainText = plain(body).replace(/\s+/g, " ").trim();
   const words = plainText.split(" ").length;
   return {
     body,
-    headings: text.headings,
+    headings,
     plainText,
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute[context.language])),
   };

@@ -32,6 +32,8 @@ const rule = (example: string, required: readonly string[], more: Partial<Compon
 
 export const textComponents: Readonly<Record<string, ComponentRule>> = {
   Fact: rule('<Fact name="checkInFrom" />', ["name"], { inline: true }),
+  WithFact: rule('<WithFact name="climateFeeHigh"> … </WithFact>', ["name"], { content: true }),
+  WithoutFact: rule('<WithoutFact name="climateFeeHigh"> … </WithoutFact>', ["name"], { content: true }),
   Place: rule('<Place id="white-tower" />', ["id"], { places: ["post"] }),
   Tip: rule('<Tip title="In short"> … </Tip>', ["title"], { content: true }),
   Figure: rule('<Figure src="market.jpg" alt="What the picture shows" />', ["src", "alt"], {

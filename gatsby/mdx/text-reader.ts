@@ -150,7 +150,14 @@ export class TextReader {
     const attributes = attributesOf(node);
     this.uses.components.push({ name, line });
     for (const fact of Object.values(attributes).flatMap(quotedNames)) this.uses.facts.push({ name: fact, line });
-    const used = { Fact: this.uses.facts, Place: this.uses.places, Figure: this.uses.figures }[name];
+    const { facts } = this.uses;
+    const used = {
+      Fact: facts,
+      WithFact: facts,
+      WithoutFact: facts,
+      Place: this.uses.places,
+      Figure: this.uses.figures,
+    }[name];
     used?.push({ name: attributes["name"] ?? attributes["id"] ?? attributes["src"] ?? "", line });
     return [name, attributes, this.all(node)];
   }

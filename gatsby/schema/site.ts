@@ -21,6 +21,9 @@ export const siteTypes = /* GraphQL */ `
     asksForConsent: Boolean!
     "Whether the journal has any post to show."
     hasPosts: Boolean!
+    hasReviews: Boolean!
+    hasQuestions: Boolean!
+    hasGuide: Boolean!
     emergency: [EmergencyNumber!]!
   }
   type Brand {
@@ -79,7 +82,8 @@ export const siteTypes = /* GraphQL */ `
   type Hours {
     timeZone: String!
     phone: OpeningHours!
-    desk: OpeningHours!
+    "Null where nobody sits at one."
+    desk: OpeningHours
   }
   type OpeningHours {
     label: String!
@@ -96,10 +100,10 @@ export const siteTypes = /* GraphQL */ `
   type Legal {
     operator: LegalNumber!
     registeredSeat: LegalNumber
-    propertyRegistry: LegalNumber!
+    propertyRegistry: LegalNumber
     commercialRegistry: LegalNumber
-    taxNumber: LegalNumber!
-    taxOffice: LegalNumber!
+    taxNumber: LegalNumber
+    taxOffice: LegalNumber
   }
   type LegalNumber {
     label: String!

@@ -9,16 +9,17 @@ export const stayTypes = /* GraphQL */ `
     guestsIncluded: Int!
     "Fees for each night of the suite, whoever stays in it: the climate-resilience fee."
     seasonalFees: [SeasonalFee!]!
-    "In whole currency units for each night."
+    "In whole currency units for each night; 0 where the house asks for none."
     thirdGuestFee: Float!
     currency: String!
-    "Per cent."
+    "Per cent; 0 where the house gives none."
     directDiscount: Float!
     "HH:MM."
     checkInFrom: String!
     checkOutBy: String!
     onlineCheckInBy: String!
-    quietHours: QuietHours!
+    "Null where there are none."
+    quietHours: QuietHours
     "Null where the owner gives none."
     rates: StayRates
   }

@@ -1,8 +1,11 @@
 /** Texts of posts and policies, and facts in interface texts: filled in when a page queries them. */
 import type { CreateResolversArgs } from "gatsby";
+import * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
+import { textsWithout } from "../content/absent-facts";
 import { quoteFacts } from "../content/facts";
 import { readBody } from "../content/read-text-file";
+import { localeSchema } from "../content/schema/locale";
 import { type TextPlace, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
 import type { TextSource } from "../sources/text-nodes";
@@ -148,13 +151,13 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
     Locale: {
       data: {
         type: "String",
-        // The texts are JSON: a fact with a quote or a backslash in it must not break it.
         resolve: (node: LocaleNode, _: unknown, context: Context): string => {
           const stay = stayOf(context, languageOf(node));
-          const inJson = (fact: string): string => JSON.stringify(fact).slice(1, -1);
           return localeOnce([node, stay], () => {
-            const facts = Object.entries(stay?.facts ?? {}).map(([name, fact]) => [name, inJson(fact)]);
-            return quoteFacts(node.data, Object.fromEntries(facts) as Readonly<Record<string, string>>);
+            const facts = stay?.facts ?? {};
+            const texts = v.parse(localeSchema, JSON.parse(node.data));
+            const shown = Object.entries(textsWithout(texts, (name) => Object.hasOwn(facts, name)));
+            return JSON.stringify(Object.fromEntries(shown.map(([key, text]) => [key, quoteFacts(text, facts)])));
           });
         },
       },

@@ -6,6 +6,8 @@ import { dialledNumber } from "../../src/lib/format/telephone";
 import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
+import { statedFacts } from "../content/facts";
+import { houseCurrency } from "../content/stay-fields";
 
 /** Rises when a reader of the version before could misunderstand the new one; `static/stay.schema.json` is of the same version. */
 export const stayJsonVersion = 1;
@@ -85,10 +87,10 @@ export const stayJson = (content: StaySources) => {
       guestsIncluded: facts.guestsIncluded.value,
       checkInFrom: facts.checkInFrom.value,
       checkOutBy: facts.checkOutBy.value,
-      currency: facts.thirdGuestFee.currency,
-      furtherGuest: { amount: cents(facts.thirdGuestFee.amount), per: "guestAndNight" },
-      directDiscount: { percent: facts.directDiscount.value, of: "nights" },
-      seasonalFees: Object.entries(facts).flatMap(([id, fact]) =>
+      currency: houseCurrency(content),
+      furtherGuest: facts.thirdGuestFee && { amount: cents(facts.thirdGuestFee.amount), per: "guestAndNight" },
+      directDiscount: facts.directDiscount && { percent: facts.directDiscount.value, of: "nights" },
+      seasonalFees: statedFacts(stay).flatMap(([id, fact]) =>
         fact.type !== "money" || fact.season === undefined
           ? []
           : [

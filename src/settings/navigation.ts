@@ -5,15 +5,21 @@ import { guidePath } from "./guide";
 interface NavigationItem {
   readonly to: string;
   readonly label: TextKey;
-  /** Left out while the journal has no posts. */
-  readonly needsPosts?: true;
+  /** What the house must have; without it the item is left out. */
+  readonly needs?: keyof HouseParts;
 }
 
-/** The items that a house has: without posts none leads to the journal. */
-export const shownItems = (
-  items: readonly NavigationItem[],
-  { hasPosts }: { readonly hasPosts: boolean },
-): readonly NavigationItem[] => items.filter(({ needsPosts }) => hasPosts || needsPosts === undefined);
+/** What a house may be without. */
+interface HouseParts {
+  readonly hasPosts: boolean;
+  readonly hasReviews: boolean;
+  readonly hasQuestions: boolean;
+  readonly hasGuide: boolean;
+}
+
+/** The items that lead to what the house has. */
+export const shownItems = (items: readonly NavigationItem[], house: HouseParts): readonly NavigationItem[] =>
+  items.filter(({ needs }) => needs === undefined || house[needs]);
 
 /** Where a house with these suites is shown: the only suite's page, or the list of several. */
 export const suitesPathOf = ([only, another]: readonly string[]): string =>
@@ -26,8 +32,8 @@ const suitesPath = process.env.GATSBY_SUITES_PATH ?? "/rooms";
 export const mainNavigation: readonly NavigationItem[] = [
   { to: "/", label: "nav.home" },
   { to: suitesPath, label: "nav.suites" },
-  { to: "/journal", label: "nav.journal", needsPosts: true },
-  { to: "/reviews", label: "nav.reviews" },
+  { to: "/journal", label: "nav.journal", needs: "hasPosts" },
+  { to: "/reviews", label: "nav.reviews", needs: "hasReviews" },
   { to: "/contact", label: "nav.contact" },
   { to: "/about", label: "nav.about" },
 ];
@@ -35,10 +41,10 @@ export const mainNavigation: readonly NavigationItem[] = [
 /** The footer's list of what the site holds. */
 export const footerSite: readonly NavigationItem[] = [
   { to: suitesPath, label: "nav.suites" },
-  { to: "/blog", label: "nav.journal", needsPosts: true },
-  { to: "/reviews", label: "nav.reviews" },
-  { to: "/faq", label: "footer.faq" },
-  { to: guidePath, label: "footer.guide" },
+  { to: "/blog", label: "nav.journal", needs: "hasPosts" },
+  { to: "/reviews", label: "nav.reviews", needs: "hasReviews" },
+  { to: "/faq", label: "footer.faq", needs: "hasQuestions" },
+  { to: guidePath, label: "footer.guide", needs: "hasGuide" },
   { to: "/contact", label: "nav.contact" },
 ];
 

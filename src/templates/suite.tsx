@@ -31,7 +31,7 @@ interface SuiteContext extends PageContext {
 
 /** A suite: `/suite/{id}`, and `/rooms` while it is the only one. */
 export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
-  const { suite, stay, site, faq } = found(data);
+  const { suite, stay, site } = found(data);
   const photos = useMemo(() => photosOf(suite.gallery, data.uploads.nodes), [suite, data]);
   return (
     <Layout data={data}>
@@ -53,7 +53,10 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
       <HouseRules suite={suite} stay={stay} timeZone={site.hours.timeZone} />
       <Accessibility suite={suite} />
       <SafetyCard safety={data.safety} />
-      <TermsAndQuestions terms={<TermsInShort stay={stay} desk={site} />} questions={<SuiteQuestions faq={faq} />} />
+      <TermsAndQuestions
+        terms={<TermsInShort stay={stay} desk={site} />}
+        questions={data.faq && <SuiteQuestions faq={data.faq} />}
+      />
       <BookingDock terms={stay} />
     </Layout>
   );
@@ -86,10 +89,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
 };
 
 /** The suite page's content, none of it missing. Throws naming what the content lacks. */
-const found = ({ suite, stay, site, faq }: Queries.SuitePageQuery) => {
-  if (suite === null || stay === null || site === null || faq === null)
-    throw new Error("The suite page needs a suite, the stay's terms, the site's facts and the questions.");
-  return { suite, stay, site, faq };
+const found = ({ suite, stay, site }: Queries.SuitePageQuery) => {
+  if (suite === null || stay === null || site === null)
+    throw new Error("The suite page needs a suite, the stay's terms and the site's facts.");
+  return { suite, stay, site };
 };
 
 export const query = graphql`

@@ -1,5 +1,6 @@
 /** Facts: every name stands for one fact, and every quotation has its fact. */
 import { defaultLanguage } from "../../../src/settings/languages";
+import { isOptionalWay } from "../absent-facts";
 import { braceIssues } from "../braces";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
 import type { PlacedText } from "../yaml-places";
@@ -26,8 +27,9 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
         fix: "Rename one of them, here and where it is quoted.",
       });
     }
-    if (fact === undefined) {
-      const problem = `There is nothing to quote at ${sources.stay.quotable[name] ?? name}.`;
+    const way = sources.stay.quotable[name];
+    if (fact === undefined && !(way !== undefined && isOptionalWay(way))) {
+      const problem = `There is nothing to quote at ${way ?? name}.`;
       report({
         ...place(),
         problem,
@@ -45,7 +47,7 @@ const checkText = (
   known: ReadonlySet<string>,
   { report }: CheckTools,
 ) => {
-  for (const name of quotedNames(text)) {
+  for (const name of [...quotedNames(text), ...(/(?:^|\.)needs$/.test(field) ? [text] : [])]) {
     if (known.has(name)) continue;
     report({ file, line, field, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
   }
@@ -64,7 +66,7 @@ const isTemplate = (name: string, { field }: PlacedText): boolean =>
 export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
   const sources = sourcesOf(draft);
   if (sources === undefined) return;
-  const known = checkNames(sources, draft, tools);
+  const known = new Set([...checkNames(sources, draft, tools), ...draft.absent]);
   for (const [name, file] of draft.files) {
     if (!quotes(name)) continue;
     for (const text of file.texts) if (!isTemplate(name, text)) checkText(text, name, known, tools);

@@ -8,6 +8,7 @@ import { guideParts } from "../schema/guide";
 import { isSecretFact, secretLines } from "../secrets";
 
 const checkParts = ({ paths }: Draft, { report }: CheckTools): void => {
+  if (![...paths].some((path) => path.startsWith("guide/"))) return;
   for (const part of guideParts) {
     for (const language of languages) {
       const path = `guide/${part}.${language}.mdx`;

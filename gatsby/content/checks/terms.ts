@@ -21,7 +21,8 @@ const checkStay = (draft: Draft, tools: CheckTools): void => {
       "Correct this or checkInFrom.",
     );
   }
-  if (facts.climateFeeLow.amount > facts.climateFeeHigh.amount) {
+  const { climateFeeHigh: high, climateFeeLow: low } = facts;
+  if (high !== undefined && low !== undefined && low.amount > high.amount) {
     report(
       ["facts", "climateFeeLow", "amount"],
       "The low season costs more than the high one.",
@@ -29,7 +30,8 @@ const checkStay = (draft: Draft, tools: CheckTools): void => {
     );
   }
   for (const name of ["climateFeeHigh", "climateFeeLow"] as const) {
-    if (facts[name].season !== undefined) continue;
+    const fee = facts[name];
+    if (fee === undefined || fee.season !== undefined) continue;
     report(
       ["facts", name],
       "The season in which the fee applies is missing.",

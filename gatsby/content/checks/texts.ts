@@ -102,6 +102,7 @@ export const checkTexts = async (draft: Draft, tools: CheckTools): Promise<void>
   for (const part of draft.guide ?? []) checkBody(part, tools);
   for (const post of draft.posts ?? []) checkComponents(post, "post", tools);
   await Promise.all((draft.posts ?? []).map((post) => checkPost(post, draft, tools)));
+  // A house without places leaves those out that its texts name.
   const places = draft.places?.places;
   if (places === undefined) return;
   for (const { file, text } of textFilesOf(draft)) {

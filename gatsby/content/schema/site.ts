@@ -169,17 +169,17 @@ export const siteSchema = fields({
       links: listById(fields({ id, label: bilingual, accessibleLabel: bilingual, url: address })),
     }),
   ),
-  hours: fields({ timeZone, phone: hours, desk: hours }),
+  /** `desk` is left out by a house where nobody sits at one. */
+  hours: fields({ timeZone, phone: hours, desk: v.optional(hours) }),
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),
-    /** Private owners have none. */
+    /** What a house has, or must show, differs from country to country and from owner to owner: each may be left out. */
     registeredSeat: v.optional(fields({ label: bilingual, value: bilingual })),
-    propertyRegistry: number,
-    /** Private owners have none. */
+    propertyRegistry: v.optional(number),
     commercialRegistry: v.optional(number),
-    taxNumber: number,
-    taxOffice: fields({ label: bilingual, value: bilingual }),
+    taxNumber: v.optional(number),
+    taxOffice: v.optional(fields({ label: bilingual, value: bilingual })),
   }),
   staff: fields({ language: oneOf(languages) }),
   authorities: fields({ dataProtection: fields({ name: bilingual, url: address }) }),
@@ -189,7 +189,8 @@ export const siteSchema = fields({
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
   thirdParties: v.pipe(listById(thirdParty), mapTilesRule),
-  emergency: listById(fields({ id: factName, number: text, label: bilingual })),
+  /** Numbers that are called before the house is; it may be left out. */
+  emergency: v.optional(listById(fields({ id: factName, number: text, label: bilingual }))),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;

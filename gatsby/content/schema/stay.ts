@@ -65,15 +65,19 @@ const needed = {
   onlineCheckInBy: timeFact,
   maxGuests: countFact,
   guestsIncluded: countFact,
-  thirdGuestFee: moneyFact,
-  directDiscount: percentFact,
-  climateFeeHigh: moneyFact,
-  climateFeeLow: moneyFact,
+};
+
+/** Those that a house may do without: then no page, table or sentence speaks of them. */
+const mayBeAbsent = {
+  thirdGuestFee: v.optional(moneyFact),
+  directDiscount: v.optional(percentFact),
+  climateFeeHigh: v.optional(moneyFact),
+  climateFeeLow: v.optional(moneyFact),
 };
 
 /** Those, and any others that texts quote. */
 const facts = v.pipe(
-  v.objectWithRest(needed, fact, (issue) =>
+  v.objectWithRest({ ...needed, ...mayBeAbsent }, fact, (issue) =>
     issueMessage(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: put it back under “facts:”."),
   ),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -112,7 +116,8 @@ const path = v.pipe(
 
 export const staySchema = fields({
   facts,
-  quietHours: fields({ label: bilingual, seasons: listById(season) }),
+  /** Left out where the law and the house set none. */
+  quietHours: v.optional(fields({ label: bilingual, seasons: listById(season) })),
   quotable: v.record(factName, path),
 });
 

@@ -86,7 +86,14 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
     if (/[{}]/.test(cells(field)))
       tell(field, "The text holds a brace, which quotes a fact on this site.", "Write round brackets instead.");
   }
-  const file = { name: "", data: written, lineOf: () => 1, texts: [], misindented: () => undefined };
+  const file = {
+    name: "",
+    data: written,
+    lineOf: () => 1,
+    factMissedBy: () => undefined,
+    texts: [],
+    misindented: () => undefined,
+  };
   const entry = check(reviewSchema, file, ({ field = "", problem, fix }) => tell(knownField(field), problem, fix));
   if (entry === undefined) return { issues };
   const before = around.present.find(({ id }) => id === entry.id);

@@ -25,6 +25,9 @@ export const layoutSite = graphql`
     sample
     asksForConsent
     hasPosts
+    hasReviews
+    hasQuestions
+    hasGuide
     brand {
       name
       shortName

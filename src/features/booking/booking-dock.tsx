@@ -45,6 +45,8 @@ export function BookingDock({ terms }: BookingDockProps) {
   const { action, fields, names } = engineForm(engine);
   const problem = useStayProblem(stay, today, check);
   const total = today === "" ? null : stayTotal(stay, terms, check, language);
+  const benefit = total === null ? t("booking.direct.dock") : t("booking.price.all", { total });
+  const { propertyRegistry } = site.legal;
   const isHere = Panel !== null && today !== "";
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
   const fault = checked ? findFault() : null;
@@ -92,9 +94,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           </span>
           <span className={styles.guests}>
             <span {...{ [stayAttribute]: "guests" }}>{t("common.guests", { count: stay.guests })}</span>
-            <span className={total === null ? styles.benefit : undefined}>
-              {` · ${total === null ? t("booking.direct.dock") : t("booking.price.all", { total })}`}
-            </span>
+            {benefit !== "" && <span className={total === null ? styles.benefit : undefined}>{` · ${benefit}`}</span>}
           </span>
         </button>
         <BookNow>{t("booking.dock.submit")}</BookNow>
@@ -143,9 +143,11 @@ export function BookingDock({ terms }: BookingDockProps) {
             <p className={styles.fault} id={faultId} role="alert">
               {fault !== null && faultText(t, fault, language)}
             </p>
-            <p className={styles.registry}>
-              {site.legal.propertyRegistry.shortLabel} {site.legal.propertyRegistry.value}
-            </p>
+            {propertyRegistry !== null && (
+              <p className={styles.registry}>
+                {propertyRegistry.shortLabel} {propertyRegistry.value}
+              </p>
+            )}
             <Button variant="filled" wide type="submit" form={formId} aria-describedby={faultId}>
               {t("booking.submit")}
               <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>

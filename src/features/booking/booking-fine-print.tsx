@@ -28,6 +28,14 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const { propertyRegistry } = useSite().legal;
   const thirdGuest = thirdGuestTotal(stay, terms);
   const total = stayTotal(stay, terms, useStayCheck(), language);
+  const direct = t("booking.direct.note");
+  const guest =
+    thirdGuest === 0
+      ? t("booking.thirdGuest.note")
+      : t("booking.thirdGuest.total", {
+          total: formatMoney(thirdGuest, terms.currency, language),
+          count: nightsOf(stay),
+        });
   return (
     <p className={styles.finePrint} {...{ [stayNoteAttribute]: "" }}>
       <span className={styles.price}>
@@ -42,22 +50,17 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           </Fragment>
         ) : (
           <Fragment key="usual">
-            <strong className={styles.usual}>{t("booking.direct.note")}</strong>
-            <span className={styles.usual}>
-              {thirdGuest === 0
-                ? t("booking.thirdGuest.note")
-                : t("booking.thirdGuest.total", {
-                    total: formatMoney(thirdGuest, terms.currency, language),
-                    count: nightsOf(stay),
-                  })}
-            </span>
+            {direct !== "" && <strong className={styles.usual}>{direct}</strong>}
+            {guest !== "" && <span className={styles.usual}>{guest}</span>}
             <span className={styles.usual}>{t("booking.price.note")}</span>
           </Fragment>
         )}
       </span>
-      <span>
-        {propertyRegistry.shortLabel} {propertyRegistry.value}
-      </span>
+      {propertyRegistry !== null && (
+        <span>
+          {propertyRegistry.shortLabel} {propertyRegistry.value}
+        </span>
+      )}
     </p>
   );
 }

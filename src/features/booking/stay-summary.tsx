@@ -30,7 +30,7 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
           <PriceLines price={stayPrice(stay, terms, check)} />
         </>
       )}
-      {(nights === 0 || terms.rates === null) && (
+      {terms.directDiscount > 0 && (nights === 0 || terms.rates === null) && (
         <div>
           <dt>{t("booking.direct.short")}</dt>
           <dd>{t("booking.direct.value")}</dd>

@@ -91,19 +91,21 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
           <ArrowIcon />
         </a>
       </section>
-      <section>
-        <h2>{t("contact.emergency")}</h2>
-        <dl className={styles.facts}>
-          {emergency.map(({ id, number, label }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>
-                <a href={telephoneLink(number)}>{number}</a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {emergency.length > 0 && (
+        <section>
+          <h2>{t("contact.emergency")}</h2>
+          <dl className={styles.facts}>
+            {emergency.map(({ id, number, label }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <a href={telephoneLink(number)}>{number}</a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </aside>
   );
 }

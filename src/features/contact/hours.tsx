@@ -7,7 +7,7 @@ interface HoursProps {
   readonly hours: Queries.BothHoursFragment;
 }
 
-/** When we answer and when someone is at the desk, side by side, and what each means: both are true (decisions §1). */
+/** When we answer and, where there is a desk, when someone is at it, side by side, and what each means: both are true (decisions §1). */
 export function Hours({ hours: { phone, desk } }: HoursProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Hours({ hours: { phone, desk } }: HoursProps) {
           <tr>
             <td />
             <th scope="col">{phone.label}</th>
-            <th scope="col">{desk.label}</th>
+            {desk !== null && <th scope="col">{desk.label}</th>}
           </tr>
         </thead>
         <tbody>
@@ -24,12 +24,12 @@ export function Hours({ hours: { phone, desk } }: HoursProps) {
             <tr key={days}>
               <th scope="row">{phone[days].label}</th>
               <td>{formatTimeRange(phone[days])}</td>
-              <td>{formatTimeRange(desk[days])}</td>
+              {desk !== null && <td>{formatTimeRange(desk[days])}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {[phone, desk].map(({ label, note }) => (
+      {[phone, ...(desk === null ? [] : [desk])].map(({ label, note }) => (
         <Note key={label}>
           <strong>{label}</strong> <br />
           {note}

@@ -10,6 +10,7 @@ interface EmergencyNumbersProps {
 /** The numbers that are called first, large enough for a hand that shakes. */
 export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
   const t = useText();
+  if (numbers.length === 0) return null;
   return (
     <ul className={styles.numbers} aria-label={t("guide.emergency.label")}>
       {numbers.map(({ id, number, label }) => (

@@ -21,7 +21,7 @@ const useRightNow = ({ site, stay }: NowCardProps): RightNow | null => {
     const hours: HouseHours = {
       timeZone: site.hours.timeZone,
       countryCode: site.address.countryCode,
-      quiet: stay.quietHours.seasons,
+      quiet: stay.quietHours?.seasons ?? [],
       desk: site.hours.desk,
       checkOutBy: stay.checkOutBy,
     };
@@ -46,7 +46,7 @@ const leftText = (t: Text, minutes: number): string => {
 const quietText = (t: Text, { now, until }: RightNow["quiet"]): string =>
   until === "" ? "" : t(now ? "guide.now.quiet.yes" : "guide.now.quiet.no", { time: formatTime(until) });
 
-const deskText = (t: Text, { open, at, day }: RightNow["desk"]): string =>
+const deskText = (t: Text, { open, at, day }: NonNullable<RightNow["desk"]>): string =>
   open
     ? t("guide.now.desk.open", { time: formatTime(at) })
     : t(`guide.now.desk.closed.${day}`, { time: formatTime(at) });
@@ -82,24 +82,28 @@ export function NowCard({ site, stay }: NowCardProps) {
     <section className={styles.card} aria-labelledby="now" data-app="now">
       <h2 id="now">{t("guide.now.title")}</h2>
       <dl className={styles.cells}>
-        <Cell
-          name={t("guide.now.quiet")}
-          now={now ? quietText(t, now.quiet) : undefined}
-          marked={now?.quiet.now === true}
-        >
-          {stay.quietHours.seasons.map(({ id, label, hours }) => (
-            <span key={id}>
-              {label}: {hours.map(formatTimeRange).join(", ")}
-            </span>
-          ))}
-        </Cell>
-        <Cell name={desk.label} now={now ? deskText(t, now.desk) : undefined}>
-          {[desk.weekdays, desk.weekends].map((span) => (
-            <span key={span.label}>
-              {span.label}: {formatTimeRange(span)}
-            </span>
-          ))}
-        </Cell>
+        {stay.quietHours !== null && (
+          <Cell
+            name={t("guide.now.quiet")}
+            now={now ? quietText(t, now.quiet) : undefined}
+            marked={now?.quiet.now === true}
+          >
+            {stay.quietHours.seasons.map(({ id, label, hours }) => (
+              <span key={id}>
+                {label}: {hours.map(formatTimeRange).join(", ")}
+              </span>
+            ))}
+          </Cell>
+        )}
+        {desk !== null && (
+          <Cell name={desk.label} now={now?.desk ? deskText(t, now.desk) : undefined}>
+            {[desk.weekdays, desk.weekends].map((span) => (
+              <span key={span.label}>
+                {span.label}: {formatTimeRange(span)}
+              </span>
+            ))}
+          </Cell>
+        )}
         <Cell
           name={t("guide.now.checkOut")}
           now={

@@ -16,15 +16,16 @@ export interface HouseHours {
   /** Whose public holidays count as weekends at the desk: ISO 3166. */
   readonly countryCode: string;
   readonly quiet: readonly { readonly dates: SeasonDates; readonly hours: readonly Span[] }[];
-  readonly desk: { readonly weekdays: Span; readonly weekends: Span };
+  /** Null where nobody sits at one. */
+  readonly desk: { readonly weekdays: Span; readonly weekends: Span } | null;
   readonly checkOutBy: string;
 }
 
 export interface RightNow {
   /** `until` is when they end, or when the next begin; empty where the house has none. */
   readonly quiet: { readonly now: boolean; readonly until: string };
-  /** When the desk closes, or opens next. */
-  readonly desk: { readonly open: boolean; readonly at: string; readonly day: "today" | "tomorrow" };
+  /** When the desk closes, or opens next; null where there is none. */
+  readonly desk: { readonly open: boolean; readonly at: string; readonly day: "today" | "tomorrow" } | null;
   /** Whole minutes until the next check-out. */
   readonly checkOut: { readonly day: "today" | "tomorrow"; readonly minutes: number };
 }
@@ -40,14 +41,17 @@ const quietAt = (day: Day, time: string, { quiet }: HouseHours): RightNow["quiet
   return { now: false, until: begins.find((from) => from > time) ?? begins[0] ?? "" };
 };
 
-const deskHours = (day: Day, { desk, countryCode }: HouseHours): Span =>
+type Desk = NonNullable<HouseHours["desk"]>;
+
+const deskHours = (day: Day, desk: Desk, countryCode: string): Span =>
   weekday(day) > 4 || isPublicHoliday(day, countryCode) ? desk.weekends : desk.weekdays;
 
-const deskAt = (day: Day, time: string, hours: HouseHours): RightNow["desk"] => {
-  const today = deskHours(day, hours);
+const deskAt = (day: Day, time: string, { desk, countryCode }: HouseHours): RightNow["desk"] => {
+  if (desk === null) return null;
+  const today = deskHours(day, desk, countryCode);
   if (isIn(time, today)) return { open: true, at: today.to, day: "today" };
   if (time < today.from) return { open: false, at: today.from, day: "today" };
-  return { open: false, at: deskHours(addDays(day, 1), hours).from, day: "tomorrow" };
+  return { open: false, at: deskHours(addDays(day, 1), desk, countryCode).from, day: "tomorrow" };
 };
 
 /** The moment at which the house's clock shows a time on a day; on a night when the clock is changed, the right one too. */

@@ -30,7 +30,7 @@ export function WallSheet({ site }: WallSheetProps) {
           <use href="#guide-code" />
         </svg>
         <p>{t("guide.wall.text")}</p>
-        <p className={styles.numbers}>{emergency.map(({ number }) => number).join(" · ")}</p>
+        {emergency.length > 0 && <p className={styles.numbers}>{emergency.map(({ number }) => number).join(" · ")}</p>}
         <p>{contact.phone.number}</p>
       </div>
     </>

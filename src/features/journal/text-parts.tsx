@@ -70,11 +70,11 @@ export function PostFigure({ attributes }: TextComponentProps) {
 
 /** `<BookNow />` in a text: the way to the booking engine, with the benefit of booking here. */
 export function BookingNote() {
-  const t = useText();
+  const benefit = useText()("journal.book");
   return (
     <div className={styles.note} data-no-print>
       <BookNow variant="line" />
-      <p>{t("journal.book")}</p>
+      {benefit !== "" && <p>{benefit}</p>}
     </div>
   );
 }

@@ -34,14 +34,18 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
           <p className={styles.address}>
             {street}, {postalCode} {city}
           </p>
-          <PlaceFilter onChange={setFilter} />
-          <PlacesList
-            places={places}
-            suite={site.coordinates}
-            service={site.map.directions}
-            onToggle={(slug, isOpen) => setCurrent((before) => (isOpen ? slug : before === slug ? null : before))}
-          />
-          <Note>{t("location.walkNote")}</Note>
+          {places.length > 0 && (
+            <>
+              <PlaceFilter onChange={setFilter} />
+              <PlacesList
+                places={places}
+                suite={site.coordinates}
+                service={site.map.directions}
+                onToggle={(slug, isOpen) => setCurrent((before) => (isOpen ? slug : before === slug ? null : before))}
+              />
+              <Note>{t("location.walkNote")}</Note>
+            </>
+          )}
           <a
             className={styles.directions}
             href={directionsAddress(site.map.directions, site.coordinates)}

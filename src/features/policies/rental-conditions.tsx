@@ -45,23 +45,20 @@ export function StayTerms() {
   const t = useText();
   const { stay, hours } = useHouseFacts();
   const terms = listed.flatMap((name) => stay.terms.filter((term) => term.name === name));
-  const desk = [
-    {
-      name: "weekdays",
-      label: `${hours.desk.label}: ${hours.desk.weekdays.label}`,
-      fact: "receptionDeskWeekdays",
-    },
-    {
-      name: "weekends",
-      label: `${hours.desk.label}: ${hours.desk.weekends.label}`,
-      fact: "receptionDeskWeekends",
-    },
-  ].map(({ name, label, fact }) => ({ name, label, value: String(stay.facts[fact]) }));
+  const { desk } = hours;
+  const deskHours =
+    desk === null
+      ? []
+      : (["weekdays", "weekends"] as const).map((name) => ({
+          name,
+          label: `${desk.label}: ${desk[name].label}`,
+          value: formatTimeRange(desk[name]),
+        }));
   return (
     <table className={prose.data}>
       <caption>{t("policies.facts.caption")}</caption>
       <tbody>
-        {[...terms.slice(0, 3), ...desk, ...terms.slice(3)].map(({ name, label, value }) => (
+        {[...terms.slice(0, 3), ...deskHours, ...terms.slice(3)].map(({ name, label, value }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
             <td>{value}</td>
@@ -96,9 +93,13 @@ export const policyFacts = graphql`
         label
         weekdays {
           label
+          from
+          to
         }
         weekends {
           label
+          from
+          to
         }
       }
     }
@@ -110,6 +111,7 @@ export function QuietHoursTable() {
   const t = useText();
   const { stay, hours } = useHouseFacts();
   const now = useHouseTime(hours.timeZone);
+  if (stay.quietHours === null) return null;
   const { seasons } = stay.quietHours;
   const spans = seasons[0]?.hours ?? [];
   return (

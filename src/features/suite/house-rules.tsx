@@ -16,9 +16,13 @@ export function HouseRules({ suite, stay, timeZone }: HouseRulesProps) {
   const t = useText();
   return (
     <MarginSection note={t("suite.houseRules")} noteId="house-rules" sunk>
-      <h3>{t("suite.quietHours.title")}</h3>
-      <Standfirst className={styles.intro}>{t("suite.quietHours.intro")}</Standfirst>
-      <QuietHours stay={stay} timeZone={timeZone} />
+      {stay.quietHours !== null && (
+        <>
+          <h3>{t("suite.quietHours.title")}</h3>
+          <Standfirst className={styles.intro}>{t("suite.quietHours.intro")}</Standfirst>
+          <QuietHours stay={stay} timeZone={timeZone} />
+        </>
+      )}
       <ul className={styles.rules}>
         {suite.houseRules.map(({ id, text }) => (
           <li key={id}>

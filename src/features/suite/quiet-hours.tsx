@@ -19,7 +19,7 @@ export function QuietHours({ stay, timeZone, heading: Heading = "h4" }: QuietHou
   const now = useHouseTime(timeZone);
   return (
     <div className={styles.seasons}>
-      {stay.quietHours.seasons.map(({ id, label, dates, datesName, hours }) => {
+      {(stay.quietHours?.seasons ?? []).map(({ id, label, dates, datesName, hours }) => {
         const inForce = now === null ? null : isInSeason(now.day, dates);
         return (
           <div key={id} className={styles.season} data-in-force={inForce ?? undefined}>

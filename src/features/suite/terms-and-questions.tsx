@@ -3,12 +3,14 @@ import { graphql } from "gatsby";
 import { Grid, MarginNote, Section } from "../../components/ui/section";
 import * as styles from "./terms-and-questions.module.css";
 import { OnwardLink } from "../../components/ui/button";
+import { formatTimeRange } from "../../lib/format/time";
 import { useText } from "../../lib/i18n/use-text";
 import { Disclosure } from "../../components/ui/disclosure";
 import { LinkedText } from "../../components/ui/linked-text";
 
 interface TermsAndQuestionsProps {
   readonly terms: ReactNode;
+  /** Null where no question belongs here. */
   readonly questions: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export function TermsAndQuestions({ terms, questions }: TermsAndQuestionsProps) 
     <Section rule flushStart>
       <Grid className={styles.split}>
         <div className={styles.terms}>{terms}</div>
-        <div className={styles.questions}>{questions}</div>
+        {questions !== null && <div className={styles.questions}>{questions}</div>}
       </Grid>
     </Section>
   );
@@ -46,7 +48,7 @@ const inShort = [
 export function TermsInShort({ stay, desk }: TermsInShortProps) {
   const t = useText();
   const terms = inShort.flatMap((name) => stay.terms.filter((term) => term.name === name));
-  const { label, weekdays, weekends } = desk.hours.desk;
+  const hours = desk.hours.desk;
   return (
     <section aria-labelledby="terms">
       <MarginNote id="terms" className={styles.shortTitle}>
@@ -59,14 +61,16 @@ export function TermsInShort({ stay, desk }: TermsInShortProps) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{label}</dt>
-          <dd>
-            {weekdays.label} {String(stay.facts["receptionDeskWeekdays"])}
-            <br />
-            {weekends.label} {String(stay.facts["receptionDeskWeekends"])}
-          </dd>
-        </div>
+        {hours !== null && (
+          <div>
+            <dt>{hours.label}</dt>
+            <dd>
+              {hours.weekdays.label} {formatTimeRange(hours.weekdays)}
+              <br />
+              {hours.weekends.label} {formatTimeRange(hours.weekends)}
+            </dd>
+          </div>
+        )}
       </dl>
       <OnwardLink to="/rental-conditions">{t("suite.terms.all")}</OnwardLink>
     </section>
@@ -75,7 +79,6 @@ export function TermsInShort({ stay, desk }: TermsInShortProps) {
 
 export const suiteTerms = graphql`
   fragment SuiteTerms on Stay {
-    facts
     terms {
       name
       label
@@ -88,9 +91,13 @@ export const suiteTerms = graphql`
         label
         weekdays {
           label
+          from
+          to
         }
         weekends {
           label
+          from
+          to
         }
       }
     }

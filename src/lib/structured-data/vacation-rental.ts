@@ -167,7 +167,7 @@ export const vacationRental = (
       amenityFeature: [
         ...[...new Set(amenities)].map((name) => feature(name, true)),
         // The number of the property's registration is among them: Google reads it from no other place.
-        feature("licenseNum", site.legal.propertyRegistry.value),
+        ...(site.legal.propertyRegistry === null ? [] : [feature("licenseNum", site.legal.propertyRegistry.value)]),
       ],
     },
   };
