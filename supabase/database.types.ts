@@ -823,6 +823,10 @@ export type Database = {
         Args: { p_snapshot: Json };
         Returns: undefined;
       };
+      site_speed: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
       slow_resources: {
         Args: { p_from: string; p_until: string; p_limit?: number; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
         Returns: { resource_url: string; resource_kind: string; p75: number; samples: number }[];

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";
 import { dueDates } from "../content/due-dates";
 import { sourceUploads } from "../uploads/source-uploads";
+import { sourceProof } from "../proof/source-proof";
 import { sourceNights } from "../stay/source-nights";
 import { currentContent } from "./content-state";
 import { syncTextNodes } from "./text-nodes";
@@ -19,4 +20,5 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await syncTextNodes(content, args);
   await sourceUploads(args);
   await sourceNights(content, args);
+  await sourceProof(content, args);
 };
