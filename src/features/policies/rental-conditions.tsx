@@ -8,22 +8,7 @@ import { formatTimeRange } from "../../lib/format/time";
 import { isInSeason } from "../../lib/booking/season";
 import { useHouseTime } from "../suite/use-house-time";
 import { QuietHours } from "../suite/quiet-hours";
-
-/** The terms that the rental conditions open with, by their names in stay.yml and in this order. */
-const listed = [
-  "checkInFrom",
-  "checkOutBy",
-  "onlineCheckInBy",
-  "maxGuests",
-  "guestsIncluded",
-  "thirdGuestFee",
-  "directDiscount",
-  "cashLimit",
-  "climateFeeHigh",
-  "climateFeeLow",
-  "lostItemsDays",
-  "wifiMbps",
-];
+import { listedTerms } from "./listed-terms";
 
 export interface HouseFacts {
   readonly stay: Queries.PolicyStayFragment;
@@ -44,24 +29,20 @@ export const useHouseFacts = (): HouseFacts => {
 export function StayTerms() {
   const t = useText();
   const { stay, hours } = useHouseFacts();
-  const terms = listed.flatMap((name) => stay.terms.filter((term) => term.name === name));
-  const desk = [
-    {
-      name: "weekdays",
-      label: `${hours.desk.label}: ${hours.desk.weekdays.label}`,
-      fact: "receptionDeskWeekdays",
-    },
-    {
-      name: "weekends",
-      label: `${hours.desk.label}: ${hours.desk.weekends.label}`,
-      fact: "receptionDeskWeekends",
-    },
-  ].map(({ name, label, fact }) => ({ name, label, value: String(stay.facts[fact]) }));
+  const labels: Readonly<Record<string, string>> = {
+    receptionDeskWeekdays: `${hours.desk.label}: ${hours.desk.weekdays.label}`,
+    receptionDeskWeekends: `${hours.desk.label}: ${hours.desk.weekends.label}`,
+  };
+  const terms = listedTerms.flatMap((name) => {
+    const term = stay.terms.find((one) => one.name === name);
+    const label = labels[name] ?? term?.label;
+    return label === undefined ? [] : [{ name, label, value: term?.value ?? String(stay.facts[name]) }];
+  });
   return (
     <table className={prose.data}>
       <caption>{t("policies.facts.caption")}</caption>
       <tbody>
-        {[...terms.slice(0, 3), ...desk, ...terms.slice(3)].map(({ name, label, value }) => (
+        {terms.map(({ name, label, value }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
             <td>{value}</td>
