@@ -25,6 +25,7 @@ export const stayFields = ({ stay, rates }: Pick<Content, "stay" | "rates">, lan
     checkInFrom: stay.facts.checkInFrom.value,
     checkOutBy: stay.facts.checkOutBy.value,
     onlineCheckInBy: stay.facts.onlineCheckInBy.value,
+    termsEffectiveFrom: stay.facts.termsEffectiveFrom.value,
     quietHours: localize(stay.quietHours, language, facts),
     rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true },
   };

@@ -1,10 +1,12 @@
-/** The facts that emails quote, read from content/site.yml: what hosted functions get as the secret SITE_FACTS. */
+/** The facts that emails quote, read from content/site.yml and content/stay.yml: what hosted functions get as the secret SITE_FACTS. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type * as v from "valibot";
 import { check } from "../../gatsby/content/check";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { type Site, siteSchema } from "../../gatsby/content/schema/site";
+import { siteSchema } from "../../gatsby/content/schema/site";
+import { staySchema } from "../../gatsby/content/schema/stay";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { formatTime } from "../../src/lib/format/time.ts";
 import { repository } from "./places.ts";
@@ -19,18 +21,19 @@ export interface SiteFacts {
   readonly mailFrom: string;
 }
 
-const readSite = (content: string): Site => {
+const read = <Schema extends v.GenericSchema>(content: string, name: string, schema: Schema): v.InferOutput<Schema> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue): void => void issues.push(issue);
-  const file = parseContent("content/site.yml", readFileSync(path.join(content, "site.yml"), "utf8"), report);
-  const site = file && check(siteSchema, file, report);
-  if (site === undefined) throw new ContentError(issues);
-  return site;
+  const file = parseContent(`content/${name}`, readFileSync(path.join(content, name), "utf8"), report);
+  const found = file && check(schema, file, report);
+  if (found === undefined) throw new ContentError(issues);
+  return found;
 };
 
-/** Throws what is wrong with `site.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
+/** Throws what is wrong with `site.yml` and `stay.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
-  const { brand, address, contact, domains, hours, authorities, staff } = readSite(content);
+  const { brand, address, contact, domains, hours, authorities, staff } = read(content, "site.yml", siteSchema);
+  const { termsEffectiveFrom } = read(content, "stay.yml", staySchema).facts;
   return {
     facts: {
       brand: brand.name.en,
@@ -42,6 +45,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
       privacyEmail: contact.privacyEmail.address,
       authority: authorities.dataProtection.name,
       timeZone: hours.timeZone,
+      termsEffectiveFrom: termsEffectiveFrom.value,
       staffLanguage: staff.language,
     },
     siteOrigin: domains.site,

@@ -42,7 +42,7 @@ export function PolicyVersionText({ version, days }: PolicyVersionTextProps) {
             <span className={styles.address}>
               {t("policies.cite", { address: `${domains.site}${inLanguage(`/${slug}/${effective}`, language)}` })}
             </span>
-            {before !== null && <a href="#changes">{t("policies.changes.title")}</a>}
+            {before !== null && <a href="#what-changed">{t("policies.changes.title")}</a>}
           </p>
         </div>
       </PageTop>

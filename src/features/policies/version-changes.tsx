@@ -17,7 +17,7 @@ const bySection = (changes: readonly Change[]): readonly (readonly [string, read
   const sections: [string, Change[]][] = [];
   for (const change of changes) {
     const last = sections.at(-1);
-    if (last?.[0] === change.section) last[1].push(change);
+    if (last !== undefined && last[0] === change.section) last[1].push(change);
     else sections.push([change.section, [change]]);
   }
   return sections;
@@ -31,8 +31,8 @@ export function VersionChanges({ version: { slug, before, changes } }: VersionCh
   const t = useText();
   const language = useLanguage();
   return (
-    <section className={styles.changes} id="changes" aria-labelledby="changes-title">
-      <h2 id="changes-title">{t("policies.changes.title")}</h2>
+    <section className={styles.changes} id="what-changed" aria-labelledby="what-changed-title">
+      <h2 id="what-changed-title">{t("policies.changes.title")}</h2>
       {before === null ? (
         <p>{t("policies.changes.first")}</p>
       ) : (

@@ -13,6 +13,8 @@ const facts = v.object({
   authority: v.object({ en: v.string(), el: v.string() }),
   /** IANA name of the time zone in which the house counts its days. */
   timeZone: v.string(),
+  /** The day of the rental conditions in force, which the email on a stay quotes. */
+  termsEffectiveFrom: v.optional(v.pipe(v.string(), v.isoDate())),
   /** In which the house reads its own emails. */
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });

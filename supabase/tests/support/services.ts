@@ -26,6 +26,7 @@ export const testVariables: Readonly<Record<string, string>> = {
     contactEmail: "hello@aithra-suite.example",
     privacyEmail: "privacy@aithra-suite.example",
     timeZone: "Europe/Athens",
+    termsEffectiveFrom: "2025-05-04",
     authority: { en: "Hellenic Data Protection Authority", el: "Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα" },
   }),
 };
