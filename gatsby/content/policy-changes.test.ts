@@ -75,7 +75,7 @@ test("rows of tables are compared too: a figure that changed is a change of what
     {
       section: "",
       parts: [
-        { kind: "same", text: "Third guest, per night | " },
+        { kind: "same", text: "Third guest, per night: " },
         { kind: "removed", text: "€15" },
         { kind: "added", text: "€20" },
       ],

@@ -42,7 +42,8 @@ const blocksOf = (tree: TextTree): Block[] => {
     if (tag === "h2") section = wordsOf(node).trim();
     if (tag === "Tip" && typeof properties["title"] === "string") add(properties["title"]);
     const { rows } = properties;
-    if (Array.isArray(rows)) for (const row of rows as readonly (readonly string[])[]) add(row.join(" | "));
+    if (Array.isArray(rows))
+      for (const row of rows as readonly (readonly string[])[]) add(row.join(row.length === 2 ? ": " : " | "));
     if (tag === "tr")
       add(
         children

@@ -31,12 +31,14 @@ export function PolicyVersionText({ version, days }: PolicyVersionTextProps) {
     <article>
       <PageTop title={title}>
         <div className={styles.intro}>
-          <p className={heldUntil === null ? undefined : styles.past}>
-            {heldUntil === null
-              ? t("policies.held.now", { from: day(effective) })
-              : t("policies.held.past", { from: day(effective), to: day(heldUntil) })}{" "}
-            <LocalLink to={`/${slug}`}>{t("policies.held.current")}</LocalLink>
-          </p>
+          {heldUntil === null ? (
+            <p className={styles.held}>{t("policies.held.now", { from: day(effective) })}</p>
+          ) : (
+            <p className={styles.past}>
+              {t("policies.held.past", { from: day(effective), to: day(heldUntil) })}{" "}
+              <LocalLink to={`/${slug}`}>{t("policies.held.current")}</LocalLink>
+            </p>
+          )}
           <p className={styles.meta}>
             <span>{t("policies.version", { version: version.version })}</span>
             <span className={styles.address}>
