@@ -1,6 +1,6 @@
 /** Versions of policies that are kept: what one states beside its words, and where the present text is no longer its copy. Pure. */
 import type { Language } from "../../src/settings/languages";
-import { listedTerms } from "../../src/features/policies/listed-terms";
+import { listedTerms } from "../../src/settings/listed-terms";
 import { insertNoBreakSpaces } from "./no-break-spaces";
 import type { Content, PolicyFile, PolicyVersionFile } from "./content";
 import type { DueDate } from "./due-dates";
@@ -63,7 +63,7 @@ const tableOf: Readonly<Record<string, (content: Sources, language: Language, fa
         name,
         consent?.[`${category}.name`] ?? policies?.["thirdParties.opened"] ?? "",
         purpose,
-        [...(host === undefined ? [] : [host]), ...moreHosts].join(", ") || (policies?.["thirdParties.ownHost"] ?? ""),
+        [...(host === null ? [] : [host]), ...moreHosts].join(", ") || (policies?.["thirdParties.ownHost"] ?? ""),
       ],
     );
     return [headsOf(content, language, "thirdParties", ["service", "category", "purpose", "host"]), ...rows];
@@ -124,5 +124,5 @@ export const changedFigures = (content: Sources & Pick<Content, "policies" | "po
     const { file, head } = policy;
     const names = changed.join(", ");
     const task = `What it states is no longer what its version of ${head.effective} says: ${names}. Give it a new day under “effective” if that changes what was agreed, then run npm run archive:policies.`;
-    return [{ file: file.name, line: file.lineOf(["effective"]) ?? 1, field: "effective", task }];
+    return [{ file: file.name, line: file.lineOf(["effective"]), field: "effective", task }];
   });

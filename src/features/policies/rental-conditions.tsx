@@ -8,7 +8,7 @@ import { formatTimeRange } from "../../lib/format/time";
 import { isInSeason } from "../../lib/booking/season";
 import { useHouseTime } from "../suite/use-house-time";
 import { QuietHours } from "../suite/quiet-hours";
-import { listedTerms } from "./listed-terms";
+import { listedTerms } from "../../settings/listed-terms";
 
 export interface HouseFacts {
   readonly stay: Queries.PolicyStayFragment;
