@@ -13,6 +13,7 @@ import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
 import { checkMap } from "./checks/map";
 import { checkPlainTexts } from "./checks/plain-texts";
+import { checkPolicyArchive } from "./checks/policy-archive";
 import { checkRates } from "./checks/rates";
 import { checkRedirects } from "./checks/redirects";
 import { checkReviewLedger } from "./checks/review-ledger";
@@ -51,6 +52,8 @@ const rounds: readonly (readonly Check[])[] = [
     checkWrittenLanguage,
   ],
   [checkTextsAlike],
+  // A text that is still wrong is mended before its copy is made.
+  [checkPolicyArchive],
 ];
 
 const parts = [
@@ -73,6 +76,7 @@ const parts = [
   "emails",
   "posts",
   "policies",
+  "policyVersions",
   "guide",
   "safety",
   "theme",

@@ -141,7 +141,8 @@ const ledgerNodes = ({ reviewLedger, reviews }: Content, language: Language): Lo
     return { sample: sample === true, source, day, sha256, rows, taken: Object.keys(taken).length, leftOut };
   });
   const removed = reviewLedger.removed.map(({ id, day, reason }) => ({ slug: id, day, reason }));
-  const fields = { ...countsOf(reviewLedger, reviews.reviews), imports, removed };
+  const edited = reviewLedger.edited.map(({ id, day, what, why }) => ({ slug: id, day, what, why }));
+  const fields = { ...countsOf(reviewLedger, reviews.reviews), imports, removed, edited };
   return [{ type: "ReviewLedger", key: "ledger", fields }];
 };
 

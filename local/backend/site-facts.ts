@@ -1,4 +1,4 @@
-/** The facts that emails quote, read from content/site.yml and content/theme.yml: what hosted functions get as the secret SITE_FACTS. */
+/** The facts that emails quote, read from content/site.yml, stay.yml and theme.yml: what hosted functions get as the secret SITE_FACTS. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
@@ -6,6 +6,7 @@ import { check } from "../../gatsby/content/check";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { siteSchema } from "../../gatsby/content/schema/site";
+import { staySchema } from "../../gatsby/content/schema/stay";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
@@ -35,10 +36,11 @@ const readAs = <Schema extends v.GenericSchema>(
   return read;
 };
 
-/** Throws what is wrong with `site.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
+/** Throws what is wrong with `site.yml`, `stay.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const { brand, address, contact, domains, hours, authorities, staff } = readAs(content, "site.yml", siteSchema);
   const { light } = palettesOf(readAs(content, "theme.yml", themeSchema));
+  const { termsEffectiveFrom } = readAs(content, "stay.yml", staySchema).facts;
   return {
     facts: {
       brand: brand.name.en,
@@ -58,6 +60,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
         onAccent: light["on-accent"],
         line: light.line,
       },
+      termsEffectiveFrom: termsEffectiveFrom.value,
       staffLanguage: staff.language,
     },
     siteOrigin: domains.site,

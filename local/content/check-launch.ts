@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { todayIn } from "../../src/lib/booking/days";
 import { dueDates } from "../../gatsby/content/due-dates";
+import { changedFigures } from "../../gatsby/content/policy-archive";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { loadContent } from "../../gatsby/content/load";
 import { demoFiles } from "./demo-files";
@@ -46,6 +47,7 @@ void orRefuse(async () => {
   const items = [
     ...launchItems(content),
     ...dueDates(content, todayIn(content.site.hours.timeZone)),
+    ...changedFigures(content),
     ...demoFiles(process.cwd()),
   ];
   if (items.length > 0) {
