@@ -103,8 +103,5 @@ test("not every house has a mobile telephone, social media and a number in the c
   await replace("site.yml", /^social:\n(?: .*\n)*/m, "")();
   await replace("site.yml", / {2}commercialRegistry:\n(?: {4}.*\n)*/, "")();
   await replace("stay.yml", / {2}commercialRegistry: .*\n/, "")();
-  for (const language of ["en", "el"]) {
-    await replace(`policies/privacy.${language}.mdx`, / <Fact name="commercialRegistry" \/>/, "")();
-  }
   expect(await complaintToday()).toBe("");
 });

@@ -56,7 +56,7 @@ export const brokenReviews: readonly BrokenCase[] = [
     name: "an edit of a review that no import took",
     break: append(
       "reviews/ledger.yml",
-      `edited:\n  - id: sample-99\n    day: "2026-10-05"\n    what: words\n    why: personal-data\n    now: ${"0".repeat(64)}\n`,
+      `edited:\n  - id: sample-99\n    day: "2026-10-05"\n    what: words\n    why: personal-data\n    now: "${"0".repeat(64)}"\n`,
     ),
     says: ["content/reviews/ledger.yml:", "edited[0].id", "“sample-99”", "Correct its id"],
   },
