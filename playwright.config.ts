@@ -39,6 +39,7 @@ const once = [
   "not-found",
   "offline",
   "privacy-request",
+  "proof",
   "render-ahead",
   "routes",
   "staff-bad-pictures",

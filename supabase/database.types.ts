@@ -186,6 +186,7 @@ export type Database = {
           notes: string;
           reference: string | null;
           status: string;
+          time_zone: string;
           token_expires_at: string;
           token_hash: string;
           type: string;
@@ -207,6 +208,7 @@ export type Database = {
           notes?: string;
           reference?: string | null;
           status?: string;
+          time_zone?: string;
           token_expires_at: string;
           token_hash: string;
           type: string;
@@ -228,6 +230,7 @@ export type Database = {
           notes?: string;
           reference?: string | null;
           status?: string;
+          time_zone?: string;
           token_expires_at?: string;
           token_hash?: string;
           type?: string;
@@ -820,6 +823,10 @@ export type Database = {
         Args: { p_snapshot: Json };
         Returns: undefined;
       };
+      site_speed: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
       slow_resources: {
         Args: { p_from: string; p_until: string; p_limit?: number; p_page?: string; p_device?: string; p_connection?: string; p_language?: string };
         Returns: { resource_url: string; resource_kind: string; p75: number; samples: number }[];
@@ -857,7 +864,7 @@ export type Database = {
         Returns: Json;
       };
       verify_privacy_request: {
-        Args: { p_token_hash: string; p_notify: string };
+        Args: { p_token_hash: string; p_notify: string; p_time_zone: string };
         Returns: Json;
       };
       waiting_emails: {

@@ -70,7 +70,7 @@ const writeData = async (folder: string): Promise<void> => {
   };
   write("frames", Object.fromEntries(languages.map((language) => [language, frame(language)])));
   write("facts", Object.fromEntries(languages.map((language) => [language, factsIn(content, language)])));
-  write("places", content.places.places);
+  write("places", content.places?.places ?? []);
   write("sections", parse(readFileSync("content/journal/sections.yml", "utf8")));
 };
 

@@ -35,7 +35,7 @@ const wordmark = { height: 42, size: 36, baseline: 31 };
 const outlineOf = (font: Font, text: string, size: number, baseline: number): Path => {
   const outline = new Path();
   const scale = size / font.unitsPerEm;
-  const glyphs = [...text].map((letter) => font.charToGlyph(letter));
+  const glyphs = Array.from(text, (letter) => font.charToGlyph(letter));
   let x = 0;
   glyphs.forEach((glyph, index) => {
     outline.extend(glyph.getPath(x, baseline, size));
@@ -56,7 +56,7 @@ const wordmarkOf = (font: Font, name: string): string => {
 /** The first letter, and a point that rises while something loads. */
 const initialOf = (font: Font, name: string): string => {
   const side = 40;
-  const outline = outlineOf(font, [...name.trim()][0] ?? "", 40, 0);
+  const outline = outlineOf(font, Array.from(name.trim())[0] ?? "", 40, 0);
   const { x1, y1, x2, y2 } = outline.getBoundingBox();
   const [point, gap] = [3, 3];
   const x = (side - (x2 - x1 + gap + 2 * point)) / 2 - x1;

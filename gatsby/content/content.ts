@@ -14,7 +14,7 @@ import type { LocaleTexts } from "./schema/locale";
 import type { CityGround } from "./schema/map";
 import type { Offers } from "./schema/offers";
 import type { Places } from "./schema/places";
-import type { PolicyHead } from "./schema/policy";
+import type { PolicyHead, PolicyVersionHead } from "./schema/policy";
 import type { RatesFile } from "./schema/rates";
 import type { Redirects } from "./schema/redirects";
 import type { ReviewLedger } from "./schema/review-ledger";
@@ -38,6 +38,7 @@ export interface TextFile<Head> {
 
 export type PostFile = TextFile<PostHead>;
 export type PolicyFile = TextFile<PolicyHead>;
+export type PolicyVersionFile = TextFile<PolicyVersionHead>;
 export type GuidePartFile = TextFile<GuidePartHead>;
 
 /** Texts of the interface of one language, by namespace. */
@@ -64,6 +65,8 @@ export interface Content extends FactSources {
   readonly emails: Readonly<Record<Language, EmailTexts>>;
   readonly posts: readonly PostFile[];
   readonly policies: readonly PolicyFile[];
+  /** Every version of the policies that is kept, the present ones among them. */
+  readonly policyVersions: readonly PolicyVersionFile[];
   /** The parts of the house guide, in both languages; none where there is no guide. */
   readonly guide: readonly GuidePartFile[];
   /** Null where the owner says nothing of it: the file may be left out. */
@@ -86,7 +89,7 @@ export type Draft = { readonly [Part in keyof Omit<Content, "paths">]: Content[P
   readonly paths: ReadonlySet<string>;
 };
 
-/** Every text of MDX files: posts, policies and the guide. */
+/** Every text of MDX files that is still written: posts, policies and the guide. What a kept version says is no longer changed. */
 export const textFilesOf = ({
   posts,
   policies,

@@ -5,9 +5,12 @@ import { dueDates } from "./due-dates";
 import { localizedNodes } from "./localized-nodes";
 
 let content: CheckedContent;
+let ratesOfTheDemo: NonNullable<CheckedContent["rates"]>;
 
 beforeAll(async () => {
   const read = await loadContent(join(process.cwd(), "content"));
+  if (read.rates === null) throw new Error("The demo has no rates any more.");
+  ratesOfTheDemo = read.rates;
   const label = { en: "Extinguisher", el: "Πυροσβεστήρας" };
   const texts = { title: label, text: label };
   content = {
@@ -33,18 +36,26 @@ test("a paper is told 30 days before it lapses, on its last day, and from then o
   expect(papersOn("2027-09-22")).toEqual([expect.stringContaining("lapsed on 2027-09-21: renew it")]);
 });
 
-test("an offer that has passed is told, and others are not", () => {
-  expect(tasksOn("2026-12-24")).toEqual([]);
+test("an offer is told 30 days before its end, on its last day, and from then on as ended", () => {
+  expect(tasksOn("2026-11-23")).toEqual([]);
+  expect(tasksOn("2026-11-24")).toEqual([expect.stringContaining("“winter” ends on 2026-12-24")]);
+  expect(tasksOn("2026-12-24")).toEqual([expect.stringContaining("“winter” ends on 2026-12-24")]);
   expect(tasksOn("2026-12-25")).toEqual([expect.stringContaining("“winter” ended on 2026-12-24")]);
 });
 
-test("rates that end within 30 days are told", () => {
-  if (content.rates !== null) throw new Error("The sample has no rates.");
-  const validUntil = "2027-12-31";
-  const rates = { ...({} as NonNullable<CheckedContent["rates"]>), validUntil };
-  expect(dueDates({ ...content, safety: null, offers: null, rates }, "2027-12-01")).toEqual([
-    expect.objectContaining({ file: "content/rates.yml", field: "validUntil" }),
-  ]);
+test("rates are told 30 days before their end, on their last day, and from then on as ended", () => {
+  const rates = { ...ratesOfTheDemo, validUntil: "2027-12-31" };
+  const on = (day: string) =>
+    dueDates({ ...content, safety: null, offers: null, rates }, day).map(({ file, field, task }) => [
+      file,
+      field,
+      task,
+    ]);
+  const place = ["content/rates.yml", "validUntil"];
+  expect(on("2027-11-30")).toEqual([]);
+  expect(on("2027-12-01")).toEqual([[...place, expect.stringContaining("end on 2027-12-31")]]);
+  expect(on("2027-12-31")).toEqual([[...place, expect.stringContaining("end on 2027-12-31")]]);
+  expect(on("2028-01-01")).toEqual([[...place, expect.stringContaining("ended on 2027-12-31")]]);
 });
 
 const nodesOn = (day: string, type: string) =>

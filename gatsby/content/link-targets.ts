@@ -26,6 +26,7 @@ export const targetsOf = (draft: Draft, today: string): Targets => {
   for (const { id } of draft.sections ?? []) paths.set(`/${id}`, []);
   const add = (path: string, text: Text) => paths.set(path, [...(paths.get(path) ?? []), text]);
   for (const policy of draft.policies ?? []) add(`/${policy.slug}`, policy);
+  for (const { slug, head } of draft.policyVersions ?? []) paths.set(`/${slug}/${head.effective}`, []);
   for (const post of draft.posts ?? []) {
     add(`/journal/${post.slug}`, post);
     add(`/${post.head.section}/${post.slug}`, post);

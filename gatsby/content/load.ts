@@ -13,6 +13,7 @@ import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
 import { checkMap } from "./checks/map";
 import { checkPlainTexts } from "./checks/plain-texts";
+import { checkPolicyArchive } from "./checks/policy-archive";
 import { checkRates } from "./checks/rates";
 import { checkRedirects } from "./checks/redirects";
 import { checkReviewLedger } from "./checks/review-ledger";
@@ -24,7 +25,7 @@ import { checkTexts } from "./checks/texts";
 import { checkWrittenLanguage } from "./checks/written-language";
 import { ContentError, type ContentIssue } from "./content-issue";
 import { pathsOf, readDraft } from "./read-draft";
-import { dayIn, houseTimeZone } from "./visibility";
+import { dayIn, zoneWithoutSite } from "./visibility";
 
 type Check = (draft: Draft, tools: CheckTools) => void | Promise<void>;
 
@@ -51,6 +52,8 @@ const rounds: readonly (readonly Check[])[] = [
     checkWrittenLanguage,
   ],
   [checkTextsAlike],
+  // A text that is still wrong is mended before its copy is made.
+  [checkPolicyArchive],
 ];
 
 const parts = [
@@ -73,6 +76,7 @@ const parts = [
   "emails",
   "posts",
   "policies",
+  "policyVersions",
   "guide",
   "safety",
   "theme",
@@ -85,12 +89,12 @@ export type CheckedContent = Draft & Content;
 const isComplete = (draft: Draft): draft is CheckedContent => parts.every((part) => draft[part] !== undefined);
 
 /**
- * The content of `directory` (an absolute path) as it stands on `today` (YYYY-MM-DD; the house's day by default).
+ * The content of `directory` (an absolute path) as it stands on a day (YYYY-MM-DD; the house's day by default).
  * Throws one ContentError: file, line, field, what is wrong and how to mend it. It lists every issue that does not follow from another.
  */
 export const loadContent = async (
   directory: string,
-  today = dayIn(houseTimeZone, new Date()),
+  givenDay?: string,
 ): Promise<CheckedContent> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => {
@@ -104,6 +108,7 @@ export const loadContent = async (
   stop();
   const draft = readDraft(directory, report);
   stop();
+  const today = givenDay ?? dayIn(draft.site?.hours.timeZone ?? zoneWithoutSite, new Date());
   for (const round of rounds) {
     for (const check of round) await check(draft, { report, directory, today });
     stop();

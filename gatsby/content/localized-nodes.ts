@@ -45,12 +45,13 @@ export interface LocalizedNode {
 const siteFields = ({ site, stay, map }: Content, language: Language, facts: Facts) => {
   // The engine's templates have braces of their own.
   const { bookingEngine, ...others } = site;
-  const { social, map: ways, ...rest } = localize(others, language, facts);
+  const { social, emergency, map: ways, ...rest } = localize(others, language, facts);
   const { directions, tiles, ...tileTerms } = ways;
   const tileHost = tileHostOf(site);
   return {
     ...rest,
     social: social ?? { links: [] },
+    emergency: emergency ?? [],
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
     bookingEngine: {
       name: quoteFacts(bookingEngine.name[language], facts),
@@ -140,7 +141,8 @@ const ledgerNodes = ({ reviewLedger, reviews }: Content, language: Language): Lo
     return { sample: sample === true, source, day, sha256, rows, taken: Object.keys(taken).length, leftOut };
   });
   const removed = reviewLedger.removed.map(({ id, day, reason }) => ({ slug: id, day, reason }));
-  const fields = { ...countsOf(reviewLedger, reviews.reviews), imports, removed };
+  const edited = reviewLedger.edited.map(({ id, day, what, why }) => ({ slug: id, day, what, why }));
+  const fields = { ...countsOf(reviewLedger, reviews.reviews), imports, removed, edited };
   return [{ type: "ReviewLedger", key: "ledger", fields }];
 };
 

@@ -7,7 +7,7 @@ import { check } from "./check";
 import type { Draft, Locale, Report, TextFile } from "./content";
 import { type ContentFile, forAbsent, parseContent, readContent } from "./content-file";
 import { isJson } from "./is-json";
-import { readGuidePart, readPolicy, readPost } from "./read-text-file";
+import { readGuidePart, readPolicy, readPolicyVersion, readPost } from "./read-text-file";
 import { aboutSchema } from "./schema/about";
 import { emailsSchema } from "./schema/emails";
 import { faqSchema } from "./schema/faq";
@@ -31,6 +31,7 @@ const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(pa
 const isGuidePart = (path: string) => /^guide\/[^/]+\.(en|el)\.mdx$/.test(path);
 const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
 
+const isPolicyVersion = (path: string) => /^policies\/archive\/[^/]+\/[^/]+\.(en|el)\.mdx$/.test(path);
 const ignore: Report = () => undefined;
 
 type ReadText<Head> = (
@@ -117,6 +118,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     emails: english && greek && { en: english, el: greek },
     posts: texts(isPost, readPost),
     policies: texts(isPolicy, readPolicy),
+    policyVersions: texts(isPolicyVersion, readPolicyVersion),
     guide: texts(isGuidePart, readGuidePart),
     safety: paths.has("safety.yml") ? yaml("safety.yml", safetySchema) : null,
     offers: paths.has("offers.yml") ? yaml("offers.yml", offersSchema) : null,

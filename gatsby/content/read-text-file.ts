@@ -7,7 +7,7 @@ import { check } from "./check";
 import type { Report, TextFile } from "./content";
 import { type ContentFile, forAbsent, parseContent } from "./content-file";
 import { readWithoutBom } from "./read-without-bom";
-import { policySchema } from "./schema/policy";
+import { policySchema, policyVersionSchema } from "./schema/policy";
 import { guidePartSchema } from "./schema/guide";
 import { postSchema } from "./schema/journal";
 
@@ -81,6 +81,13 @@ const nameOfFile = (path: string): string => (path.split("/").at(-1) ?? "").repl
 
 /** One language of a policy: `policies/<slug>.<language>.mdx`. Undefined when its head does not hold. */
 export const readPolicy = read(policySchema, (head) => head.sectionIds, nameOfFile);
+
+/** One language of a kept version: `policies/archive/<slug>/<day>.<language>.mdx`. Undefined when its head does not hold. */
+export const readPolicyVersion = read(
+  policyVersionSchema,
+  (head) => head.sectionIds,
+  (path) => path.split("/").at(-2) ?? "",
+);
 
 /** One language of a part of the house guide: `guide/<part>.<language>.mdx`. Undefined when its head does not hold. */
 export const readGuidePart = read(guidePartSchema, (head) => head.sectionIds, nameOfFile);

@@ -32,6 +32,7 @@ export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, la
     checkInFrom: stay.facts.checkInFrom.value,
     checkOutBy: stay.facts.checkOutBy.value,
     onlineCheckInBy: stay.facts.onlineCheckInBy.value,
+    termsEffectiveFrom: stay.facts.termsEffectiveFrom.value,
     quietHours: stay.quietHours === undefined ? null : localize(stay.quietHours, language, facts),
     rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true },
   };

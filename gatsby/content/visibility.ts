@@ -5,8 +5,8 @@ import type { PostHead } from "./schema/journal";
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 
-/** Where the house's days begin and end, should site.yml not say so. */
-export const houseTimeZone = "Europe/Athens";
+/** Where the house’s days begin and end while site.yml cannot be read. */
+export const zoneWithoutSite = "UTC";
 
 /** Whether a post is public on a day: neither a draft nor of a later date. While editing, every post is shown. */
 export const isPublished = ({ draft, date }: Pick<PostHead, "draft" | "date">, today: string): boolean =>

@@ -74,6 +74,13 @@ export const misindented = (source: string): YamlIssue | undefined => {
   const isEntry = entries.some(({ line }) => line === tab + 1);
   if (tab !== -1 && isEntry)
     return { line: tab + 1, problem: "The line begins with a tab.", fix: `Put spaces in its place. ${lineUp}` };
+  const blank = lines.findIndex((text) => /^ *[^\S \t]\s*\S/u.test(text));
+  if (blank !== -1)
+    return {
+      line: blank + 1,
+      problem: "The line begins with a blank that is no space, as word processors write it.",
+      fix: `Delete the blank and write spaces. ${lineUp}`,
+    };
   const levels: number[] = [];
   for (const [index, { line, indent, inner }] of entries.entries()) {
     const before = entries[index - 1];

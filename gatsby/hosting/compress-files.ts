@@ -10,7 +10,8 @@ export interface FileToCompress {
   readonly zipped: boolean;
 }
 
-const brotliOf = (data: Buffer, quality: number): Buffer =>
+/** A file as it is sent to browsers. */
+export const brotliOf = (data: Buffer, quality: number): Buffer =>
   brotliCompressSync(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -23,7 +23,7 @@ const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
  * Brotli's slowest setting makes the home page a tenth smaller than the sixth, and takes forty times as long. Only what is fetched
  * most is worth that; the rest may be thousands of files.
  */
-const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
+export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
 /** Browsers accept Brotli. What programs fetch (feeds, the sitemap) and what is fetched most also has a gzip copy. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);

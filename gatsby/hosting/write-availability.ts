@@ -10,11 +10,11 @@ import { uploadsBackend } from "../uploads/uploads-address";
 import { writeChanged } from "./write-changed";
 
 /** Milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** The backend's answer. Rejects when it cannot be reached or answers something else. */
 const askBackend = async (backend: string): Promise<Availability> => {
-  const response = await fetch(`${backend}/functions/v1/calendars`, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(`${backend}/functions/v1/calendars`, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   return v.parse(availabilitySchema, await response.json());
 };

@@ -21,6 +21,8 @@ export const drawMap = (ground: CityGround, { language, coordinates, name, place
   // The suite's mark is an arch whose point is the position: both ends of it stay free.
   const mark = [suite, { x: suite.x, y: suite.y - 30 }];
   const { labels, ...drawing } = drawGround(ground, language);
-  const markers = markersOf(ground.frame, places, mark);
+  // The name as a phone shows it, which is larger.
+  const letters = Array.from(name, (_, index) => ({ x: suite.x - 42 - index * 18, y: suite.y - 25 }));
+  const markers = markersOf(ground.frame, places, [...mark, ...letters]);
   return { ...drawing, suite, markers, labels: clearLabels(labels, { markers, mark, name }) };
 };

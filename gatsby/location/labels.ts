@@ -13,15 +13,18 @@ interface Circle extends Point {
   readonly radius: number;
 }
 
-/** Height and width of a letter by the style of `map-drawing.module.css`, in units, widths generously. */
+/** Height and width of a letter by the styles of `map-drawing.module.css`, in units, widths generously; names of water as a phone shows them. */
 const letters = {
   street: { height: 15, width: 9 },
-  water: { height: 23, width: 13 },
+  water: { height: 42, width: 23 },
   suite: { height: 17, width: 10 },
 } as const;
 
 /** What is cropped above and below where the map is wider than high, with a margin for the eye. */
 const inset: Point = { x: 14, y: 76 };
+
+/** The upper right corner of the button for the interactive map on a phone, where names of water are all that is shown. */
+const button: Point = { x: 720, y: 845 };
 
 /** A line of text as a row of circles, which can be turned. `x` and `y` are the middle of its foot. */
 const circlesOf = (
@@ -39,6 +42,9 @@ const circlesOf = (
 };
 
 const touches = (a: Circle, b: Circle): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius;
+
+/** Where the scale and the arrow to the north are drawn. */
+const scale: Circle = { x: 0.07 * side + 56, y: 0.68 * side - 48, radius: 75 };
 
 interface Taken {
   readonly markers: readonly Point[];
@@ -59,7 +65,8 @@ export const clearLabels = <Label extends MapLabel>(
   const suite = mark[0] ?? { x: side / 2, y: side / 2 };
   const nameMiddle = suite.x - 22 - (name.length * letters.suite.width) / 2;
   let taken: readonly Circle[] = [
-    ...markers.map(({ x, y }) => ({ x, y, radius: 14 })),
+    scale,
+    ...markers.map(({ x, y }) => ({ x, y, radius: 15 })),
     ...mark.map(({ x, y }) => ({ x, y, radius: 17 })),
     ...circlesOf({ text: name, x: nameMiddle, y: suite.y - 14, angle: 0 }, letters.suite),
   ];
@@ -69,7 +76,10 @@ export const clearLabels = <Label extends MapLabel>(
     const isInside = circles.every(
       ({ x, y }) => x > inset.x && x < side - inset.x && y > inset.y && y < side - inset.y,
     );
-    const isClear = isInside && !circles.some((circle) => taken.some((other) => touches(circle, other)));
+    const isUnderButton =
+      label.of === "water" && circles.some(({ x, y, radius }) => x < button.x && y + radius > button.y);
+    const isClear =
+      isInside && !isUnderButton && !circles.some((circle) => taken.some((other) => touches(circle, other)));
     if (!isClear || shown.some(({ text }) => text === label.text)) continue;
     shown.push(label);
     taken = [...taken, ...circles];

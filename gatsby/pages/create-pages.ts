@@ -8,6 +8,7 @@ import { sitePages } from "./site-pages";
 interface ContentNamesQuery {
   readonly allSuite: { readonly nodes: readonly { readonly slug: string }[] };
   readonly allJournalSection: { readonly nodes: readonly { readonly slug: string }[] };
+  readonly allPolicyVersion: { readonly nodes: readonly { readonly slug: string; readonly effective: string }[] };
   readonly allPost: {
     readonly nodes: readonly {
       readonly slug: string;
@@ -20,6 +21,7 @@ interface ContentNamesQuery {
 const query = `{
   allSuite(filter: { language: { eq: "${defaultLanguage}" } }, sort: { slug: ASC }) { nodes { slug } }
   allJournalSection(filter: { language: { eq: "${defaultLanguage}" } }, sort: { order: ASC }) { nodes { slug } }
+  allPolicyVersion(filter: { language: { eq: "${defaultLanguage}" } }, sort: [{ slug: ASC }, { effective: ASC }]) { nodes { slug effective } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) { nodes { slug language section { slug } } }
 }`;
 
@@ -61,10 +63,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const slugs = (nodes: readonly { readonly slug: string }[]) => nodes.map(({ slug }) => slug);
   const suites = slugs(data.allSuite.nodes);
   const sections = slugs(data.allJournalSection.nodes);
+  const versions = data.allPolicyVersion.nodes;
   for (const language of languages) {
     createStaffPages(actions, language);
     const posts = data.allPost.nodes.filter((post) => post.language === language);
-    for (const { paths, template, context } of sitePages({ suites, sections, posts })) {
+    for (const { paths, template, context } of sitePages({ suites, sections, posts, versions })) {
       for (const path of paths) {
         actions.createPage({
           path: inLanguage(path, language),

@@ -2,10 +2,17 @@ import { sitePages } from "./site-pages";
 
 const post = (slug: string, section: string) => ({ slug, section: { slug: section } });
 const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>
-  sitePages({ suites, sections, posts }).flatMap(({ paths, template }) => paths.map((path) => `${path} ${template}`));
+  sitePages({ suites, sections, posts, versions: [{ slug: "privacy", effective: "2026-11-01" }] }).flatMap(
+    ({ paths, template }) => paths.map((path) => `${path} ${template}`),
+  );
 
 test("a single suite has its own address and /rooms", () => {
-  expect(pathsOf(["luxury-suite"], [])).toEqual(["/suite/luxury-suite suite", "/rooms suite", "/journal journal-list"]);
+  expect(pathsOf(["luxury-suite"], [])).toEqual([
+    "/suite/luxury-suite suite",
+    "/rooms suite",
+    "/journal journal-list",
+    "/privacy/2026-11-01 policy-version",
+  ]);
 });
 
 test("several suites have a list", () => {

@@ -6,6 +6,8 @@ export interface ContentNames {
   readonly suites: readonly string[];
   readonly sections: readonly string[];
   readonly posts: readonly PlannedPost[];
+  /** Versions of policies that are kept. */
+  readonly versions: readonly VersionContext[];
 }
 
 export interface SuiteContext {
@@ -14,12 +16,18 @@ export interface SuiteContext {
   readonly barePath: string;
 }
 
+/** A version of a policy, by its name and its day. */
+export interface VersionContext {
+  readonly slug: string;
+  readonly effective: string;
+}
+
 export interface SitePage {
   /** Its addresses, without language; the first is the canonical one. */
   readonly paths: readonly string[];
   /** Name of the file in `src/templates`. */
-  readonly template: "suite" | "rooms" | "journal-list" | "journal-post";
-  readonly context: SuiteContext | ListContext | PostContext | Readonly<Record<string, never>>;
+  readonly template: "suite" | "rooms" | "journal-list" | "journal-post" | "policy-version";
+  readonly context: SuiteContext | VersionContext | ListContext | PostContext | Readonly<Record<string, never>>;
 }
 
 const suitePage = (path: string, slug: string): SitePage => ({
@@ -35,11 +43,16 @@ const roomsPage = ([only, another]: readonly string[]): SitePage =>
     : { paths: ["/rooms"], template: "rooms", context: {} };
 
 /** Every page that comes from content. Throws when two of them have the same path. */
-export const sitePages = ({ suites, sections, posts }: ContentNames): SitePage[] => {
+export const sitePages = ({ suites, sections, posts, versions }: ContentNames): SitePage[] => {
   const pages: SitePage[] = [
     ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
     roomsPage(suites),
     ...journalPages(posts, sections),
+    ...versions.map(({ slug, effective }): SitePage => ({
+      paths: [`/${slug}/${effective}`],
+      template: "policy-version",
+      context: { slug, effective },
+    })),
   ];
   const taken = new Set<string>();
   for (const path of pages.flatMap(({ paths }) => paths)) {

@@ -14,6 +14,7 @@ import { journalTypes } from "./journal";
 import { offerTypes } from "./offers";
 import { placeTypes } from "./place";
 import { policyTypes } from "./policy";
+import { proofTypes } from "./proof";
 import { reviewTypes } from "./review";
 import { reviewLedgerTypes } from "./review-ledger";
 import { safetyTypes } from "./safety";
@@ -45,5 +46,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     guideTypes,
     safetyTypes,
     offerTypes,
+    proofTypes,
   ]);
 };

@@ -10,6 +10,7 @@ export const reviewLedgerTypes = /* GraphQL */ `
     byHand: Int!
     imports: [ReviewImport!]!
     removed: [ReviewRemoval!]!
+    edited: [ReviewEdit!]!
   }
   type ReviewImport {
     sample: Boolean!
@@ -32,5 +33,12 @@ export const reviewLedgerTypes = /* GraphQL */ `
     slug: String!
     day: String!
     reason: String!
+  }
+  type ReviewEdit {
+    slug: String!
+    day: String!
+    "words, title, score or day."
+    what: String!
+    why: String!
   }
 `;

@@ -7,7 +7,7 @@ export const siteTypes = /* GraphQL */ `
     brand: Brand!
     address: Address!
     coordinates: Coordinates!
-    contact: ContactWays!
+    contact: ContactDetails!
     domains: Domains!
     social: Social!
     hours: Hours!
@@ -47,7 +47,7 @@ export const siteTypes = /* GraphQL */ `
     latitude: Float!
     longitude: Float!
   }
-  type ContactWays {
+  type ContactDetails {
     phone: Telephone!
     mobile: Telephone
     "Numbers of the house in these messengers."

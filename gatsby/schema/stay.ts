@@ -18,6 +18,8 @@ export const stayTypes = /* GraphQL */ `
     checkInFrom: String!
     checkOutBy: String!
     onlineCheckInBy: String!
+    "The day of the rental conditions in force."
+    termsEffectiveFrom: String!
     "Null where there are none."
     quietHours: QuietHours
     "Null where the owner gives none."

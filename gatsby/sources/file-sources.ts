@@ -1,4 +1,5 @@
 /** What gatsby-source-filesystem makes nodes of: the folders of `content/`, each under a name. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "./content-state";
 
@@ -9,11 +10,10 @@ export interface FileSource {
   readonly ignore: readonly string[];
 }
 
-const folders = ["locales", "suites", "journal", "policies"].map((name) => ({
-  name,
-  path: join(contentDirectory, name),
-  ignore: [],
-}));
+// A house without a journal may have no folder for it.
+const folders = ["locales", "suites", "journal", "policies"]
+  .map((name) => ({ name, path: join(contentDirectory, name), ignore: [] }))
+  .filter(({ path }) => existsSync(path));
 
 /** Folders of their own first; the last is the rest of `content/`. */
 export const fileSources: readonly FileSource[] = [

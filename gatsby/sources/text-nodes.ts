@@ -2,6 +2,7 @@
 import { dirname, relative } from "node:path";
 import type { Actions, Node, NodePluginArgs } from "gatsby";
 import type { Content, GuidePartFile, PolicyFile, PostFile } from "../content/content";
+import { type VersionNode, versionNodes } from "../content/policy-changes";
 import { guideParts } from "../content/schema/guide";
 import { contentDirectory } from "./content-state";
 import { visiblePosts } from "./visible-posts";
@@ -47,10 +48,17 @@ const guideFields = ({ slug, language, head, source }: GuidePartFile) => {
 };
 
 /** The type of the node that the text in a file becomes. */
-const typeOf = (path: string): "Policy" | "GuidePart" | "Post" =>
-  path.startsWith("policies/") ? "Policy" : path.startsWith("guide/") ? "GuidePart" : "Post";
+const typeOf = (path: string): "Policy" | "PolicyVersion" | "GuidePart" | "Post" =>
+  path.startsWith("policies/archive/")
+    ? "PolicyVersion"
+    : path.startsWith("policies/")
+      ? "Policy"
+      : path.startsWith("guide/")
+        ? "GuidePart"
+        : "Post";
 
-type Fields = ReturnType<typeof policyFields> | ReturnType<typeof guideFields> | ReturnType<typeof postFields>;
+type Fields =
+  VersionNode | ReturnType<typeof policyFields> | ReturnType<typeof guideFields> | ReturnType<typeof postFields>;
 
 /** The fields of every text that has a page, by its path; worked out once for each reading of the content. */
 const wanted = new WeakMap<Content, ReadonlyMap<string, Fields>>();
@@ -61,7 +69,7 @@ const wantedIn = (content: Content): ReadonlyMap<string, Fields> => {
   const policies = content.policies.map((policy) => [policy.path, policyFields(policy)] as const);
   const guide = content.guide.map((part) => [part.path, guideFields(part)] as const);
   const posts = visiblePosts(content).map((post) => [post.path, postFields(post)] as const);
-  const fields = new Map<string, Fields>([...policies, ...guide, ...posts]);
+  const fields = new Map<string, Fields>([...policies, ...versionNodes(content), ...guide, ...posts]);
   wanted.set(content, fields);
   return fields;
 };

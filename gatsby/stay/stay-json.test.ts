@@ -41,8 +41,8 @@ test("its figures are those of the content", () => {
     guestsIncluded: facts.guestsIncluded.value,
     checkInFrom: facts.checkInFrom.value,
     checkOutBy: facts.checkOutBy.value,
-    furtherGuest: { amount: facts.thirdGuestFee.amount * 100 },
-    directDiscount: { percent: facts.directDiscount.value },
+    furtherGuest: { amount: (facts.thirdGuestFee?.amount ?? 0) * 100 },
+    directDiscount: { percent: facts.directDiscount?.value },
     seasonalFees: Object.values(facts).flatMap((fact) =>
       fact.type === "money" && fact.season !== undefined
         ? [

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
 
 /** Milliseconds. */
-const patience = { list: 15_000, file: 60_000 } as const;
+const timeouts = { list: 15_000, file: 60_000 } as const;
 /** Most pixels a picture may have, as the bucket's table limits it. */
 const maxPixels = 50_000_000;
 
@@ -16,13 +16,13 @@ const get = async (address: string, milliseconds: number): Promise<Response> => 
 
 /** The published uploads in their order. Rejects when the backend cannot be reached or answers something else. */
 export const fetchList = async (backend: string): Promise<readonly PublishedUpload[]> => {
-  const response = await get(uploadsAddress(backend), patience.list);
+  const response = await get(uploadsAddress(backend), timeouts.list);
   return v.parse(publishedUploadsSchema, await response.json()).pictures;
 };
 
 /** The file as it was uploaded. Rejects when it cannot be fetched, or is no picture. */
 export const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
-  const response = await get(`${uploadsAddress(backend)}/${path}`, patience.file);
+  const response = await get(`${uploadsAddress(backend)}/${path}`, timeouts.file);
   const file = Buffer.from(await response.arrayBuffer());
   // A file that cannot be read would end the build later, without the upload's name.
   await sharp(file, { limitInputPixels: maxPixels }).stats();

@@ -1,5 +1,5 @@
 import type { Configuration, RuleSetRule } from "webpack";
-import { compileWithEsbuild, isPlain } from "./esbuild-rules";
+import { compileWithEsbuild, isPlain, minifyWithSwc } from "./esbuild-rules";
 
 const gatsbys = (): RuleSetRule => ({ test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel-loader" });
 const typescripts = (): RuleSetRule => ({ test: /\.tsx?$/, use: "babel-loader" });
@@ -26,4 +26,8 @@ test("a page stays with Gatsby, which takes it apart", () => {
 
 test.each([[[gatsbys()]], [[typescripts()]]])("a Gatsby that words its rules otherwise fails the build", (rules) => {
   expect(() => compiled(rules)).toThrow("esbuild-rules");
+});
+
+test("a Gatsby that minifies scripts otherwise fails the build", () => {
+  expect(() => minifyWithSwc({ optimization: { minimizer: [] } })).toThrow("esbuild-rules: Gatsby minifies");
 });

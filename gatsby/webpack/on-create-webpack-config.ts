@@ -5,9 +5,7 @@ import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
 import { defineStartFiles } from "../html/define-start-files";
 import { setClassNames } from "./class-names";
-import { limitEnvConstants } from "./limit-env-constants";
-import { skipDynamicImports, ignoreStyleOrder, splitStyles, tuneWebpack } from "./webpack-tuning";
-import { setWebpackCacheVersion } from "./webpack-cache";
+import { ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -50,13 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
   const config = (getConfig as () => Configuration)();
   compileWithEsbuild(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
-  tuneWebpack(config);
   setClassNames(config);
-  if (stage === "build-html") {
-    limitEnvConstants(config);
-    skipDynamicImports(config);
-  }
-  setWebpackCacheVersion(config);
   // A build of the same commit makes source maps when they are wanted; nobody else pays for them.
   config.devtool = false;
   if (stage === "build-javascript") {

@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Bytes a body may have: rows and forms are small, pictures have the bucket's limit and a little for their envelope. */
-const limits = { storage: 21_500_000, other: 1_000_000, patience: 64_000_000 } as const;
+const limits = { storage: 21_500_000, other: 1_000_000, drained: 64_000_000 } as const;
 
 const corsHeaders = {
   "access-control-allow-origin": "*",
@@ -56,7 +56,7 @@ const readWithin = async (request: Request, limit: number): Promise<Uint8Array<A
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size <= limit) chunks.push(chunk);
-    else if (size > limits.patience) break;
+    else if (size > limits.drained) break;
   }
   return size <= limit ? new Uint8Array(Buffer.concat(chunks)) : undefined;
 };

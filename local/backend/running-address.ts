@@ -14,7 +14,7 @@ export const announceAddress = (dataDir: string, address: string): (() => void) 
 export const runningAddress = async (dataDir: string): Promise<string | undefined> => {
   if (!existsSync(fileOf(dataDir))) return undefined;
   const address = readFileSync(fileOf(dataDir), "utf8");
-  const patience = AbortSignal.timeout(5000);
-  const answer = await fetch(`${address}/functions/v1/uploads`, { signal: patience }).catch(() => undefined);
+  const timeout = AbortSignal.timeout(5000);
+  const answer = await fetch(`${address}/functions/v1/uploads`, { signal: timeout }).catch(() => undefined);
   return answer?.ok === true ? address : undefined;
 };

@@ -1,11 +1,13 @@
-/** The facts that emails quote, read from content/site.yml and content/theme.yml: what hosted functions get as the secret SITE_FACTS. */
+/** The facts that emails quote, read from content/site.yml, stay.yml and theme.yml: what hosted functions get as the secret SITE_FACTS. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
+import { absentFacts } from "../../gatsby/content/absent-facts";
 import { check } from "../../gatsby/content/check";
-import { parseContent } from "../../gatsby/content/content-file";
+import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { siteSchema } from "../../gatsby/content/schema/site";
+import { staySchema } from "../../gatsby/content/schema/stay";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
@@ -24,23 +26,29 @@ export interface SiteFacts {
   readonly mailFrom: string;
 }
 
-const readAs = <Schema extends v.GenericSchema>(
-  content: string,
-  name: string,
-  schema: Schema,
-): v.InferOutput<Schema> => {
+/** Reads files of the folder `content` by their schemas, as the check of the content does: without what needs a fact that the house has not. */
+const readerOf = (content: string) => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue): void => void issues.push(issue);
-  const file = parseContent(`content/${name}`, readFileSync(path.join(content, name), "utf8"), report);
-  const read = file && check(schema, file, report);
-  if (read === undefined) throw new ContentError(issues);
-  return read;
+  const parse = (name: string, tell = report) =>
+    parseContent(`content/${name}`, readFileSync(path.join(content, name), "utf8"), tell);
+  // What is wrong with a file is told when it is read itself.
+  const ignore = () => undefined;
+  const absent = absentFacts(parse("site.yml", ignore)?.data, parse("stay.yml", ignore)?.data);
+  return <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
+    const file = parse(name);
+    const read = file && check(schema, forAbsent(file, absent), report);
+    if (read === undefined) throw new ContentError(issues);
+    return read;
+  };
 };
 
-/** Throws what is wrong with `site.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
+/** Throws what is wrong with `site.yml`, `stay.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
-  const { brand, address, contact, domains, hours, authorities, staff } = readAs(content, "site.yml", siteSchema);
-  const { light } = palettesOf(readAs(content, "theme.yml", themeSchema));
+  const read = readerOf(content);
+  const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
+  const { light } = palettesOf(read("theme.yml", themeSchema));
+  const { termsEffectiveFrom } = read("stay.yml", staySchema).facts;
   return {
     facts: {
       brand: brand.name.en,
@@ -60,6 +68,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
         onAccent: light["on-accent"],
         line: light.line,
       },
+      termsEffectiveFrom: termsEffectiveFrom.value,
       staffLanguage: staff.language,
     },
     siteOrigin: domains.site,

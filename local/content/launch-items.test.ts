@@ -68,12 +68,12 @@ test.each([
   ["content/locales/en/suite.json", '{ "intro": "Thessaloniki rests in the afternoon." }', "1 intro"],
   ["content/emails/el.json", '{ "closing": "Με χαρά από τη Θεσσαλονίκη" }', "1 closing"],
   ["content/faq.yml", 'answer: { en: "Take the bus of OASTH." }', "1 answer.en"],
-])("a house in another city is told where the demo's is still named (%s)", (name, text, place) => {
+])("a house in another city is told where the demo's city is still named (%s)", (name, text, place) => {
   expect(itemsOf(name, text, "", "Chania")).toEqual([`${place}: This names the demo’s city: write of your own.`]);
   expect(itemsOf(name, text)).toEqual([]);
 });
 
-test("so it is in posts and policies", () => {
+test("a house in another city is told where posts and policies still name the demo's city", () => {
   expect(
     itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "A walk on Aristotelous Square", "Chania"),
   ).toEqual(["10 Aristotelous…: This names the demo’s city: write of your own."]);

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { todayIn } from "../../src/lib/booking/days";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
 import { dueDates } from "../../gatsby/content/due-dates";
+import { changedFigures } from "../../gatsby/content/policy-archive";
 import { demoFiles } from "./demo-files";
 import { type LaunchItem, launchItems } from "./launch-items";
 
@@ -25,9 +26,12 @@ const weightOf = ({ file }: LaunchItem): number => {
 
 /** Of content that has been read. */
 export const thingsToDoIn = (content: CheckedContent, root: string): LaunchItem[] =>
-  [...launchItems(content), ...dueDates(content, todayIn(content.site.hours.timeZone)), ...demoFiles(root)].sort(
-    (a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line,
-  );
+  [
+    ...launchItems(content),
+    ...dueDates(content, todayIn(content.site.hours.timeZone)),
+    ...changedFigures(content),
+    ...demoFiles(root),
+  ].sort((a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line);
 
 /** Of the project at `root`. */
 export const thingsToDo = async (root: string): Promise<LaunchItem[]> =>

@@ -14,7 +14,7 @@ export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolic
   return (
     <Layout data={data}>
       <ThirdPartiesContext.Provider value={data.site?.thirdParties ?? []}>
-        {data.policy !== null && <PolicyText policy={data.policy} components={components} />}
+        {data.policy !== null && <PolicyText policy={data.policy} versions={data.versions} components={components} />}
       </ThirdPartiesContext.Provider>
     </Layout>
   );
@@ -48,6 +48,12 @@ export const query = graphql`
     }
     policy(slug: { eq: "cookie-policy" }, language: { eq: $language }) {
       ...PolicyText
+    }
+    versions: allPolicyVersion(
+      filter: { slug: { eq: "cookie-policy" }, language: { eq: $language } }
+      sort: { effective: DESC }
+    ) {
+      ...PolicyVersionDays
     }
   }
 `;

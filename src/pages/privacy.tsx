@@ -7,7 +7,9 @@ import { textFrom } from "../lib/i18n/text-from";
 
 /** The privacy policy: `content/policies/privacy.*.mdx`. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  return <Layout data={data}>{data.policy !== null && <PolicyText policy={data.policy} />}</Layout>;
+  return (
+    <Layout data={data}>{data.policy !== null && <PolicyText policy={data.policy} versions={data.versions} />}</Layout>
+  );
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageContext>) => {
@@ -37,6 +39,12 @@ export const query = graphql`
     }
     policy(slug: { eq: "privacy" }, language: { eq: $language }) {
       ...PolicyText
+    }
+    versions: allPolicyVersion(
+      filter: { slug: { eq: "privacy" }, language: { eq: $language } }
+      sort: { effective: DESC }
+    ) {
+      ...PolicyVersionDays
     }
   }
 `;

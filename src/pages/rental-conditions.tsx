@@ -17,7 +17,7 @@ export default function RentalConditionsPage({ data }: PageProps<Queries.RentalC
   return (
     <Layout data={data}>
       <HouseFactsContext.Provider value={{ stay, hours: site.hours }}>
-        <PolicyText policy={policy} components={components} />
+        <PolicyText policy={policy} versions={data.versions} components={components} />
       </HouseFactsContext.Provider>
     </Layout>
   );
@@ -54,6 +54,12 @@ export const query = graphql`
     }
     policy(slug: { eq: "rental-conditions" }, language: { eq: $language }) {
       ...PolicyText
+    }
+    versions: allPolicyVersion(
+      filter: { slug: { eq: "rental-conditions" }, language: { eq: $language } }
+      sort: { effective: DESC }
+    ) {
+      ...PolicyVersionDays
     }
   }
 `;

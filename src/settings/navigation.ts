@@ -1,6 +1,7 @@
 /** What the header's menu and the footer's lists lead to. */
 import type { TextKey } from "../lib/i18n/keys";
 import { guidePath } from "./guide";
+import { proofPath } from "./proof";
 
 interface NavigationItem {
   readonly to: string;
@@ -54,5 +55,6 @@ export const footerLegal: readonly NavigationItem[] = [
   { to: "/privacy", label: "footer.privacy" },
   { to: "/cookie-policy", label: "footer.cookies" },
   { to: "/accessibility", label: "footer.accessibility" },
+  { to: proofPath, label: "footer.proof" },
   { to: "/dsar", label: "footer.dsar" },
 ];

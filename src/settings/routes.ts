@@ -13,6 +13,7 @@ export const fixedPaths = [
   "/journal",
   "/newsletter-verified",
   "/privacy",
+  "/proof",
   "/rental-conditions",
   "/reviews",
   "/rooms",

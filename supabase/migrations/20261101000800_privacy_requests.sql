@@ -15,6 +15,8 @@ create table public.data_subject_requests (
   confirmed_at timestamptz,
   reference text unique,
   due_on date,
+  -- Whose calendar the days follow: the house's, as it was when the request was confirmed.
+  time_zone text not null default 'UTC',
   extension_reason text check (char_length(extension_reason) between 10 and 2000),
   answer text check (char_length(answer) <= 10000),
   -- The team's own notes. They are about the person too: a search for everything stored about them includes the notes.
@@ -53,7 +55,7 @@ begin
   new.handled_by := auth.uid();
   new.closed_at := case when new.status = 'closed' then coalesce(old.closed_at, now()) end;
   if old.extension_reason is null and new.extension_reason is not null then
-    if old.status <> 'open' or new.status <> 'open' or (now() at time zone 'Europe/Athens')::date > old.due_on then
+    if old.status <> 'open' or new.status <> 'open' or (now() at time zone old.time_zone)::date > old.due_on then
       raise check_violation using message = 'Only an open request can be extended, until the day it is due.';
     end if;
     new.due_on := (old.due_on + interval '2 months')::date;
@@ -105,7 +107,7 @@ grant execute on function public.privacy_request_link to service_role;
 
 -- Confirms a request. State: confirmed or already (both with reference and due date), expired or invalid. The reference has
 -- four digits, and more from number 10,000 on.
-create function public.verify_privacy_request(p_token_hash text, p_notify text) returns jsonb
+create function public.verify_privacy_request(p_token_hash text, p_notify text, p_time_zone text) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -126,7 +128,8 @@ begin
   update public.data_subject_requests set
     status = 'open', confirmed_at = now(),
     reference = 'DSR-' || lpad(number, greatest(4, length(number)), '0'),
-    due_on = ((now() at time zone 'Europe/Athens') + interval '1 month')::date
+    time_zone = p_time_zone,
+    due_on = ((now() at time zone p_time_zone) + interval '1 month')::date
   where id = entry.id returning * into entry;
   parameters := jsonb_build_object('reference', entry.reference, 'due', entry.due_on, 'type', entry.type);
   return jsonb_build_object('state', 'confirmed', 'reference', entry.reference, 'due', entry.due_on,

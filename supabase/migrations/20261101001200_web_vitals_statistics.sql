@@ -102,6 +102,14 @@ grant select on public.page_views_daily to authenticated;
 create policy "Staff can read page views" on public.page_views_daily for select to authenticated
   using ((select private.staff_role()) is not null);
 
+-- The last answer of public.site_speed. No role reaches it but through that function, and the roll-up, which deletes it.
+create table private.site_speed_answers (
+  day date primary key,
+  answer jsonb not null
+);
+alter table private.site_speed_answers enable row level security;
+grant select, delete on private.site_speed_answers to service_role;
+
 -- Rolls one day (UTC) up from its measurements, and may do so again. Only the 200 busiest pages and files keep their own
 -- name, and slow files are listed by page only where both are among the day's 20 most frequent: invented addresses must not
 -- swell the statistics. CLS and INP grow while a page is open and are sent again when they have: of each view the greatest
@@ -190,6 +198,7 @@ begin
   ) as histogram
   group by device_class, connection_type, language, page_path, resource_url, resource_kind
   order by device_class, connection_type, language, page_path, resource_url, resource_kind;
+  delete from private.site_speed_answers where day is not null;
   return rows_written;
 end $$;
 grant execute on function public.roll_up_performance to service_role;
@@ -415,3 +424,50 @@ as $$
   from placed p where p.place between 1 and p.n order by p.total desc, p.resource_url, p.resource_kind
 $$;
 grant execute on function public.slow_resources to authenticated;
+
+-- What everybody may know of the site's speed (the page /proof): p75 of the three core metrics over 28 days, by kind of page.
+-- Callers choose nothing, so that no two answers differ by one visitor. A figure of fewer than 20 page views is left out.
+-- The answer is computed once after each roll-up, whoever asks and however often.
+create function public.site_speed() returns jsonb
+language plpgsql security definer set search_path = '' set jit = off
+as $$
+declare
+  fewest_views constant integer := 20;
+  today constant date := (now() at time zone 'UTC')::date;
+  told jsonb := (select s.answer from private.site_speed_answers s where s.day = today);
+begin
+  if told is not null then
+    return told;
+  end if;
+  with chosen as (
+    select case
+        when d.page_path = '*' then 'all'
+        when d.page_path in ('/', '/el') then 'home'
+        when d.page_path ~ '^(/el)?/suite/' then 'suite'
+        when d.page_path ~ '^(/el)?/(journal|blog)(/|$)' then 'journal'
+        else 'other'
+      end as kind, d.metric_name, d.bucket_indexes, d.bucket_counts, d.bucket_lows, d.bucket_highs
+    from private.stored_days(today - 27, today) as k (day) join public.performance_daily d using (day)
+    where d.device_class = '*' and d.connection_type = '*' and d.language = '*'
+      and d.metric_name in ('lcp', 'inp', 'cls')
+  ), buckets as (
+    select c.kind, c.metric_name, u.bucket, sum(u.n) as n, min(u.low) as low, max(u.high) as high
+    from chosen c, unnest(c.bucket_indexes, c.bucket_counts, c.bucket_lows, c.bucket_highs) as u (bucket, n, low, high)
+    group by c.kind, c.metric_name, u.bucket
+  ), placed as (
+    select b.*, t.samples, ceil(0.75 * t.samples) - sum(b.n) over (partition by b.kind, b.metric_name order by b.bucket)
+      + b.n as place
+    from buckets b join (
+      select kind, metric_name, sum(n) as samples from buckets group by kind, metric_name
+    ) as t using (kind, metric_name)
+    where t.samples >= fewest_views
+  )
+  select jsonb_build_object('from', today - 27, 'until', today, 'figures', coalesce(jsonb_agg(jsonb_build_object(
+      'kind', p.kind, 'metric', p.metric_name, 'samples', p.samples,
+      'p75', private.value_in_bucket(p.bucket, p.low, p.high, p.n, p.place)) order by p.kind, p.metric_name), '[]'))
+  into told from placed p where p.place between 1 and p.n;
+  insert into private.site_speed_answers (day, answer) values (today, told)
+  on conflict (day) do update set answer = excluded.answer;
+  return told;
+end $$;
+grant execute on function public.site_speed to anon, authenticated, service_role;

@@ -1,7 +1,7 @@
 /** Two roll-ups of one day at the same moment: the schedule's and the purge function's. */
-import { testAtOnce } from "./support/two-connections.ts";
+import { testConcurrently } from "./support/two-connections.ts";
 
-testAtOnce("of two roll-ups of a day the second waits for the first", async ({ one, other, untilOneWaits }) => {
+testConcurrently("of two roll-ups of a day the second waits for the first", async ({ one, other, untilBlocked }) => {
   await one`insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
     values ('2026-03-04 12:00Z', gen_random_uuid(), '/', 'lcp', 2000, 'good')`;
   await one`begin`;
@@ -12,7 +12,7 @@ testAtOnce("of two roll-ups of a day the second waits for the first", async ({ o
     () => "done",
     (error: unknown) => (error as { code?: string }).code,
   );
-  await untilOneWaits();
+  await untilBlocked();
   await one`commit`;
   expect(await second).toBe("done");
   const rows = await one`select samples::int from public.performance_daily

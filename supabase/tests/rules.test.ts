@@ -637,8 +637,12 @@ describe("newsletter and requests", () => {
         `public.submit_privacy_request('${key(digit)}', 'h', array['v'], 'r', 9, 60, 9, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash(token)}')`,
       );
     }
-    expect(await state(`public.verify_privacy_request('${hash("a")}', 'house@example.com')`)).toBe("confirmed");
-    expect(await state(`public.verify_privacy_request('${hash("b")}', 'house@example.com')`)).toBe("confirmed");
+    expect(await state(`public.verify_privacy_request('${hash("a")}', 'house@example.com', 'Pacific/Auckland')`)).toBe(
+      "confirmed",
+    );
+    expect(await state(`public.verify_privacy_request('${hash("b")}', 'house@example.com', 'Pacific/Auckland')`)).toBe(
+      "confirmed",
+    );
     await target.script("rollback");
   });
 
@@ -648,14 +652,16 @@ describe("newsletter and requests", () => {
       `public.submit_privacy_request('${key(1)}', 'h', array['v'], 'r', 9, 60, 9, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash("a")}')`,
     );
     const first = await call<{ state: string; reference: string; due: string }>(
-      `public.verify_privacy_request('${hash("a")}', 'house@example.com')`,
+      `public.verify_privacy_request('${hash("a")}', 'house@example.com', 'Pacific/Auckland')`,
     );
     const [expected] = await target.query<{ due: string }>(
-      "select ((now() at time zone 'Europe/Athens') + interval '1 month')::date::text as due",
+      "select ((now() at time zone 'Pacific/Auckland') + interval '1 month')::date::text as due",
     );
     expect(first).toMatchObject({ state: "confirmed", due: expected?.due });
     expect(first.reference).toMatch(/^DSR-\d{4}$/);
-    expect(await call(`public.verify_privacy_request('${hash("a")}', 'house@example.com')`)).toMatchObject({
+    expect(
+      await call(`public.verify_privacy_request('${hash("a")}', 'house@example.com', 'Pacific/Auckland')`),
+    ).toMatchObject({
       state: "already",
       reference: first.reference,
     });
@@ -672,7 +678,7 @@ describe("newsletter and requests", () => {
       `public.submit_privacy_request('${key(1)}', 'h', array['v'], 'r', 9, 60, 9, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash("a")}')`,
     );
     const confirmed = await call<{ reference: string }>(
-      `public.verify_privacy_request('${hash("a")}', 'house@example.com')`,
+      `public.verify_privacy_request('${hash("a")}', 'house@example.com', 'Pacific/Auckland')`,
     );
     await target.script("rollback; select setval('public.data_subject_request_number', 1, false)");
     expect(confirmed.reference).toBe(reference);
@@ -800,10 +806,11 @@ describe("staff", () => {
   });
 
   describe("a request", () => {
-    const today = "(now() at time zone 'Europe/Athens')::date";
+    const zone = "Pacific/Auckland";
+    const today = `(now() at time zone '${zone}')::date`;
     const add = (status: "open" | "closed", due: string) =>
-      target.script(`insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on, closed_at)
-        values ('access', 'Ann', 'extended@example.com', 'el', '${hash("e")}', now(), '${status}', now(), 'DSR-X', ${due},
+      target.script(`insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, time_zone, due_on, closed_at)
+        values ('access', 'Ann', 'extended@example.com', 'el', '${hash("e")}', now(), '${status}', now(), 'DSR-X', '${zone}', ${due},
           case when '${status}' = 'closed' then now() end)`);
     const change = (set: string) =>
       asActor(target, "owner", () =>

@@ -1,10 +1,10 @@
 /** The rule of the last owner, when two people act at once. */
-import { testAtOnce } from "./support/two-connections.ts";
+import { testConcurrently } from "./support/two-connections.ts";
 
 const eleni = "00000000-0000-4000-8000-0000000000a1";
 const nikos = "00000000-0000-4000-8000-0000000000a2";
 
-testAtOnce("of two owners who step down at the same moment, one stays", async ({ one, other, untilOneWaits }) => {
+testConcurrently("of two owners who step down at the same moment, one stays", async ({ one, other, untilBlocked }) => {
   for (const id of [eleni, nikos]) {
     await one`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
     await one`insert into public.staff (user_id, role, name) values (${id}, 'owner', 'Owner')`;
@@ -20,7 +20,7 @@ testAtOnce("of two owners who step down at the same moment, one stays", async ({
     () => "allowed",
     (error: unknown) => (error as { code?: string }).code,
   );
-  await untilOneWaits();
+  await untilBlocked();
   await one`commit`;
   expect(await second).toBe("23514");
   await other`commit`;

@@ -1,4 +1,4 @@
-/** Mail that does not leave: owners see that it waits, the log says what was lost, and the provider's pace costs no attempt. */
+/** Mail that does not leave: owners see that it waits, the log says what was lost, and a rate limit of the provider uses up no attempt. */
 import { actingAs, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
@@ -61,13 +61,13 @@ test("an email about a data request that was never sent is logged before it is d
 });
 
 test.each([0, 3, 20])(
-  "an email the provider had no time for is due when it has, and nothing is counted: %i attempts",
+  "an email that the provider postponed is due after the wait and loses no attempt: %i attempts",
   async (attempts) => {
     await queue("contact-receipt", "2 days");
     await target.script(`update public.outgoing_emails set attempts = ${attempts}`);
     expect(await claimed()).toBe(1);
     await target.script("select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 90)");
-    // Time passes by the rows' own moment going back.
+    // Time passes by moving `claimed_at` back.
     const later = (seconds: number) =>
       target.script(`update public.outgoing_emails set claimed_at = claimed_at - interval '${seconds} seconds'`);
     await later(89);
@@ -79,7 +79,7 @@ test.each([0, 3, 20])(
   },
 );
 
-test("an email that is put off again and again is still seen to wait, and still goes at the end of its time", async () => {
+test("an email that is postponed again and again still counts as waiting, and is still deleted when it expires", async () => {
   const putOff = "select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 600)";
   await queue("request-extended", "6 days", '{"reference": "DSR-0042"}');
   await target.script(putOff);

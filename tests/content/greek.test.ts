@@ -7,8 +7,8 @@ jest.setTimeout(60_000);
 
 let texts: (readonly [place: string, text: string])[] = [];
 
-/** Markup, addresses and gaps are no Greek text. */
-const bare = (text: string): string =>
+/** Without markup, addresses and placeholders, which are no Greek text. */
+const withoutMarkup = (text: string): string =>
   text
     .replace(/<[^>]*>/g, " ")
     .replace(/\{\{?\w+\}?\}/g, " ")
@@ -24,11 +24,11 @@ const greekOf = (content: CheckedContent): (readonly [string, string])[] => [
         ({ text, field }) =>
           (isGreek || /(?:^|\.)el$/.test(field) || /\p{Script=Greek}/u.test(text)) && !field.endsWith(".en"),
       )
-      .map(({ text, field }) => [`${file} ${field}`, bare(text)] as const);
+      .map(({ text, field }) => [`${file} ${field}`, withoutMarkup(text)] as const);
   }),
   ...[...content.posts, ...content.policies, ...content.guide]
     .filter(({ language }) => language === "el")
-    .map(({ path, source }) => [path, bare(source.body)] as const),
+    .map(({ path, source }) => [path, withoutMarkup(source.body)] as const),
 ];
 
 beforeAll(async () => {

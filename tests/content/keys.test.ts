@@ -12,7 +12,7 @@ const keys = namespaces.flatMap((namespace) =>
     (key) => `${namespace}.${key}`,
   ),
 );
-const base = (key: string): string => key.replace(/_(?:one|other)$/, "");
+const base = (key: string): string => key.replace(/_(?:one|other)$|\.otherwise$/, "");
 const known = new Set([...keys, ...keys.map(base)]);
 
 /** Comments do not count as uses. */

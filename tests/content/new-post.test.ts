@@ -53,6 +53,7 @@ describe.each(languages)("in %s", (language) => {
       suites: content.suites.map(({ id }) => id),
       sections: content.sections.map(({ id }) => id),
       posts: published(content, language),
+      versions: [],
     });
     const slugsOf = (path: string) => {
       const context = pages.find(({ paths }) => paths.includes(path))?.context ?? {};

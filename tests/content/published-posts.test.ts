@@ -38,7 +38,7 @@ test("the newest are first, and posts of one day are in the order of their names
 test("places that a text names are among its words", () => {
   const { posts, places } = content;
   const naming = posts.find(({ language, text }) => language === "el" && text.uses.places.length > 0);
-  const place = places.places.find(({ id }) => id === naming?.text.uses.places[0]?.name);
+  const place = places?.places.find(({ id }) => id === naming?.text.uses.places[0]?.name);
   const found = publishedPosts(content)
     .get("el")
     ?.find(({ slug }) => slug === naming?.slug);

@@ -95,7 +95,7 @@ for (const language of languages) {
   });
 }
 
-for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blog", "/reviews", "/contact"]) {
+for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blog", "/reviews", "/contact", "/proof"]) {
   for (const language of languages) {
     const address = inLanguage(path, language);
 

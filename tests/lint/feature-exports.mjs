@@ -4,7 +4,7 @@
  */
 export const featureExports = {
   errors: ["preload-error"],
-  booking: ["book-now", "message-links", "stay", "stay-message", "use-today"],
+  booking: ["api/availability", "book-now", "message-links", "stay", "stay-message", "use-today"],
   "free-nights": ["free-nights-form"],
   consent: ["consent-store"],
   forms: [
@@ -47,7 +47,7 @@ export const featureExports = {
     "ui/use-dates",
     "session/session-state",
   ],
-  vitals: ["vitals-page"],
+  vitals: ["metrics", "vitals-page"],
   "image-admin": ["images-page", "api/pictures", "prepare/storage-path"],
   publish: ["publish-page"],
 };

@@ -49,6 +49,19 @@ test("every page to be found has a title and a description of its own within its
   }
 });
 
+test("the guide and the accessibility statement are listed; a dated version of a policy is not, whether in force or not", () => {
+  const lists = [file("sitemap.xml"), file("llms.txt")];
+  for (const list of lists) {
+    expect(list).toMatch(/\/guide\b/);
+    expect(list).toMatch(/\/accessibility\b/);
+    expect(list).not.toMatch(/\/(?:rental-conditions|privacy|cookie-policy)\/\d/);
+  }
+  const terms = (day: string) => pageAt(`/rental-conditions/${day}`);
+  expect(terms("2025-05-04")).toMatchObject({ noindex: false });
+  expect(new URL(terms("2025-05-04")?.canonical ?? "").pathname).toBe("/rental-conditions");
+  expect(terms("2024-03-15")).toMatchObject({ noindex: true });
+});
+
 test("canonicals are absolute, lead to a built page, and alternates name both languages and x-default, in return too", () => {
   const byAddress = new Map(pages.map((page) => [page.canonical, page]));
   for (const page of pages.filter(({ noindex }) => !noindex)) {

@@ -68,7 +68,7 @@ export class FormPage {
     for (const [name, value] of Object.entries(values)) await expect(this.field(name)).toHaveValue(value);
   }
 
-  /** A first sign of intent after which the draft is there again. */
+  /** Reloads and presses a key, which starts the application and restores the draft. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.page.keyboard.press("Shift");

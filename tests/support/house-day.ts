@@ -1,4 +1,5 @@
-import { dayIn, houseTimeZone } from "../../gatsby/content/visibility";
+import { dayIn } from "../../gatsby/content/visibility";
+import { siteFile } from "./site-file";
 
 /** A day of the house's calendar, so many days from now, as YYYY-MM-DD: near midnight it is another one than in UTC. */
-export const houseDay = (days = 0): string => dayIn(houseTimeZone, new Date(Date.now() + days * 86_400_000));
+export const houseDay = (days = 0): string => dayIn(siteFile.hours.timeZone, new Date(Date.now() + days * 86_400_000));

@@ -13,7 +13,7 @@ const chanceOf = (seed: number) => () => {
 };
 
 /** `houses` are what most nodes of a real town belong to; the map does not draw them. */
-export const inventedTown = ({ houses = 0 } = {}): OsmElement[] => {
+export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
   const chance = chanceOf(7);
   const nodes = new Map<string, Extract<OsmElement, { type: "node" }>>();
   const others: OsmElement[] = [];
@@ -165,7 +165,7 @@ export const inventedTown = ({ houses = 0 } = {}): OsmElement[] => {
     }
   }
   // An old town west of it: lanes that wander.
-  for (let lane = 0; lane < 90; lane += 1) {
+  for (let lane = 0; lane < lanes; lane += 1) {
     let at: Metres = [-120 - chance() * 800, -180 + chance() * 900];
     let direction = chance() * 6.3;
     const points: Metres[] = [at];

@@ -1,4 +1,4 @@
-/** Letters: the same parts in both languages, each filling in the same values. */
+/** Emails: both languages have the same keys, and each text the same placeholders. */
 import { type Language, languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import { quotedNames } from "../facts";

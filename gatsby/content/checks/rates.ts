@@ -1,6 +1,7 @@
 /** Rates: every day has one price. Rates that have ended are no mistake: then no price is shown, and `check:launch` tells it. */
 import type { CheckTools, Draft } from "../content";
 import type { RatesFile } from "../schema/rates";
+import { statedFacts } from "../facts";
 import { reportIn } from "../report-in";
 import type { FieldPath } from "../yaml-places";
 import { addDays } from "../../../src/lib/booking/days";
@@ -105,7 +106,7 @@ export const checkRates = (draft: Draft, tools: CheckTools): void => {
   const dates = checkDates(rates);
   for (const { path, problem, fix } of [...(dates === undefined ? [] : [dates]), ...checkRest(rates)])
     report(path, problem, fix);
-  const currency = stay && Object.values(stay.facts).find((fact) => fact?.type === "money")?.currency;
+  const currency = stay && statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []))[0];
   if (currency !== undefined && currency !== rates.currency)
     report(
       ["currency"],

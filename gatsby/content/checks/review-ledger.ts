@@ -39,4 +39,15 @@ export const checkReviewLedger = (draft: Draft, tools: CheckTools): void => {
     if (day > tools.today)
       report([...entry, "day"], `The review was removed on a day to come, ${day}.`, "Correct the day.");
   });
+  ledger.edited.forEach(({ id, day }, index) => {
+    const entry = ["edited", index] as const;
+    if (!imported.has(id) || !reviews.reviews.some((review) => review.id === id))
+      report(
+        [...entry, "id"],
+        `No published review that was imported is called “${id}”.`,
+        "Correct its id, or take this line away.",
+      );
+    if (day > tools.today)
+      report([...entry, "day"], `The review was edited on a day to come, ${day}.`, "Correct the day.");
+  });
 };

@@ -2,7 +2,7 @@
 import { type Language, languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft, TextFile } from "../content";
 import { guideParts } from "../schema/guide";
-import { policyNames } from "../schema/policy";
+import { citablePolicies, policyNames } from "../schema/policy";
 
 const languageNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
 
@@ -51,9 +51,15 @@ const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
     if (!isText(path)) continue;
     if (/^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/.test(path)) continue;
     if (/^policies\/[a-z-]+\.(en|el)\.mdx$/.test(path)) continue;
+    if (
+      citablePolicies.some((name) =>
+        new RegExp(`^policies/archive/${name}/\\d{4}-\\d{2}-\\d{2}\\.(en|el)\\.mdx$`).test(path),
+      )
+    )
+      continue;
     if (guideParts.some((part) => new RegExp(`^guide/${part}\\.(en|el)\\.mdx$`).test(path))) continue;
     const fix =
-      "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
+      "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
     report({ file: `content/${path}`, problem: "No page is made of a file of this name.", fix });
   }
 };
@@ -85,7 +91,7 @@ export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
   checkFileNames(draft, tools);
   checkPolicyNames(draft, tools);
   for (const path of draft.paths) {
-    if (/^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path)) checkTwin(path, draft, tools);
+    if (/^(journal\/[^/]+\/index|policies\/archive\/.+)\.(en|el)\.mdx$/.test(path)) checkTwin(path, draft, tools);
   }
 };
 

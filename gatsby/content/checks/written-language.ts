@@ -19,6 +19,15 @@ const writtenIn = (text: string): Language | undefined => {
   return latin > 20 && latin > 4 * greek && new Set(prose.match(small)).size > 1 ? "en" : undefined;
 };
 
+/** A text of the other language that was only copied: names begin with capitals, so two words of which one does not are no name. */
+const isCopied = (text: string, twin: string | undefined): boolean => {
+  const words = text.replace(aside, " ").match(/\p{L}{2,}/gu) ?? [];
+  return text === twin && words.length > 1 && words.some((word) => word.length > 2 && word === word.toLowerCase());
+};
+
+/** Files of one language each, whose texts are too short to be told apart one by one. */
+const shortTexts = /^content\/(?:locales|emails)\//;
+
 /** Guests write in their own language, and the offer of another language is made in that one. */
 const mixed = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language\.json)$/;
 
@@ -55,9 +64,15 @@ export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void
   }
   for (const [file, { texts }] of draft.files) {
     if (mixed.test(file) || drafts.has(file) || told.has(file)) continue;
+    const language = shortTexts.test(file) ? languageOf(file, "") : undefined;
+    const all = texts.map(({ text }) => text).join("\n");
+    if (language !== undefined && checkLanguage(file, undefined, undefined, all, language)) continue;
+    const english = language === "el" ? draft.files.get(file.replace(/\bel\b/, "en"))?.texts : undefined;
     for (const { text, field, line } of texts) {
       const wanted = languageOf(file, field);
-      if (wanted !== undefined) checkLanguage(file, line, field, text, wanted);
+      if (wanted !== undefined && checkLanguage(file, line, field, text, wanted)) continue;
+      if (isCopied(text, english?.find((twin) => twin.field === field)?.text))
+        report({ file, line, field, problem: "The Greek text is the English one.", fix: "Write it in Greek." });
     }
   }
 };

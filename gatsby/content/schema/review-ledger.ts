@@ -14,6 +14,10 @@ const sha256 = v.pipe(
 /** Why a review that was imported is no longer published. */
 export const removalReasons = ["guest-asked", "removed-at-source", "personal-data", "unlawful", "not-a-guest"] as const;
 
+/** What of a review was changed after its import, and why. */
+export const editedParts = ["words", "title", "score", "day"] as const;
+export const editReasons = ["personal-data", "guest-asked", "unlawful", "slip-of-the-pen"] as const;
+
 const reviewImport = fields({
   sample,
   /** Id of a source of reviews.yml, or of a table of import.yml; `own` for a table that this site asks for. */
@@ -37,6 +41,8 @@ export const reviewLedgerSchema = fields({
   /** In the order of the imports: the last that took a review has its words. */
   imports: v.array(reviewImport),
   removed: v.optional(anyById(fields({ id, day, reason: oneOf(removalReasons) })), []),
+  /** Reviews that are published otherwise than they were imported. `now` is the SHA-256 of what is published: a second change needs its own line. */
+  edited: v.optional(anyById(fields({ id, day, what: oneOf(editedParts), why: oneOf(editReasons), now: sha256 })), []),
 });
 
 export type ReviewLedger = v.InferOutput<typeof reviewLedgerSchema>;

@@ -199,7 +199,7 @@ export const siteSchema = fields({
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
   thirdParties: v.pipe(listById(thirdParty), mapTilesRule),
   /** Numbers that are called before the house is; it may be left out. */
-  emergency: v.optional(listById(fields({ id: factName, number: text, label: bilingual })), []),
+  emergency: v.optional(listById(fields({ id: factName, number: text, label: bilingual }))),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;

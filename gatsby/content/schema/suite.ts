@@ -34,8 +34,8 @@ const bed = fields({
   detail: bilingual,
 });
 
-/** A measurement of the way in: the numbers once more in the text, which is checked against them. */
-const measured = fields({
+/** A measurement for guests with a wheelchair, of a door or the lift. Its text repeats the numbers, and the build compares them. */
+const accessMeasurement = fields({
   id,
   sample,
   value: v.optional(wholeNumber()),
@@ -76,7 +76,7 @@ export const suiteSchema = fields({
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),
   services: listById(entry),
   houseRules: listById(fields({ id, sample, text: bilingual })),
-  accessibility: fields({ sample, intro: bilingual, facts: listById(measured), summary: bilingual }),
+  accessibility: fields({ sample, intro: bilingual, facts: listById(accessMeasurement), summary: bilingual }),
   galleryCategories: list(oneOf(galleryCategories)),
   gallery: listById(picture),
 });

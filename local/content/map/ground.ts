@@ -53,6 +53,10 @@ export const areaKind = (tags: Tags): "sea" | "park" | "square" | undefined => {
   return greens.some(([key, values]) => values.includes(tags[key] ?? "")) ? "park" : undefined;
 };
 
+/** Width of a stream that is drawn as a line. */
+export const riverWidth = (tags: Tags): number | undefined =>
+  isCovered(tags) ? undefined : riverWidths[tags["waterway"] ?? ""];
+
 /** Smaller areas are specks, in square units of the drawing. */
 const leastArea = 120;
 
@@ -141,7 +145,7 @@ export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => 
     region.lines.filter(({ tags }) => tags["natural"] === "coastline").map(({ points }) => points),
     { directed: true },
   );
-  const labels = labelsOf(region).map((label): Feature => ({
+  const labels = labelsOf(region, seaOf(coast)).map((label): Feature => ({
     type: "Feature",
     properties: { kind: "label", of: label.of, angle: label.angle, text: label.text },
     geometry: { type: "Point", coordinates: onGround(label.at) },
@@ -176,7 +180,7 @@ export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => 
               geometry: { type: "MultiLineString" as const, coordinates: shore.map(onGroundAll) },
             },
           ]),
-      ...multi("river", (tags) => (isCovered(tags) ? undefined : riverWidths[tags["waterway"] ?? ""]), 0),
+      ...multi("river", riverWidth, 0),
       ...multi("street", streetWidth, least),
       ...labels,
     ];

@@ -1,7 +1,6 @@
 /** Names for the map, the most important first: more than fit. The drawing leaves out what would cover something else. Pure. */
-import { side } from "../../../gatsby/location/drawing";
-import { areaKind, streetWidth } from "./ground";
-import { type Line, areaOf, centreOf, clippedLine, clippedRing, isRing, joinLines } from "./lines";
+import { areaKind, riverWidth, streetWidth } from "./ground";
+import { type Line, areaOf, centreOf, clippedLine, clippedRing, holds, isRing, joinLines, simplified } from "./lines";
 import type { Tags } from "./read-osm";
 import type { Position, Region } from "./region";
 
@@ -14,7 +13,8 @@ interface Label {
 }
 
 /** How many names are written down at most. */
-const mostStreets = 30;
+const mostStreets = 12;
+const mostPlaces = 4;
 const mostAreas = 12;
 /** Smaller areas stay without a name, in square units. */
 const leastNamedArea = 1200;
@@ -31,35 +31,35 @@ const lengthOf = (line: Line): number =>
     .slice(1)
     .reduce((sum, [x, y], index) => sum + Math.hypot(x - (line[index]?.[0] ?? x), y - (line[index]?.[1] ?? y)), 0);
 
-/** The parts of a line that are straight enough for words along them, the longest first: their middle and direction. */
-const straightParts = (line: Line) => {
-  const parts: { at: Position; angle: number; length: number }[] = [];
-  let from = 0;
-  for (let to = 1; to < line.length; to += 1) {
-    const [start, end, next] = [line[from], line[to], line[to + 1]];
-    if (start === undefined || end === undefined) break;
-    const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-    const turn =
-      next === undefined
-        ? 180
-        : Math.abs(Math.atan2(next[1] - end[1], next[0] - end[0]) - Math.atan2(dy, dx)) * (180 / Math.PI);
-    if (Math.min(turn, 360 - turn) < 12) continue;
-    const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-    parts.push({
-      at: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2],
-      // Read from the left, whichever way the street was drawn.
-      angle: angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle,
-      length: Math.hypot(dx, dy),
-    });
-    from = to;
-  }
-  return parts.sort((a, b) => b.length - a.length);
+/** How far letters may stand from the street they name, in units. */
+const astray = 4;
+
+/** The parts of a line that are straight enough for words along them. */
+const straightParts = (line: Line) =>
+  simplified(line, astray).flatMap((from, index, all) => {
+    const to = all[index + 1];
+    if (to === undefined) return [];
+    const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    // Read from the left, whichever way the street was drawn.
+    return [
+      { from, to, angle: angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle, length: lengthOf([from, to]) },
+    ];
+  });
+
+/** Where a name may stand: in the middle of a part, and on a long one also to both sides, where the middle is taken. */
+const fractions = [0.5, 0.25, 0.75];
+
+/** The foot of letters whose middle is to be on the line. */
+const onto = ([x, y]: Position, angle: number): Position => {
+  const radians = (angle * Math.PI) / 180;
+  return [x - 5 * Math.sin(radians), y + 5 * Math.cos(radians)];
 };
 
+/** Streets, and rivers that are drawn as lines. */
 const streetLabels = (region: Region): Label[] => {
   const named = new Map<string, { tags: Tags; width: number; lines: Line[] }>();
   for (const { tags, points } of region.lines) {
-    const [width, names] = [streetWidth(tags), namesOf(tags)];
+    const [width, names] = [streetWidth(tags) ?? riverWidth(tags), namesOf(tags)];
     if (width === undefined || width < 4 || names === undefined) continue;
     const before = named.get(names.el);
     named.set(names.el, {
@@ -82,11 +82,24 @@ const streetLabels = (region: Region): Label[] => {
     .flatMap(({ tags, parts }) => {
       const text = namesOf(tags);
       if (text === undefined) return [];
+      const room = Math.max(text.en.length, text.el.length) * 8;
       return parts
-        .filter(({ length }) => length > text.en.length * 7)
+        .flatMap(({ from, to, angle, length }) =>
+          fractions
+            .filter((fraction) => length * Math.min(fraction, 1 - fraction) * 2 > room)
+            .map((fraction) => ({
+              length,
+              label: {
+                of: "waterway" in tags ? ("water" as const) : ("street" as const),
+                at: onto([from[0] + (to[0] - from[0]) * fraction, from[1] + (to[1] - from[1]) * fraction], angle),
+                angle: Math.round(angle * 10) / 10,
+                text,
+              },
+            })),
+        )
         .sort((a, b) => b.length - a.length)
-        .slice(0, 2)
-        .map(({ at, angle }): Label => ({ of: "street", at, angle: Math.round(angle * 10) / 10, text }));
+        .slice(0, mostPlaces)
+        .map(({ label }) => label);
     });
 };
 
@@ -99,10 +112,13 @@ const areaLabels = (region: Region): Label[] =>
         .map(clippedRing)
         .sort((a, b) => areaOf(b) - areaOf(a));
       if (kind === undefined || text === undefined || ring === undefined || ring.length < 4) return [];
+      // In a winding shape the middle lies outside: a word there would name something else.
+      const at = centreOf(ring);
+      if (!holds(ring, at)) return [];
       return [
         {
           area: areaOf(ring),
-          label: { of: kind === "sea" ? "water" : "street", at: centreOf(ring), angle: 0, text } satisfies Label,
+          label: { of: kind === "sea" ? "water" : "street", at, angle: 0, text } satisfies Label,
         },
       ];
     })
@@ -111,18 +127,30 @@ const areaLabels = (region: Region): Label[] =>
     .slice(0, mostAreas)
     .map(({ label }) => label);
 
-/** Seas and bays are points on OpenStreetMap, or areas far larger than the map. */
-const seaLabels = (region: Region): Label[] =>
-  region.points.flatMap(({ tags, at }) => {
-    const text = namesOf(tags);
-    const isSea = tags["place"] === "sea" || ["bay", "strait"].includes(tags["natural"] ?? "");
-    return isSea && text !== undefined && at.every((value) => value > 0 && value < side)
-      ? [{ of: "water", at, angle: 0, text } satisfies Label]
-      : [];
-  });
+/** How far to the north a name of the sea may move, in units, where something covers it. */
+const moves = [0, 70, 140, 210];
 
-export const labelsOf = (region: Region): Label[] => [
-  ...seaLabels(region),
+/** Seas and bays are points on OpenStreetMap, or areas far larger than the map. Their names stay on water. */
+const seaLabels = (region: Region, sea: readonly Line[][]): Label[] => {
+  const isSea = (at: Position) =>
+    sea.some(
+      ([outline, ...holes]) => outline !== undefined && holds(outline, at) && !holes.some((hole) => holds(hole, at)),
+    );
+  return region.points.flatMap(({ tags, at: [x, y] }) => {
+    const text = namesOf(tags);
+    if (text === undefined || (tags["place"] !== "sea" && !["bay", "strait"].includes(tags["natural"] ?? "")))
+      return [];
+    const half = Math.max(text.en.length, text.el.length) * 8;
+    return moves
+      .map((move): Position => [x, y - move])
+      .filter(([middle, foot]) => [-half, 0, half].every((along) => isSea([middle + along, foot])))
+      .map((at) => ({ of: "water", at, angle: 0, text }) satisfies Label);
+  });
+};
+
+/** `sea` is its outlines with their islands. */
+export const labelsOf = (region: Region, sea: readonly Line[][]): Label[] => [
+  ...seaLabels(region, sea),
   ...areaLabels(region),
   ...streetLabels(region),
 ];

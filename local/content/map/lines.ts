@@ -64,6 +64,7 @@ export const clippedLine = (line: Line): Line[] =>
 
 /** The part of a ring inside the square, closed; empty if there is none. */
 export const clippedRing = (ring: Line): Line => {
+  if (ring.length < 4) return [];
   const clipped = clipPolygon(
     ring.slice(0, -1).map(([x, y]): [number, number] => [x, y]),
     square,

@@ -133,7 +133,10 @@ export const makeMap = async (root: string, words: readonly string[], say: (line
   say("The map shows “© OpenStreetMap contributors”, as its licence asks.");
   if (!request.places) return;
   const suggestions = suggestionsOf(region, suite, ([x, y]) => unproject(frame, side, { x, y }));
-  if (suggestions.length === 0) return say("The export names no restaurant, landmark or shop within walking distance.");
+  if (suggestions.length === 0) {
+    say("The export names no restaurant, landmark or shop within walking distance.");
+    return;
+  }
   await writeFile(resolve(folder, "places.yml"), placesFile(suggestions, suite));
   say(
     `Wrote .tmp/map/places.yml: ${suggestions.length} suggestions. Copy those you like into content/places.yml, and describe them there.`,

@@ -8,6 +8,8 @@ import { Refusal } from "../../refusal";
 
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite());
 const id = v.pipe(number, v.integer());
+/** Key and value of each tag, as XML has them. */
+const pairs = v.array(v.tuple([v.string(), v.string()]));
 const tags = v.optional(v.record(v.string(), v.string()), {});
 
 const elementSchema = v.variant("type", [
@@ -57,10 +59,10 @@ const refuse = (sentence: string): never => {
 };
 
 /** What stands at the head of files that are taken for a map. */
-const others: readonly (readonly [RegExp, string])[] = [
-  [/^\x1f\x8b/, "The file is packed (gzip). Unpack it first: gunzip, or a double click."],
-  [/^PK\x03\x04/, "The file is a zip archive. Unpack it first, and name the .osm or .osm.pbf file in it."],
-  [/^BZh/, "The file is packed (bzip2). Unpack it first: bunzip2, or a double click."],
+const others: readonly (readonly [string | RegExp, string])[] = [
+  ["\u001f\u008b", "The file is packed (gzip). Unpack it first: gunzip, or a double click."],
+  ["PK\u0003\u0004", "The file is a zip archive. Unpack it first, and name the .osm or .osm.pbf file in it."],
+  ["BZh", "The file is packed (bzip2). Unpack it first: bunzip2, or a double click."],
   [
     /^(?:\ufeff|ï»¿)?\s*[{[]/,
     "The file is JSON, as Overpass gives it. XML or PBF is needed: there, write [out:xml] in place of [out:json].",
@@ -80,22 +82,21 @@ const readHead = async (path: string): Promise<string> => {
 };
 
 /** Reads elements of XML as they come; sax reports a fault by an event of its own. */
-async function* elementsOfXml(path: string): AsyncGenerator<unknown> {
+async function* elementsOfXml(path: string): AsyncGenerator {
   const parser = xmlParser(true);
   let found: unknown[] = [];
-  let current: { type: string; tags: Record<string, unknown>; refs: unknown[]; members: unknown[] } | undefined;
+  let current: { type: string; tags: unknown[]; refs: unknown[]; members: unknown[] } | undefined;
   parser.onopentag = ({ name, attributes }) => {
     if (name === "node" || name === "way" || name === "relation")
-      current = { ...attributes, type: name, tags: {}, refs: [], members: [] };
+      current = { ...attributes, type: name, tags: [], refs: [], members: [] };
     else if (name === "bounds") found.push({ ...attributes, type: name });
-    else if (name === "tag")
-      current = current && { ...current, tags: { ...current.tags, [String(attributes["k"])]: attributes["v"] } };
+    else if (name === "tag") current?.tags.push([attributes["k"], attributes["v"]]);
     else if (name === "nd") current?.refs.push(attributes["ref"]);
     else if (name === "member") current?.members.push(attributes);
   };
   parser.onclosetag = (name) => {
     if (name !== current?.type) return;
-    found.push(current);
+    found.push({ ...current, tags: Object.fromEntries(v.parse(pairs, current.tags)) });
     current = undefined;
   };
   parser.onerror = (error) => {
@@ -112,7 +113,7 @@ async function* elementsOfXml(path: string): AsyncGenerator<unknown> {
 const faulty = (path: string) =>
   `${path} is damaged, or was not downloaded to its end: an element of the map cannot be read.`;
 
-async function* parsed(path: string, elements: AsyncGenerator<unknown>): AsyncGenerator<OsmElement> {
+async function* parsed(path: string, elements: AsyncGenerator): AsyncGenerator<OsmElement> {
   try {
     for await (const element of elements) {
       const head = v.safeParse(pbfHead, element);
@@ -129,7 +130,7 @@ export const openOsm = async (path: string): Promise<() => AsyncGenerator<OsmEle
   const head = await readHead(path);
   if (head.trim() === "") return refuse(`${path} is empty.`);
   if (head.slice(4, 40).includes("OSMHeader")) return () => parsed(path, createOSMStream(path));
-  const other = others.find(([pattern]) => pattern.test(head));
+  const other = others.find(([sign]) => (typeof sign === "string" ? head.startsWith(sign) : sign.test(head)));
   if (other !== undefined) return refuse(other[1]);
   if (!/<osm[\s>]/.test(head))
     return refuse(`${path} is not a map of OpenStreetMap, neither XML (.osm) nor PBF (.osm.pbf).`);

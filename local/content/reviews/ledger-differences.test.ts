@@ -1,7 +1,7 @@
 /** Nothing can be hidden without leaving a line: what is planted here is found. */
 import { readFileSync } from "node:fs";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { sha256Of } from "../../../gatsby/content/review-ledger";
+import { sha256Of, wordsHash } from "../../../gatsby/content/review-ledger";
 import { ledgerDifferences } from "./ledger-differences";
 
 const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {
@@ -10,7 +10,7 @@ const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {
 const path = "tests/support/content/sample-export.csv";
 const sampleExport = { path, sha256: sha256Of(readFileSync(path)) };
 const reviews = file?.reviews ?? [];
-const ledger = reviewLedger ?? { imports: [], removed: [] };
+const ledger = reviewLedger ?? { imports: [], removed: [], edited: [] };
 const [first] = ledger.imports;
 const imported = reviews.find(({ id }) => id in (first?.taken ?? {}));
 if (first === undefined || imported === undefined) throw new Error("The demo has no import any more.");
@@ -48,8 +48,20 @@ test.each([
   ["day", { date: "2026-09-14" }],
 ])("a change of the %s is told", (_, change) => {
   expect(ledgerDifferences(ledger, withReview(change), [])).toEqual([
-    `The words, the score or the day of the review “${id}” are no longer those that were imported.`,
+    expect.stringContaining(
+      `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or list it under “edited:”`,
+    ),
   ]);
+});
+
+test("a change that is listed is none, until the review is changed once more or back", () => {
+  const changed = { ...imported, text: { ...text, original: "Shorter." } };
+  const line = { id, day: "2026-10-01", what: "words" as const, why: "personal-data" as const };
+  const told = (review: typeof imported) =>
+    ledgerDifferences({ ...ledger, edited: [{ ...line, now: wordsHash(changed) }] }, withReview(review), []);
+  expect(told(changed)).toEqual([]);
+  expect(told({ ...changed, score: 1 })).toEqual([expect.stringContaining(`The review “${id}” was changed again`)]);
+  expect(told(imported)).toEqual([`The review “${id}” is listed as edited, and is as it was imported.`]);
 });
 
 test("a translation and an answer of ours are no change", () => {
@@ -62,7 +74,7 @@ test("a translation and an answer of ours are no change", () => {
 
 test("an import that was struck out, a row that is missing, and a removal of nothing are told", () => {
   const renamed = reviews.map((review) => (review === imported ? { ...review, id: "google-0123456789ab" } : review));
-  expect(ledgerDifferences({ imports: [], removed: [] }, renamed, [])).toEqual([
+  expect(ledgerDifferences({ imports: [], removed: [], edited: [] }, renamed, [])).toEqual([
     "The review “google-0123456789ab” has the id of an import, and no import of the ledger took it.",
   ]);
   const shorter = { ...ledger, imports: [{ ...first, rows: first.rows + 1 }] };

@@ -11,6 +11,23 @@ export interface ExportFile {
 /** Ids that imports make of other sites' reviews end in a part of a hash: no one writes such an id by hand. */
 const isImportedId = (id: string): boolean => /-[0-9a-f]{12}$/.test(id);
 
+/** A review that was changed has a line that says so, and is as that line says. */
+const editDifference = (review: Review, imported: string, { edited }: ReviewLedger): string[] => {
+  const { id } = review;
+  const now = wordsHash(review);
+  const line = edited.find((entry) => entry.id === id);
+  if (line === undefined)
+    return now === imported
+      ? []
+      : [
+          `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or list it under “edited:” with the day, what, why, and now: ${now}`,
+        ];
+  if (now === imported) return [`The review “${id}” is listed as edited, and is as it was imported.`];
+  return line.now === now
+    ? []
+    : [`The review “${id}” was changed again since the day of its line under “edited:”. Its now: is ${now}`];
+};
+
 /** Each difference as a sentence; none where all is as the ledger says. */
 export const ledgerDifferences = (
   ledger: ReviewLedger,
@@ -43,9 +60,7 @@ export const ledgerDifferences = (
         return isImportedId(id)
           ? [`The review “${id}” has the id of an import, and no import of the ledger took it.`]
           : [];
-      return hash === wordsHash(review)
-        ? []
-        : [`The words, the score or the day of the review “${id}” are no longer those that were imported.`];
+      return editDifference(review, hash, ledger);
     }),
     ...[...removed]
       .filter((id) => !imported.has(id))

@@ -39,7 +39,7 @@ test("the first import begins the ledger, and the next comes below it", () => {
   const next = { ...line, sha256: "b".repeat(64) };
   const second = withImport(first, read(first).imports, next);
   expect(second).toMatch(/^# Written by/);
-  expect(read(second)).toEqual({ imports: [line, next], removed: [] });
+  expect(read(second)).toEqual({ imports: [line, next], removed: [], edited: [] });
 });
 
 test("the same file again leaves the ledger as it is, or replaces its own line, and never drops a review", () => {

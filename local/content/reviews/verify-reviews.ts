@@ -20,12 +20,12 @@ void orRefuse(async () => {
   const { reviews, reviewLedger } = draft;
   if (reviews === undefined || reviewLedger === undefined)
     throw new Refusal(new ContentError(issues.filter(({ file }) => file.startsWith("content/reviews/"))).message);
-  const ledger = reviewLedger ?? { imports: [], removed: [] };
+  const ledger = reviewLedger ?? { imports: [], removed: [], edited: [] };
   const differences = ledgerDifferences(ledger, reviews.reviews, exports);
   if (differences.length > 0) throw new Refusal(differences.join("\n"));
   const { imported, shown, byHand } = countsOf(ledger, reviews.reviews);
   console.log(
-    `Reviews imported: ${imported}, of them published: ${shown}, removed with a reason: ${ledger.removed.length}.`,
+    `Reviews imported: ${imported}, of them published: ${shown}, removed with a reason: ${ledger.removed.length}, edited with a reason: ${ledger.edited.length}.`,
   );
   console.log(`Reviews entered by hand: ${byHand}.`);
   if (exports.length > 0) console.log(`Exports whose checksum is in the ledger: ${exports.length}.`);

@@ -9,6 +9,7 @@ export const bookingTerms = graphql`
     thirdGuestFee
     currency
     directDiscount
+    termsEffectiveFrom
     seasonalFees {
       amount
       from

@@ -7,7 +7,7 @@ import * as styles from "./message-links.module.css";
 import { type MessageKind, messageWays } from "./message-ways";
 import { nightsOf } from "./stay";
 import { useStayCheck } from "./stay-check";
-import { stayAddress, stayMessage, stayRange } from "./stay-message";
+import { quotedTerms, stayAddress, stayMessage, stayRange } from "./stay-message";
 import { stayPrice } from "./stay-total";
 
 const labels: Record<Exclude<MessageKind, "telephone">, TextKey> = {
@@ -39,7 +39,11 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
       ? null
       : {
           subject: t("booking.message.subject", { brand: brand.name, days: stayRange(stay, language) }),
-          text: stayMessage(told, stayAddress(window.location.origin, path, stay)),
+          text: stayMessage(
+            told,
+            stayAddress(window.location.origin, path, stay),
+            quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
+          ),
         };
   const ways = messageWays(contact, letter).filter(({ kind }) => telephone || kind !== "telephone");
   return (

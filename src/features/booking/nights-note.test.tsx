@@ -29,9 +29,19 @@ const note = (checkedAt: string | null, failed = false) =>
   );
 
 test.each([
-  ["today, at the house's time", "2026-11-21T22:05:00.000Z", false, "booking.nights.read 00:05"],
-  ["on the house's day before", "2026-11-21T21:55:00.000Z", false, "booking.nights.readEarlier 21 Nov, 23:55"],
-  ["and not again since", "2026-11-21T19:20:00.000Z", true, "booking.nights.notRenewed 21 Nov, 21:20 3 hours ago"],
+  ["today, by the house's time zone", "2026-11-21T22:05:00.000Z", false, "booking.nights.read 00:05"],
+  [
+    "yesterday, by the house's time zone",
+    "2026-11-21T21:55:00.000Z",
+    false,
+    "booking.nights.readEarlier 21 Nov, 23:55",
+  ],
+  [
+    "and a later reading failed",
+    "2026-11-21T19:20:00.000Z",
+    true,
+    "booking.nights.notRenewed 21 Nov, 21:20 3 hours ago",
+  ],
   ["too long ago", "2026-11-20T22:00:00.000Z", false, "booking.nights.stale 21 Nov, 00:00"],
 ])("the calendars were read %s", (_, checkedAt, failed, text) => {
   note(checkedAt, failed);

@@ -19,7 +19,7 @@ describe("openEngine", () => {
 
   it("waits while the tab is still blank", async () => {
     const location = { href: "about:blank" };
-    const waiting = openEngine(address, { open: () => tab({ location }), interval: 5, patience: 1000 });
+    const waiting = openEngine(address, { open: () => tab({ location }), interval: 5, timeout: 1000 });
     const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 30, "waiting"))]);
     expect(early).toBe("waiting");
     location.href = address;
@@ -34,7 +34,7 @@ describe("openEngine", () => {
     });
     await expect(openEngine(address, { open: () => foreign })).resolves.toBe("opened");
     const slow = tab({ location: { href: "about:blank" } });
-    await expect(openEngine(address, { open: () => slow, interval: 5, patience: 20 })).resolves.toBe("opened");
+    await expect(openEngine(address, { open: () => slow, interval: 5, timeout: 20 })).resolves.toBe("opened");
   });
 
   it.each([

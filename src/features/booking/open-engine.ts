@@ -5,7 +5,7 @@ export type OpeningResult = "opened" | "blocked" | "failed";
 interface OpenEngineOptions {
   readonly open?: typeof window.open;
   /** How long to watch the new tab, in milliseconds; by then it is open even if its page is slow. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** How often to look, in milliseconds. */
   readonly interval?: number;
 }
@@ -27,14 +27,14 @@ const isUnderWay = (tab: Window): boolean => {
  */
 export const openEngine = async (
   address: string,
-  { open = window.open.bind(window), patience = 4000, interval = 100 }: OpenEngineOptions = {},
+  { open = window.open.bind(window), timeout = 4000, interval = 100 }: OpenEngineOptions = {},
 ): Promise<OpeningResult> => {
   try {
     const tab = open(new URL(address).href, "_blank");
     if (!tab || tab.closed) return "blocked";
     // The engine's page must not steer ours; `noopener` would hide from us whether a tab was given.
     tab.opener = null;
-    for (let waited = 0; waited < patience && isUnderWay(tab); waited += interval) await wait(interval);
+    for (let waited = 0; waited < timeout && isUnderWay(tab); waited += interval) await wait(interval);
     return "opened";
   } catch (error) {
     console.warn("The booking engine could not be opened.", error);

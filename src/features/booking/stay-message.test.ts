@@ -2,7 +2,7 @@ import { priceOf } from "../../lib/booking/price";
 import type { Text } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";
 import { textsIn } from "../../../tests/support/reading";
-import { stayAddress, stayMessage, staySentence } from "./stay-message";
+import { quotedTerms, stayAddress, stayMessage, staySentence } from "./stay-message";
 
 const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 const terms = {
@@ -51,11 +51,12 @@ const told = (language: Language, withRates = true) => ({
   price: priceOf(stay, terms, withRates ? rates : null),
 });
 const address = stayAddress("https://aithra.example", "/suite/luxury-suite", stay);
+const quoted = (language: Language) => quotedTerms("https://aithra.example", "2025-05-04", language);
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
-test("a message to the house has days, nights, guests, each line of the price and the total, and the address of the stay", () => {
+test("a message to the house has days, nights, guests, each line of the price and the total, the address of the stay, and the conditions of their day", () => {
   expect(address).toBe("https://aithra.example/suite/luxury-suite?checkin=2026-12-04&checkout=2026-12-08&guests=3");
-  expect(plain(stayMessage(told("en"), address)).split("\n")).toEqual([
+  expect(plain(stayMessage(told("en"), address, quoted("en"))).split("\n")).toEqual([
     "Hello. I am writing about a stay at Aithra Suite.",
     "",
     "Friday 4 December 2026 to Tuesday 8 December 2026",
@@ -67,9 +68,12 @@ test("a message to the house has days, nights, guests, each line of the price an
     "Total: €592",
     "",
     address,
+    "",
+    "Rental conditions: version of 4 May 2025",
+    "https://aithra.example/rental-conditions/2025-05-04",
   ]);
   expect(
-    plain(stayMessage(told("el"), address))
+    plain(stayMessage(told("el"), address, quoted("el")))
       .split("\n")
       .slice(2, 9),
   ).toEqual([
@@ -84,7 +88,7 @@ test("a message to the house has days, nights, guests, each line of the price an
 });
 
 test("without rates a message has the lines that are certain, and no total", () => {
-  const lines = stayMessage(told("en", false), address).split("\n");
+  const lines = stayMessage(told("en", false), address, quoted("en")).split("\n");
   expect(lines.filter((line) => line.includes("€")).map((line) => line.split(":")[0])).toEqual([
     "Third guest",
     "Climate-resilience fee",

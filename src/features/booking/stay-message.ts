@@ -3,7 +3,8 @@ import type { Stay } from "../../lib/booking/engine";
 import type { StayPrice } from "../../lib/booking/price";
 import { withStayQuery } from "../../lib/booking/stay-query";
 import type { Text } from "../../lib/i18n/keys";
-import type { Language } from "../../settings/languages";
+import { formatDate } from "../../lib/format/date";
+import { type Language, inLanguage } from "../../settings/languages";
 import { dayRangeInYear, fullDay } from "./calendar/day-names";
 import { lineText, moneyOf } from "./price-texts";
 import { nightsOf } from "./stay";
@@ -39,8 +40,14 @@ export const staySentence = ({ t, language, brand, stay, price }: Told): string 
   });
 };
 
-/** The message that a guest sends to the house: days, nights, guests, the lines of the price, and the page of the stay. */
-export const stayMessage = ({ t, language, brand, stay, price }: Told, address: string): string => {
+/** The version of the rental conditions that a message quotes: its day, and the address at which it stays. */
+export interface QuotedTerms {
+  readonly day: string;
+  readonly address: string;
+}
+
+/** The message that a guest sends to the house: days, nights, guests, the lines of the price, the page of the stay, and the conditions that stand. */
+export const stayMessage = ({ t, language, brand, stay, price }: Told, address: string, terms: QuotedTerms): string => {
   const money = moneyOf(price, language);
   return [
     t("booking.message.begin", { brand }),
@@ -54,8 +61,17 @@ export const stayMessage = ({ t, language, brand, stay, price }: Told, address: 
     ...(price.total === null ? [] : [`${t("booking.price.total")}: ${money(price.total)}`]),
     "",
     address,
+    "",
+    t("booking.message.terms", { date: formatDate(terms.day, language) }),
+    terms.address,
   ].join("\n");
 };
+
+/** The rental conditions of a day, in the page's language. */
+export const quotedTerms = (origin: string, day: string, language: Language): QuotedTerms => ({
+  day,
+  address: origin + inLanguage(`/rental-conditions/${day}`, language),
+});
 
 /** The address of a page with the stay, as it is sent on: absolute, in the page's language, nothing else in its query. */
 export const stayAddress = (origin: string, path: string, stay: Stay): string =>

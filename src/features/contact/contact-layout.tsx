@@ -1,7 +1,7 @@
 import { Grid } from "../../components/ui/section";
 import { ContactForm } from "./contact-form";
 import * as styles from "./contact-layout.module.css";
-import { ContactWays } from "./contact-ways";
+import { ContactDetails } from "./contact-details";
 
 interface ContactLayoutProps {
   readonly site: Queries.ContactWaysOfSiteFragment;
@@ -16,7 +16,7 @@ export function ContactLayout({ site, terms }: ContactLayoutProps) {
         <ContactForm />
       </div>
       <div className={styles.ways}>
-        <ContactWays site={site} terms={terms} />
+        <ContactDetails site={site} terms={terms} />
       </div>
     </Grid>
   );

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { nightsBetween } from "../../lib/booking/days.ts";
 import { daySchema } from "../../lib/booking/night-runs.ts";
-import { emailField, languageField, longText, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
+import { emailField, languageField, longText, nameField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 
 /** Characters a message may have. */
 export const messageLimit = 4000;
@@ -36,7 +36,7 @@ export const contactSchema = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s?#\p{Cc}\p{Surrogate}]*$/u), v.maxLength(200))),
   /** Taken along unless the guest removes it. */
   stay: v.optional(messageStay),
-  ...protectionFields,
+  ...antiSpamFields,
 });
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>;

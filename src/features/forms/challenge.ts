@@ -16,10 +16,10 @@ declare global {
 }
 
 /** How long the program of the challenge may take to come, in milliseconds. */
-const loadingPatience = 20_000;
+const loadingTimeout = 20_000;
 
 /** How long a visitor may take for a challenge that wants something of them, in milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** The challenge needs a line of 300 px; in a narrower place it takes its compact form. */
 const lineWidth = 300;
@@ -35,7 +35,7 @@ const fetchTurnstile = (): Promise<Turnstile | undefined> =>
       script.remove();
       resolve(undefined);
     };
-    const timer = setTimeout(giveUp, loadingPatience);
+    const timer = setTimeout(giveUp, loadingTimeout);
     script.addEventListener("load", () => {
       clearTimeout(timer);
       resolve(window.turnstile);
@@ -59,7 +59,7 @@ export const passChallenge = async (form: HTMLFormElement, siteKey: string): Pro
       resolve(null);
       return true;
     };
-    timer = setTimeout(giveUp, patience);
+    timer = setTimeout(giveUp, timeout);
     id = turnstile.render(box, {
       sitekey: siteKey,
       language: document.documentElement.lang,

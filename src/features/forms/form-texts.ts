@@ -14,7 +14,7 @@ export interface FormTexts {
   readonly noScript: string;
   readonly draftRestored: string;
   readonly discardDraft: string;
-  /** That nothing is lost, where the failure does not say so itself. */
+  /** Says that the input is kept, where the text of the failure does not. */
   readonly kept?: string;
   readonly summary: (count: number) => string;
   readonly error: (code: string) => string;

@@ -1,7 +1,7 @@
 /** What the form and the page of "tell me if these nights become free" send, and the function `free-nights` accepts (stay §5). */
 import * as v from "valibot";
 import { isDay, nightsBetween } from "../../lib/booking/days.ts";
-import { emailField, languageField, protectionFields } from "../../lib/forms/person-fields.ts";
+import { emailField, languageField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
 /** The most nights that can be waited for together; the database checks the same. */
@@ -19,7 +19,7 @@ export const askSchema = v.pipe(
     language: languageField,
     arrival: dayField,
     departure: dayField,
-    ...protectionFields,
+    ...antiSpamFields,
   }),
   v.forward(
     v.partialCheck(

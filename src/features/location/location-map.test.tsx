@@ -13,9 +13,17 @@ const tiles = {
   attributionUrl: "https://tiles.example/terms",
 };
 
-const show = (of: typeof tiles | null) => {
+const show = (of: typeof tiles | null, source: string | null = null) => {
   const site = { map: { directions: "https://ways.example", tiles: of } } as Queries.LocationSiteFragment;
-  render(<LocationMap site={site} places={[]} filter="all" current={null} />);
+  render(
+    <LocationMap
+      site={site}
+      map={{ source } as NonNullable<typeof site.cityMap>}
+      places={[]}
+      filter="all"
+      current={null}
+    />,
+  );
 };
 
 test("a house with a provider of tiles offers the interactive map", () => {
@@ -27,4 +35,13 @@ test("without one there is the drawn map, and nothing offers another", () => {
   show(null);
   expect(screen.getByText("drawing")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a map from OpenStreetMap credits it, with a link to its terms; the house’s own does not", () => {
+  show(null, "OpenStreetMap");
+  const credit = screen.getByRole("link", { name: /^location\.map\.credit/ });
+  expect(credit.getAttribute("href")).toBe("https://www.openstreetmap.org/copyright");
+  document.body.replaceChildren();
+  show(null);
+  expect(screen.queryByRole("link")).toBeNull();
 });

@@ -9,8 +9,12 @@ import type { PlaceKind } from "./places";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 import type { InteractiveMapProps } from "./interactive-map";
 
+/** What OpenStreetMap asks for where its data is shown. */
+const creditAddress = "https://www.openstreetmap.org/copyright";
+
 interface LocationMapProps {
   readonly site: Queries.LocationSiteFragment;
+  readonly map: NonNullable<Queries.LocationSiteFragment["cityMap"]>;
   readonly places: readonly Queries.LocationPlaceFragment[];
   readonly filter: PlaceKind;
   readonly current: string | null;
@@ -20,7 +24,7 @@ interface LocationMapProps {
  * The drawn map; and, for a guest who asks for it and allows its provider (decisions §6), the interactive one over it.
  * Nothing of the interactive map is fetched before. A house that names no provider of tiles has the drawn map alone.
  */
-export function LocationMap({ site, places, filter, current }: LocationMapProps) {
+export function LocationMap({ site, map, places, filter, current }: LocationMapProps) {
   const t = useText();
   const { brand } = useSite();
   const { tiles } = site.map;
@@ -30,7 +34,15 @@ export function LocationMap({ site, places, filter, current }: LocationMapProps)
   const question = useId();
   return (
     <div ref={part} className={styles.map}>
-      <MapDrawing map={site.cityMap} places={places} name={brand.shortName} current={current} />
+      <MapDrawing map={map} places={places} name={brand.shortName} current={current} />
+      {map.source !== null && state !== "live" && (
+        <p className={styles.credit}>
+          <a href={creditAddress} target="_blank" rel="noopener">
+            {t("location.map.credit")}
+            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+          </a>
+        </p>
+      )}
       {state === "live" && tiles !== null && InteractiveMap !== null && (
         <InteractiveMap site={site} tiles={tiles} places={places} filter={filter} current={current} onError={fail} />
       )}

@@ -15,7 +15,10 @@ interface LocationSectionProps {
   readonly places: readonly Queries.LocationPlaceFragment[];
 }
 
-/** The suite in its city: a drawn map beside the list of places it numbers. Needs the namespaces `location` and `consent`. */
+/**
+ * The suite in its city: a drawn map beside the list of places it numbers; without the map’s file, the list alone.
+ * Needs the namespaces `location` and `consent`.
+ */
 export function LocationSection({ words, site, places }: LocationSectionProps) {
   const t = useText();
   const [filter, setFilter] = useState<PlaceKind>("all");
@@ -24,7 +27,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
   return (
     <Section className={styles.location} id="location" aria-labelledby="location-title">
       <Grid>
-        <div className={styles.text}>
+        <div className={site.cityMap === null ? styles.alone : styles.text}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="location-title">{words.title}</h2>
           <p className={styles.intro}>{words.intro}</p>
@@ -54,9 +57,11 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
             <ArrowIcon />
           </a>
         </div>
-        <div className={styles.picture}>
-          <LocationMap site={site} places={places} filter={filter} current={current} />
-        </div>
+        {site.cityMap !== null && (
+          <div className={styles.picture}>
+            <LocationMap site={site} map={site.cityMap} places={places} filter={filter} current={current} />
+          </div>
+        )}
       </Grid>
     </Section>
   );
@@ -102,6 +107,10 @@ export const locationData = graphql`
         width
         d
       }
+      rivers {
+        width
+        d
+      }
       labels {
         text
         of
@@ -123,6 +132,7 @@ export const locationData = graphql`
         y
         beyond
       }
+      source
     }
   }
   fragment LocationPlace on Place {

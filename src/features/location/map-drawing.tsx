@@ -2,7 +2,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./map-drawing.module.css";
 
 interface MapDrawingProps {
-  readonly map: Queries.LocationSiteFragment["cityMap"];
+  readonly map: NonNullable<Queries.LocationSiteFragment["cityMap"]>;
   readonly places: readonly Queries.LocationPlaceFragment[];
   /** The house's short name, beside its mark. */
   readonly name: string;
@@ -23,10 +23,13 @@ export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
       preserveAspectRatio="xMidYMid slice"
     >
       <path className={styles.park} d={map.parks} />
+      <path className={styles.sea} d={map.sea} />
+      {map.rivers.map(({ width, d }) => (
+        <path key={width} className={styles.river} d={d} strokeWidth={width} />
+      ))}
       {map.streets.map(({ width, d }) => (
         <path key={width} className={styles.street} d={d} strokeWidth={width} />
       ))}
-      <path className={styles.sea} d={map.sea} />
       <path className={styles.shore} d={map.shore} />
       {map.waves.map((d, index) => (
         <path key={d} className={styles.wave} d={d} opacity={1 - (index + 1) * 0.16} />

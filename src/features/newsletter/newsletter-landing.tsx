@@ -4,7 +4,7 @@ import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
 import { LinkButton, LinkPage } from "../forms/link-page";
-import { departureLink, subscriptionLink } from "./api/subscriptions";
+import { unsubscribeLink, subscriptionLink } from "./api/subscriptions";
 import { type LinkMessage, departureMessage, verificationMessage } from "./link-message";
 import { NewsletterForm } from "./newsletter-form";
 
@@ -36,7 +36,7 @@ function Verification() {
 
 function Departure({ token }: { readonly token: string }) {
   const t = useText();
-  const { link, press, again } = useFollowedLink(token, departureLink);
+  const { link, press, again } = useFollowedLink(token, unsubscribeLink);
   const message = departureMessage(link);
   const { part, pressed } = useHeadlineFocus(message, link.phase);
   return (

@@ -1,13 +1,13 @@
 /** What the newsletter form and its landing page send, and the newsletter function accepts (decisions §7). */
 import * as v from "valibot";
-import { emailField, languageField, protectionFields } from "../../lib/forms/person-fields.ts";
+import { emailField, languageField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
 export const subscribeSchema = v.object({
   action: v.literal("subscribe"),
   email: emailField,
   language: languageField,
-  ...protectionFields,
+  ...antiSpamFields,
 });
 
 export const newsletterSchema = v.variant("action", [

@@ -3,12 +3,12 @@ import { keptForGood } from "../../settings/worker-messages";
 import { askWorker } from "./worker-client";
 
 /** How long a service worker may take to be there, and how long keeping may take on a slow line, in milliseconds. */
-const patience = { worker: 15_000, keeping: 60_000 };
+const timeouts = { worker: 15_000, keeping: 60_000 };
 
 const activeWorker = (): Promise<ServiceWorker | null> =>
   Promise.race([
     navigator.serviceWorker.ready.then(({ active }) => active),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), patience.worker)),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), timeouts.worker)),
   ]);
 
 /** Whether a page (its path, language included) is kept for good. Never throws. */
@@ -22,5 +22,5 @@ export const keepForGood = async (path: string): Promise<boolean> => {
   if (!("serviceWorker" in navigator)) return false;
   const worker = await activeWorker();
   if (worker === null) return false;
-  return (await askWorker(worker, { type: "keep", path }, patience.keeping)) === true;
+  return (await askWorker(worker, { type: "keep", path }, timeouts.keeping)) === true;
 };

@@ -4,23 +4,23 @@ import { type UpdateTexts, showUpdate } from "./update-notice";
 import { watchUpdates } from "./watch-updates";
 
 /** Everything this page has loaded from its own host so far. */
-const seen = (): string[] =>
+const loadedUrls = (): string[] =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`));
 
-/** Call once the page has loaded and rests. Never rejects. */
+/** Call once the page has loaded and is idle. Never rejects. */
 export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // Each worker that takes the page over keeps it: the first, shortly after registration, and one of a new build.
-  const tell = () => reportVisit(location.pathname, seen());
+  // Every worker that takes control caches this page, so each is told what the page has loaded.
+  const reportLoaded = () => reportVisit(location.pathname, loadedUrls());
   try {
     const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     watchUpdates(registration, (update) => showUpdate(texts, update));
-    serviceWorker.addEventListener("controllerchange", tell);
-    tell();
+    serviceWorker.addEventListener("controllerchange", reportLoaded);
+    reportLoaded();
   } catch (error) {
     console.warn("The service worker could not be registered; the site works without it.", error);
   }

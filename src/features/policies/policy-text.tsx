@@ -8,15 +8,18 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { asTextTree } from "../../lib/text/tree";
 import * as styles from "./policy-text.module.css";
+import { VersionLinks } from "./version-links";
 
 interface PolicyTextProps {
   readonly policy: Queries.PolicyTextFragment;
+  /** The days of its versions, the newest first; left out where versions are not kept. */
+  readonly versions?: Queries.PolicyVersionDaysFragment;
   /** What this policy uses besides what every text may. */
   readonly components?: TextComponents;
 }
 
 /** A policy: its title, what it is about, its date and version, its contents and its text. Needs the namespace `policies`. */
-export function PolicyText({ policy, components }: PolicyTextProps) {
+export function PolicyText({ policy, versions, components }: PolicyTextProps) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -27,6 +30,7 @@ export function PolicyText({ policy, components }: PolicyTextProps) {
           <p className={styles.meta}>
             <span>{t("policies.effectiveFrom", { date: formatDate(policy.effective, language) })}</span>
             <span>{t("policies.version", { version: policy.version })}</span>
+            {versions !== undefined && <a href="#versions-title">{t("policies.versions.title")}</a>}
           </p>
         </div>
       </PageTop>
@@ -37,6 +41,9 @@ export function PolicyText({ policy, components }: PolicyTextProps) {
         headings={policy.headings}
         contentsTitle={t("policies.contents")}
         tools={<PrintButton>{t("policies.print")}</PrintButton>}
+        {...(versions !== undefined && {
+          end: <VersionLinks slug={policy.slug} days={versions.nodes.map(({ effective }) => effective)} />,
+        })}
       />
     </article>
   );
@@ -44,6 +51,7 @@ export function PolicyText({ policy, components }: PolicyTextProps) {
 
 export const policyText = graphql`
   fragment PolicyText on Policy {
+    slug
     title
     description
     effective
@@ -53,6 +61,11 @@ export const policyText = graphql`
       id
       depth
       text
+    }
+  }
+  fragment PolicyVersionDays on PolicyVersionConnection {
+    nodes {
+      effective
     }
   }
 `;

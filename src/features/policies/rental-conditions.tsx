@@ -8,22 +8,7 @@ import { formatTimeRange } from "../../lib/format/time";
 import { isInSeason } from "../../lib/booking/season";
 import { useHouseTime } from "../suite/use-house-time";
 import { QuietHours } from "../suite/quiet-hours";
-
-/** The terms that the rental conditions open with, by their names in stay.yml and in this order. */
-const listed = [
-  "checkInFrom",
-  "checkOutBy",
-  "onlineCheckInBy",
-  "maxGuests",
-  "guestsIncluded",
-  "thirdGuestFee",
-  "directDiscount",
-  "cashLimit",
-  "climateFeeHigh",
-  "climateFeeLow",
-  "lostItemsDays",
-  "wifiMbps",
-];
+import { listedTerms } from "../../settings/listed-terms";
 
 export interface HouseFacts {
   readonly stay: Queries.PolicyStayFragment;
@@ -44,26 +29,24 @@ export const useHouseFacts = (): HouseFacts => {
 export function StayTerms() {
   const t = useText();
   const { stay, hours } = useHouseFacts();
-  const terms = listed.flatMap((name) => stay.terms.filter((term) => term.name === name));
   const { desk } = hours;
-  const deskHours =
+  const labels: Readonly<Record<string, string>> =
     desk === null
-      ? []
-      : (
-          [
-            ["weekdays", "receptionDeskWeekdays"],
-            ["weekends", "receptionDeskWeekends"],
-          ] as const
-        ).map(([name, fact]) => ({
-          name,
-          label: `${desk.label}: ${desk[name].label}`,
-          value: String(stay.facts[fact] ?? formatTimeRange(desk[name])),
-        }));
+      ? {}
+      : {
+          receptionDeskWeekdays: `${desk.label}: ${desk.weekdays.label}`,
+          receptionDeskWeekends: `${desk.label}: ${desk.weekends.label}`,
+        };
+  const terms = listedTerms.flatMap((name) => {
+    const term = stay.terms.find((one) => one.name === name);
+    const label = labels[name] ?? term?.label;
+    return label === undefined ? [] : [{ name, label, value: term?.value ?? String(stay.facts[name]) }];
+  });
   return (
     <table className={prose.data}>
       <caption>{t("policies.facts.caption")}</caption>
       <tbody>
-        {[...terms.slice(0, 3), ...deskHours, ...terms.slice(3)].map(({ name, label, value }) => (
+        {terms.map(({ name, label, value }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
             <td>{value}</td>

@@ -1,6 +1,6 @@
 /** What the data-subject form and its landing page send, and the privacy-request function accepts (decisions §7). */
 import * as v from "valibot";
-import { emailField, languageField, longText, nameField, protectionFields } from "../../lib/forms/person-fields.ts";
+import { emailField, languageField, longText, nameField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
 /** The rights of GDPR Articles 15 to 21, in the order of the form. */
@@ -17,7 +17,7 @@ const fields = v.object({
   email: emailField,
   details: v.optional(v.pipe(longText("detailsRequired"), v.maxLength(detailsLimit, "detailsTooLong")), ""),
   language: languageField,
-  ...protectionFields,
+  ...antiSpamFields,
 });
 
 /** Only a correction needs an explanation: nobody else could know what is wrong. */

@@ -3,8 +3,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../lib/storage";
-import type { BuildRecord } from "../../settings/build-record";
-import { type BuildStart, readBuild, startBuild } from "./api/builds";
+import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "./api/builds";
 
 const key = "build-asked-at";
 
@@ -44,7 +43,7 @@ export const buildStateOf = (request: BuildRequest | null, builtAt: string | und
 const interval = 5000;
 
 interface Build {
-  readonly record: UseQueryResult<BuildRecord>;
+  readonly record: UseQueryResult<PublishedBuild>;
   readonly progress: BuildState;
   readonly busy: boolean;
   /** Why the last request was refused. */

@@ -1,5 +1,5 @@
 /** What the site does not show yet: the pictures of the backend beside the build that stands. Pure. */
-import type { BuildRecord } from "../../settings/build-record";
+import type { PublishedBuild } from "./api/builds";
 
 interface PictureState {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface Change<Picture> {
   readonly kind: ChangeKind;
 }
 
-const kindOf = (picture: PictureState, { builtAt, pictures }: BuildRecord): ChangeKind | undefined => {
+const kindOf = (picture: PictureState, { builtAt, pictures }: PublishedBuild): ChangeKind | undefined => {
   const shown = picture.publishedAt !== null && picture.deletedAt === null;
   const built = pictures.includes(picture.id);
   if (shown !== built) return shown ? "added" : "removed";
@@ -26,7 +26,7 @@ const kindOf = (picture: PictureState, { builtAt, pictures }: BuildRecord): Chan
 
 /** In the order of the pictures, last those deleted for good. Drafts that were never in the build are no change. */
 export const changesSince = <Picture extends PictureState>(
-  record: BuildRecord,
+  record: PublishedBuild,
   pictures: readonly Picture[],
 ): readonly Change<Picture>[] => {
   const known = new Set(pictures.map(({ id }) => id));

@@ -21,7 +21,7 @@ const entry = {
   leftOut,
 };
 const removal = { slug: "google-1", day: "2026-10-05", reason: "guest-asked" };
-const ledger = { imported: 2, shown: 1, byHand: 13, imports: [entry], removed: [removal] };
+const ledger = { imported: 2, shown: 1, byHand: 13, imports: [entry], removed: [removal], edited: [] };
 
 test("the page says how many were imported, shown, left out and removed, and why, with the checksum", () => {
   const { container } = render(<ImportLedger ledger={ledger} />);
@@ -42,6 +42,14 @@ test("the page says how many were imported, shown, left out and removed, and why
   );
   expect(screen.getByRole("listitem", { hidden: true }).textContent).toContain("reviews.ledger.reason.guestAsked");
   expect(screen.queryByText("reviews.ledger.sample")).toBeNull();
+});
+
+test("a review that was edited is listed with its day, what was changed and why", () => {
+  const edit = { slug: "google-2", day: "2026-10-06", what: "words", why: "personal-data" };
+  render(<ImportLedger ledger={{ ...ledger, edited: [edit] }} />);
+  expect(screen.getAllByRole("listitem", { hidden: true })[1]?.textContent).toBe(
+    "google-2 reviews.ledger.edit 6\u00a0October 2026 reviews.ledger.part.words reviews.ledger.reason.personalData",
+  );
 });
 
 test("a house that imported nothing says nothing of it", () => {

@@ -29,6 +29,20 @@ const reasonKeys: Readonly<Record<string, TextKey>> = {
   "not-a-guest": "reviews.ledger.reason.notAGuest",
 };
 
+const partKeys: Readonly<Record<string, TextKey>> = {
+  words: "reviews.ledger.part.words",
+  title: "reviews.ledger.part.title",
+  score: "reviews.ledger.part.score",
+  day: "reviews.ledger.part.day",
+};
+
+const editKeys: Readonly<Record<string, TextKey>> = {
+  "personal-data": "reviews.ledger.reason.personalData",
+  "guest-asked": "reviews.ledger.reason.guestAsked",
+  unlawful: "reviews.ledger.reason.unlawful",
+  "slip-of-the-pen": "reviews.ledger.reason.slip",
+};
+
 /** How a checksum is computed, by system. */
 const commands = [
   ["Linux", "sha256sum export.csv"],
@@ -41,13 +55,14 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
   const t = useText();
   const language = useLanguage();
   if (ledger === null) return null;
-  const { imported, shown, byHand, imports, removed } = ledger;
+  const { imported, shown, byHand, imports, removed, edited } = ledger;
   return (
     <MarginSection note={t("reviews.ledger.title")} noteId="ledger">
       <dl className={styles.counts}>
         <Count name={t("reviews.ledger.imported")} count={imported} />
         <Count name={t("reviews.ledger.shown")} count={shown} />
         <Count name={t("reviews.ledger.removed")} count={removed.length} />
+        {edited.length > 0 && <Count name={t("reviews.ledger.edited")} count={edited.length} />}
         <Count name={t("reviews.ledger.byHand")} count={byHand} />
       </dl>
       <details className={styles.details}>
@@ -65,6 +80,25 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
                 return (
                   <li key={slug}>
                     <code>{slug}</code> {t("reviews.ledger.removal", { date: formatDate(day, language), reason: told })}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+        {edited.length > 0 && (
+          <>
+            <h3>{t("reviews.ledger.editedTitle")}</h3>
+            <ul>
+              {edited.map(({ slug, day, what, why }) => {
+                const told = (keys: Readonly<Record<string, TextKey>>, name: string) => {
+                  const key = keys[name];
+                  return key === undefined ? name : t(key);
+                };
+                const values = { what: told(partKeys, what), reason: told(editKeys, why) };
+                return (
+                  <li key={slug}>
+                    <code>{slug}</code> {t("reviews.ledger.edit", { date: formatDate(day, language), ...values })}
                   </li>
                 );
               })}
@@ -149,6 +183,12 @@ export const importLedger = graphql`
       slug
       day
       reason
+    }
+    edited {
+      slug
+      day
+      what
+      why
     }
   }
 `;

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format/date";
 import { daysUntil } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { warningDays } from "../../settings/safety";
+import { warningDays } from "../../settings/due-dates";
 import { useToday } from "../booking/use-today";
 import { SafetyContext } from "./safety-context";
 import * as styles from "./due-papers.module.css";

@@ -65,9 +65,9 @@ export function TermsInShort({ stay, desk }: TermsInShortProps) {
           <div>
             <dt>{hours.label}</dt>
             <dd>
-              {hours.weekdays.label} {String(stay.facts["receptionDeskWeekdays"] ?? formatTimeRange(hours.weekdays))}
+              {hours.weekdays.label} {formatTimeRange(hours.weekdays)}
               <br />
-              {hours.weekends.label} {String(stay.facts["receptionDeskWeekends"] ?? formatTimeRange(hours.weekends))}
+              {hours.weekends.label} {formatTimeRange(hours.weekends)}
             </dd>
           </div>
         )}
@@ -79,7 +79,6 @@ export function TermsInShort({ stay, desk }: TermsInShortProps) {
 
 export const suiteTerms = graphql`
   fragment SuiteTerms on Stay {
-    facts
     terms {
       name
       label

@@ -3,8 +3,8 @@ import { ratesEnd } from "./rates-end";
 test.each([
   ["2026-11-24", "ended"],
   ["2026-11-25", "ending"],
-  ["2027-01-24", "ending"],
-  ["2027-01-25", null],
+  ["2026-12-25", "ending"],
+  ["2026-12-26", null],
 ])("rates until %s are %s on 25 November 2026", (validUntil, state) => {
   expect(ratesEnd(validUntil, "2026-11-25")).toBe(state);
 });

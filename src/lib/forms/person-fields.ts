@@ -69,7 +69,7 @@ export const emailField = v.pipe(
 export const languageField = v.picklist(["en", "el"], "languageUnknown");
 
 /** Fields that only machines fill in: the honeypot stays empty, the token comes from the optional challenge. */
-export const protectionFields = {
+export const antiSpamFields = {
   website: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
   turnstileToken: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 };

@@ -25,6 +25,7 @@ import type offers from "../../../content/locales/en/offers.json";
 import type overview from "../../../content/locales/en/overview.json";
 import type pictures from "../../../content/locales/en/pictures.json";
 import type policies from "../../../content/locales/en/policies.json";
+import type proof from "../../../content/locales/en/proof.json";
 import type publish from "../../../content/locales/en/publish.json";
 import type requests from "../../../content/locales/en/requests.json";
 import type reviews from "../../../content/locales/en/reviews.json";
@@ -64,6 +65,7 @@ interface Namespaces {
   overview: typeof overview;
   pictures: typeof pictures;
   policies: typeof policies;
+  proof: typeof proof;
   publish: typeof publish;
   requests: typeof requests;
   reviews: typeof reviews;

@@ -2,8 +2,8 @@
 import { stemOf } from "./word-forms";
 
 /**
- * What Latin letters stand for, by sound or by shape, as Greeks type them. Of several that begin alike the longest counts,
- * and its own letters one by one remain possible: `ps` may be `ψ` or `πσ`.
+ * What Latin letters stand for, by sound or by shape, as Greeks type them. The longest match comes first,
+ * and its letters may also be read singly: `ps` may be `ψ` or `πσ`.
  */
 const letters: Readonly<Record<string, string>> = {
   a: "α",

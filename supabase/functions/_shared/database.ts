@@ -16,7 +16,7 @@ export interface Database {
 }
 
 /** Milliseconds before a call is given up. */
-const patience = 15_000;
+const timeout = 15_000;
 
 export const createDatabase = (
   { supabaseUrl, secretKey, publicKey }: Environment,
@@ -34,7 +34,7 @@ export const createDatabase = (
         method: "POST",
         headers,
         body: JSON.stringify(args),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
     } catch {
       throw new Failure("unavailable");

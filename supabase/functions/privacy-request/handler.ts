@@ -30,7 +30,11 @@ export const endpoint: Endpoint = {
       const found =
         body.action === "check"
           ? await database.call("privacy_request_link", link)
-          : await database.call("verify_privacy_request", { ...link, p_notify: environment.facts.privacyEmail });
+          : await database.call("verify_privacy_request", {
+              ...link,
+              p_notify: environment.facts.privacyEmail,
+              p_time_zone: environment.facts.timeZone,
+            });
       return answerVerification(found, services);
     }
     const token = newToken();

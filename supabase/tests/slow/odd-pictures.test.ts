@@ -12,8 +12,8 @@ import { hostilePictures } from "../../../tests/support/hostile-pictures.ts";
 import { converter, peakMegabytes } from "../support/converter.ts";
 import { type Running, runBackend } from "../support/run-backend.ts";
 
-const mostSeconds = 10;
-const mostMegabytes = 512;
+const maxSeconds = 10;
+const maxMegabytes = 512;
 const dataDir = mkdtempSync(path.join(tmpdir(), "odd-pictures-"));
 let backend: Running;
 let pictures: readonly BadPicture[];
@@ -68,7 +68,7 @@ const store = async (picture: BadPicture): Promise<string> => {
   return file;
 };
 
-/** How far the four corners are from what they should show, at most, in one of their colours. */
+/** The largest error of a colour channel over the four corners. */
 const distance = async (file: Buffer): Promise<number> => {
   const { data, info } = await sharp(file)
     .toColourspace("srgb")
@@ -90,19 +90,19 @@ test("each is shown right or refused, as it is and converted, in time and within
     const began = performance.now();
     const response = await fetch(`${backend.base}/functions/v1/uploads/${address}`);
     const seconds = (performance.now() - began) / 1000;
-    if (seconds > mostSeconds) wrong.push(`${name}: ${seconds.toFixed(1)} s`);
+    if (seconds > maxSeconds) wrong.push(`${name}: ${seconds.toFixed(1)} s`);
     return response;
   };
   for (const picture of pictures) {
     const { name, shown } = picture;
     const file = await store(picture);
-    // Films are refused in a build; here one in PNG is shown as its still picture.
-    const isFilm = name.startsWith("a film");
+    // Animated pictures are refused in a build; here one in PNG is shown as its still picture.
+    const isAnimated = name.startsWith("a film");
     for (const query of ["", "?format=jpeg&width=480&quality=90", "?format=webp&width=480&quality=90"]) {
       const response = await ask(name, file + query);
       const body = Buffer.from(await response.arrayBuffer());
       if (!shown) {
-        if (response.status !== 422 && !isFilm) wrong.push(`${name}${query}: ${response.status}`);
+        if (response.status !== 422 && !isAnimated) wrong.push(`${name}${query}: ${response.status}`);
         continue;
       }
       if (response.status !== 200) {
@@ -120,5 +120,5 @@ test("each is shown right or refused, as it is and converted, in time and within
   }
   console.info(`${pictures.length} pictures, at most ${peakMegabytes(converter(backend.process)).toFixed(0)} MB`);
   expect(wrong).toEqual([]);
-  expect(peakMegabytes(converter(backend.process))).toBeLessThan(mostMegabytes);
+  expect(peakMegabytes(converter(backend.process))).toBeLessThan(maxMegabytes);
 });

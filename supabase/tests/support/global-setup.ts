@@ -1,10 +1,10 @@
 /** Prepares the database template once, before the tests that copy it begin, and says which PostgreSQL they run on. */
 import { prepareTemplate } from "../../../local/backend/template.ts";
-import { chosenInstallations, withoutPostgres } from "./real-postgres.ts";
+import { chosenInstallations, noPostgresMessage } from "./real-postgres.ts";
 
 const prepare = async (): Promise<void> => {
   const versions = chosenInstallations().map(({ version }) => version);
-  console.log(versions.length === 0 ? withoutPostgres : `PostgreSQL of these tests: ${versions.join(", ")}`);
+  console.log(versions.length === 0 ? noPostgresMessage : `PostgreSQL of these tests: ${versions.join(", ")}`);
   await prepareTemplate();
 };
 

@@ -1,4 +1,4 @@
-/** Where the Supabase command line believes to deploy to: takes the functions as the platform would, and shows what came. */
+/** A stand-in for Supabase's Management API: takes the functions as the platform would, and records what the command line deploys. */
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

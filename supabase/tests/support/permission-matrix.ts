@@ -16,7 +16,7 @@ const tableNames = async (target: Target): Promise<string[]> => {
   return [...rows.map(({ name }) => name), "storage.buckets", "storage.objects"];
 };
 
-/** One line a table: `name | anonymous | stranger | editor | owner | service`, each as SIUD. */
+/** One line a table: `name | anonymous | stranger | editor | owner | service`, each as the letters S I U D: select, insert, update, delete. */
 export const tableMatrix = async (target: Target): Promise<string[]> => {
   const lines: string[] = [];
   for (const table of await tableNames(target)) {
@@ -50,7 +50,7 @@ interface Routine {
   readonly types: string;
 }
 
-/** One line a function, `X` where the actor may execute it: called with nulls, it must not end in 42501. */
+/** One line a function, `X` where the actor may execute it: called with nulls, it must not end in 42501 (permission denied). */
 export const functionMatrix = async (target: Target): Promise<string[]> => {
   const routines = await target.query<Routine>(
     `select n.nspname as schema, p.proname as name, coalesce((select string_agg(format_type(t, null), ', ' order by o)

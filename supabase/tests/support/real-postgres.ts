@@ -71,12 +71,12 @@ export const installations = (): readonly Installation[] => {
   return known;
 };
 
-/** Those that a run of the tests is on: the newest, or all of them by `npm run test:postgres`. */
+/** The installations that the tests run on: the newest, or all of them by `npm run test:postgres`. */
 export const chosenInstallations = (): readonly Installation[] =>
   process.env.POSTGRES === "all" ? installations() : installations().slice(0, 1);
 
 /** What is said where there is none: nothing is left out in silence. */
-export const withoutPostgres =
+export const noPostgresMessage =
   "No PostgreSQL can run on this machine: the rules of the database are tested on PGlite alone, and what two people do at once is not tested. `npm ci` brings one for most machines; PGBIN names another's folder of programs.";
 
 const freePort = (): Promise<number> =>
@@ -101,7 +101,7 @@ export const startPostgres = async ({ binaries }: Installation, ...settings: str
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = path.join(folder, "data");
   const port = await freePort();
-  // Not at a stretch: connections must notice meanwhile that the server has gone.
+  // Asynchronous, so that open connections can see the server close.
   const run = (program: string, args: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       spawn(path.join(binaries, program), [...args], { ...who, cwd: folder, stdio: "ignore" })

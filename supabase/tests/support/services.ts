@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from "../../functions/_shared/envir
 import { createLog } from "../../functions/_shared/log.ts";
 import type { Services } from "../../functions/_shared/services.ts";
 
-/** What the surroundings tell a function. */
+/** Environment variables of a function. */
 export const testVariables: Readonly<Record<string, string>> = {
   SUPABASE_URL: "http://database.test",
   SUPABASE_SERVICE_ROLE_KEY: "sb_secret_test",
@@ -34,6 +34,7 @@ export const testVariables: Readonly<Record<string, string>> = {
       line: "#d8ccba",
     },
     timeZone: "Europe/Athens",
+    termsEffectiveFrom: "2025-05-04",
     authority: { en: "Hellenic Data Protection Authority", el: "Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα" },
   }),
 };
@@ -109,7 +110,7 @@ export const testServices = ({
       requests.push({ url, body, headers: new Headers(init?.headers) });
       moments.push(time);
       time += slow;
-      // What `respond` throws rejects, as a request does that has no answer.
+      // If `respond` throws, `fetch` rejects, as it does when there is no answer.
       return new Promise((resolve) => resolve(respond(url)));
     },
     resolve: () => Promise.resolve([]),

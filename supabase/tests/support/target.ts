@@ -6,7 +6,7 @@ import path from "node:path";
 import { migrate } from "../../../local/backend/migrate.ts";
 import { prepareTemplate } from "../../../local/backend/template.ts";
 import type { Answer, Question } from "./pglite-process.ts";
-import { type Server, chosenInstallations, installations, startPostgres, withoutPostgres } from "./real-postgres.ts";
+import { type Server, chosenInstallations, installations, startPostgres, noPostgresMessage } from "./real-postgres.ts";
 
 export interface Target {
   script(sql: string): Promise<void>;
@@ -66,7 +66,7 @@ export const connectTo = async (server: Server): Promise<Target> => {
 
 /** A migrated database on PostgreSQL: the newest that can run here, unless one is named. */
 export const openPostgres = async (installation = installations()[0]): Promise<Target> => {
-  if (installation === undefined) throw new Error(withoutPostgres);
+  if (installation === undefined) throw new Error(noPostgresMessage);
   const target = await connectTo(await startPostgres(installation));
   await migrate(target);
   return target;

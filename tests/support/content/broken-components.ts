@@ -9,17 +9,29 @@ export const brokenComponents: readonly BrokenCase[] = [
   {
     name: "a component that does not exist",
     break: inPost('<Tipp title="x">\n\nwords\n\n</Tipp>'),
-    says: [`content/${post}:`, "<Tipp> is not known", "<Fact>, <Place>, <Tip>, <Figure>, <BookNow>"],
+    says: [
+      `content/${post}:`,
+      "<Tipp> is not known",
+      "<Fact>, <WithFact>, <WithoutFact>, <Place>, <Tip>, <Figure>, <BookNow>",
+    ],
   },
   {
     name: "a component of the policies in a post",
     break: inPost("<StayTerms />"),
-    says: [`content/${post}:`, "<StayTerms> is not known in a post", "<Fact>, <Place>, <Tip>, <Figure>, <BookNow> and"],
+    says: [
+      `content/${post}:`,
+      "<StayTerms> is not known in a post",
+      "<Fact>, <WithFact>, <WithoutFact>, <Place>, <Tip>, <Figure>, <BookNow> and",
+    ],
   },
   {
     name: "a component of posts in a policy",
     break: append(policy, '\n<Place id="white-tower" />\n'),
-    says: [`content/${policy}:`, "<Place> is not known in the policy “privacy”", "<Fact>, <Tip> and Markdown"],
+    says: [
+      `content/${policy}:`,
+      "<Place> is not known in the policy “privacy”",
+      "<Fact>, <WithFact>, <WithoutFact>, <Tip> and Markdown",
+    ],
   },
   {
     name: "a picture in a policy",
@@ -32,7 +44,7 @@ export const brokenComponents: readonly BrokenCase[] = [
     says: [
       "content/policies/cookie-policy.el.mdx:",
       "<QuietHours> is not known in the policy “cookie-policy”",
-      "<Fact>, <Tip>, <ThirdParties>, <ConsentSettings> and Markdown",
+      "<Fact>, <WithFact>, <WithoutFact>, <Tip>, <ThirdParties>, <ConsentSettings> and Markdown",
     ],
   },
 ];

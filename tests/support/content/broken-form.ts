@@ -91,6 +91,10 @@ export const brokenForm: readonly BrokenCase[] = [
   { name: "a tab before a field", ...stay(field, '\tvalue: "15:00"', "stay.yml:19\n", "begins with a tab") },
   { name: "a tab behind spaces", ...stay(field, '  \tvalue: "15:00"', "stay.yml:19\n", "begins with a tab") },
   {
+    name: "a blank of a word processor before a field",
+    ...stay(field, `   \u00a0${field.trim()}`, "stay.yml:19\n", "a blank that is no space", "write spaces"),
+  },
+  {
     name: "a field one space too far in",
     ...stay(
       field,

@@ -1,5 +1,5 @@
 /** Mistakes in the reviews. */
-import { type BrokenCase, replace } from "./copy";
+import { type BrokenCase, append, replace } from "./copy";
 
 export const brokenReviews: readonly BrokenCase[] = [
   {
@@ -51,6 +51,14 @@ export const brokenReviews: readonly BrokenCase[] = [
     name: "a removed review that is published",
     break: replace("reviews/ledger.yml", "id: sample-15", "id: sample-14"),
     says: ["content/reviews/ledger.yml:", "removed[0].id", "“sample-14” is published"],
+  },
+  {
+    name: "an edit of a review that no import took",
+    break: append(
+      "reviews/ledger.yml",
+      `edited:\n  - id: sample-99\n    day: "2026-10-05"\n    what: words\n    why: personal-data\n    now: "${"0".repeat(64)}"\n`,
+    ),
+    says: ["content/reviews/ledger.yml:", "edited[0].id", "“sample-99”", "Correct its id"],
   },
   {
     name: "rows of an export that are not accounted for",

@@ -7,6 +7,19 @@ const inPost = (text: string): Break => append(post, `\n${text}\n`);
 
 export const brokenTexts: readonly BrokenCase[] = [
   {
+    name: "a policy that changed without a new day",
+    break: replace("policies/cookie-policy.en.mdx", "Cookies are small files", "Cookies are tiny files"),
+    says: ["content/policies/cookie-policy.en.mdx:", "text", "the version of 2026-11-01", "npm run archive:policies"],
+  },
+  {
+    name: "a policy whose copy is not a sample any more, changed without a new day",
+    break: async () => {
+      await replace("policies/archive/privacy/2026-11-01.en.mdx", "sample: true\n", "")();
+      await replace("policies/privacy.en.mdx", 'title: "Privacy policy"', 'title: "Privacy"')();
+    },
+    says: ["content/policies/privacy.en.mdx:", "title", "Write the day from which the new text holds"],
+  },
+  {
     name: "conditions that hold from another day than the terms",
     break: replace("policies/rental-conditions.en.mdx", "effective: 2025-05-04", "effective: 2025-06-01"),
     says: ["content/policies/rental-conditions.en.mdx:", "2025-06-01", "termsEffectiveFrom", "Correct one"],

@@ -55,7 +55,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a suite beyond the drawn map",
     break: replace("site.yml", "latitude: 40.63253", "latitude: 37.97556"),
-    says: ["content/site.yml:", "  coordinates\n", "outside the map", "Correct the coordinates; or draw"],
+    says: ["content/site.yml:", "  coordinates\n", "outside the map", "Correct the coordinates; or make a map"],
   },
   {
     name: "a map whose frame is none",
@@ -65,7 +65,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a feature that the map cannot draw",
     break: replace("map.geojson", '{"kind": "park"}', '{"kind": "forest"}'),
-    says: ["content/map.geojson:6  features[0]", "no street, shore, sea", "around it"],
+    says: ["content/map.geojson:6  features[0]", "no street, river, shore, sea", "around it"],
   },
   {
     name: "a map that is not JSON",
@@ -94,8 +94,8 @@ export const brokenYaml: readonly BrokenCase[] = [
   },
   {
     name: "a fact that pages calculate with",
-    break: replace("stay.yml", "  thirdGuestFee:\n", "  thirdGuestCharge:\n"),
-    says: ["content/stay.yml:", "facts.thirdGuestFee", "missing", "Pages calculate with it"],
+    break: replace("stay.yml", "  guestsIncluded:\n", "  guestsInclude:\n"),
+    says: ["content/stay.yml:", "facts.guestsIncluded", "missing", "Pages calculate with it"],
   },
   {
     name: "a telephone number without its country",

@@ -101,6 +101,16 @@ export const lostWords: readonly BrokenCase[] = [
     ),
     says: [one, "content/about.yml:", "The Greek text is written in English"],
   },
+  ...["locales/*/faq.json", "emails/*.json"].map((files) => ({
+    name: `${files}, in English for both languages`,
+    break: () => write(files.replace("*", "el"), readFileSync(inCopy(files.replace("*", "en"))))(),
+    says: [`${one}\n\ncontent/${files.replace("*", "el")}\n  The Greek text is written in English`],
+  })),
+  {
+    name: "one short interface text in English",
+    break: replace("locales/el/faq.json", /("expandAll": ")[^"]*/, "$1Open all answers"),
+    says: [one, "content/locales/el/faq.json:6  expandAll\n", "The Greek text is the English one", "Write it in Greek"],
+  },
   {
     name: "mailto: in front of the house's address",
     break: replace("site.yml", /( {2}email:\n.*\n {4}address: "?)/, "$1mailto:"),

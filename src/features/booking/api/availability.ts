@@ -3,12 +3,12 @@ import { type Availability, availabilitySchema } from "../../../lib/booking/avai
 import { environment } from "../../../settings/environment";
 
 /** Milliseconds: who chooses dates does not wait longer for what may not come. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** The nights that the house's calendars show as taken. Rejects when the backend does not answer them in time. */
 export const fetchAvailability = async (): Promise<Availability> => {
   const response = await fetch(`${environment.backendUrl}/functions/v1/calendars`, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The calendars were answered with ${response.status}.`);
   return v.parse(availabilitySchema, await response.json());

@@ -85,7 +85,7 @@ test("no network is told apart from a server that does not answer", async () => 
   expect(await call()).toEqual(general);
 });
 
-test("patience ends before the visitor's does", async () => {
+test("a request is given up before the visitor gives up", async () => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn(
     (_: RequestInfo | URL, init?: RequestInit) =>

@@ -13,8 +13,8 @@ export type Outcome<Answer> =
   | { readonly result: "refused"; readonly errors: FieldErrors }
   | { readonly result: "failed"; readonly failure: Failure; readonly code?: string | undefined };
 
-/** Longer than a slow answer (10 s) takes, shorter than anybody waits. In milliseconds. */
-const patience = 25_000;
+/** Longer than a slow answer (10 s) takes, shorter than visitors wait. In milliseconds. */
+const timeout = 25_000;
 
 const refusal = v.object({
   error: v.object({
@@ -61,7 +61,7 @@ export const callFunction = async <Answer>(
   idempotencyKey?: string,
 ): Promise<Outcome<Answer>> => {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     const response = await fetch(`${environment.backendUrl}/functions/v1/${name}`, {
       method: "POST",

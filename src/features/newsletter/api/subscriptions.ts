@@ -15,15 +15,15 @@ export const subscribe = (
 const confirmed = v.object({ state: v.picklist(["confirmed", "already"]) });
 const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 
-/** What the page of the confirmation email's link asks; `token_expired` and `token_invalid` are its failures. */
+/** The calls of the page that the confirmation email opens; `token_expired` and `token_invalid` are its failures. */
 export const subscriptionLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
   check: (token) => callFunction("newsletter", { action: "check", token }, found),
   confirm: (token) => callFunction("newsletter", { action: "verify", token }, confirmed),
 };
 
-const departed = v.object({ state: v.picklist(["unsubscribed", "already"]) });
+const unsubscribed = v.object({ state: v.picklist(["unsubscribed", "already"]) });
 
-/** Leaves the list by the token of any letter; `token_invalid` is its failure. */
-export const departureLink: LinkCalls<v.InferOutput<typeof departed>> = {
-  confirm: (token) => callFunction("newsletter", { action: "unsubscribe", token }, departed),
+/** Leaves the list by the token of any newsletter email; `token_invalid` is its failure. */
+export const unsubscribeLink: LinkCalls<v.InferOutput<typeof unsubscribed>> = {
+  confirm: (token) => callFunction("newsletter", { action: "unsubscribe", token }, unsubscribed),
 };

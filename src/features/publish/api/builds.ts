@@ -3,6 +3,9 @@ import * as v from "valibot";
 import { type BuildRecord, recordFile } from "../../../settings/build-record";
 import { FunctionError, invokeFunction } from "../../staff/api/query";
 
+/** What the staff page compares of it. */
+export type PublishedBuild = Pick<BuildRecord, "build" | "builtAt" | "pictures">;
+
 const recordSchema = v.object({
   build: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -10,7 +13,7 @@ const recordSchema = v.object({
 });
 
 /** The build that stands on the site at this moment, asked of the site itself. Rejects when it says nothing. */
-export const readBuild = async (): Promise<BuildRecord> => {
+export const readBuild = async (): Promise<PublishedBuild> => {
   const response = await fetch(`/${recordFile}`, { cache: "no-store" });
   if (!response.ok) throw new Error(`The site answered ${response.status}.`);
   return v.parse(recordSchema, await response.json());

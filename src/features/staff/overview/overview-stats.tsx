@@ -9,7 +9,7 @@ import { useDates } from "../ui/use-dates";
 import type { Overview } from "./use-overview";
 import { daysBack, failing, goodShare } from "./vitals-today";
 
-interface Asked {
+interface QueryStatus {
   readonly fetchStatus: string;
   readonly status: string;
 }
@@ -17,8 +17,8 @@ interface Asked {
 const loadingValue = "…";
 const unknownValue = "–";
 
-/** A figure that is asked for, could not be had, or is there. */
-const figure = ({ status }: Asked, value: ReactNode): ReactNode =>
+/** A figure that is loading, failed or loaded. */
+const figure = ({ status }: QueryStatus, value: ReactNode): ReactNode =>
   status === "pending" ? loadingValue : status === "error" ? unknownValue : value;
 
 /** The figures on top: what is new, what is due, who reads, how fast the site is. */
@@ -34,7 +34,7 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
   const due = open.map(({ due_on }) => due_on ?? "").sort()[0];
   const left = due === undefined || due === "" ? null : daysLeft(due, requests.dataUpdatedAt);
   const share = goodShare(vitals.data ?? []);
-  const owners: readonly Stat[] =
+  const ownerStats: readonly Stat[] =
     requests.fetchStatus === "idle" && requests.status === "pending"
       ? []
       : [
@@ -64,7 +64,7 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
         note: t("overview.messages.oldest", { date: moment(oldest.created_at, messages.dataUpdatedAt) }),
       }),
     },
-    ...owners,
+    ...ownerStats,
     {
       id: "vitals",
       name: t("overview.vitals"),

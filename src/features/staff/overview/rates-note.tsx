@@ -6,16 +6,24 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./overview.module.css";
 
-/** A line about rates that are the demo's, end within 60 days, or have ended; nothing while all is well (stay §4). */
+/** A line for rates that are the demo's, and for rates and offers that end within 30 days or have ended since the build; nothing while all is well (stay §4). */
 export function RatesNote() {
   const t = useText();
   const language = useLanguage();
-  const { stay, site } = useStaticQuery<Queries.RatesNoteQuery>(graphql`
+  const { stay, site, offers } = useStaticQuery<Queries.RatesNoteQuery>(graphql`
     query RatesNote {
       stay(language: { eq: "en" }) {
         rates {
           sample
           validUntil
+        }
+      }
+      offers: allOffer(sort: { to: ASC }) {
+        nodes {
+          language
+          slug
+          title
+          to
         }
       }
       site: siteFacts(language: { eq: "en" }) {
@@ -25,14 +33,21 @@ export function RatesNote() {
       }
     }
   `);
-  const rates = stay?.rates;
-  if (!rates || site === null) return null;
-  const date = formatDate(rates.validUntil, language);
-  const end = ratesEnd(rates.validUntil, todayIn(site.hours.timeZone));
+  if (site === null) return null;
+  const rates = stay?.rates ?? null;
+  const today = todayIn(site.hours.timeZone);
+  const on = (day: string) => ({ date: formatDate(day, language) });
+  const end = rates === null ? null : ratesEnd(rates.validUntil, today);
   const lines = [
-    rates.sample && t("overview.rates.sample"),
-    end === "ending" && t("overview.rates.ending", { date }),
-    end === "ended" && t("overview.rates.ended", { date }),
+    rates?.sample === true && t("overview.rates.sample"),
+    rates !== null && end === "ending" && t("overview.rates.ending", on(rates.validUntil)),
+    rates !== null && end === "ended" && t("overview.rates.ended", on(rates.validUntil)),
+    ...offers.nodes
+      .filter((offer) => offer.language === language)
+      .map(({ title, to }) => {
+        const state = ratesEnd(to, today);
+        return state !== null && t(`overview.offer.${state}`, { title, ...on(to) });
+      }),
   ].filter((line): line is string => typeof line === "string");
   return (
     <>

@@ -10,7 +10,7 @@ import { QueryContent } from "../ui/query-state";
 import { personQueryKey } from "../ui/use-action";
 import { PageSection } from "../ui/page-layout";
 import { countHeld } from "./person";
-import { PersonParts } from "./person-parts";
+import { PersonDataSections } from "./person-data-sections";
 import * as styles from "./requests.module.css";
 
 interface PersonSearchProps {
@@ -69,7 +69,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
           found={countHeld}
           empty={t("requests.person.nothing", { email })}
         >
-          {(data) => <PersonParts email={email} data={data} />}
+          {(data) => <PersonDataSections email={email} data={data} />}
         </QueryContent>
       )}
     </PageSection>

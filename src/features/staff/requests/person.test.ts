@@ -1,4 +1,4 @@
-import { countHeld, erasedOf, pairsOf, personJson, personPage, type PersonData, withoutErased } from "./person";
+import { countHeld, erasableOf, pairsOf, personJson, personPage, type PersonData, withoutErased } from "./person";
 
 const nothing: PersonData = { messages: [], newsletter: [], requests: [], notices: [], emails: [], account: [] };
 const data: PersonData = {
@@ -13,9 +13,9 @@ test("an erasure takes messages, the newsletter entry, waiting emails and reques
   const goes = { messages: [{}], newsletter: [{}], notices: [{}], emails: [{ template: "request-confirm" }, {}] };
   const told = [{ template: "request-received" }, { template: "request-extended" }];
   const held = { ...goes, emails: [...told, ...goes.emails], requests: [unconfirmed, confirmed], account: [{}] };
-  expect(erasedOf(held)).toEqual({ ...goes, requests: [unconfirmed], account: [] });
+  expect(erasableOf(held)).toEqual({ ...goes, requests: [unconfirmed], account: [] });
   expect(withoutErased(held)).toEqual({ ...nothing, requests: [confirmed], emails: told, account: [{}] });
-  expect(countHeld(erasedOf({ ...nothing, requests: [confirmed], account: [{}] }))).toBe(0);
+  expect(countHeld(erasableOf({ ...nothing, requests: [confirmed], account: [{}] }))).toBe(0);
   expect(countHeld(nothing)).toBe(0);
   expect(countHeld(data)).toBe(2);
 });

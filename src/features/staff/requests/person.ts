@@ -3,8 +3,8 @@
 type Row = Readonly<Record<string, unknown>>;
 
 /** The tables that hold something on people, in the order in which they are shown. */
-export const personParts = ["messages", "newsletter", "requests", "notices", "emails", "account"] as const;
-export type PersonPart = (typeof personParts)[number];
+export const personDataSections = ["messages", "newsletter", "requests", "notices", "emails", "account"] as const;
+export type PersonPart = (typeof personDataSections)[number];
 
 /** Rows of each table, all columns that are about the person. */
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
@@ -34,13 +34,14 @@ const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => bo
 };
 
 /** The rows that an erasure would delete. */
-export const erasedOf = (data: PersonData): PersonData => filterRows(data, isErased);
+export const erasableOf = (data: PersonData): PersonData => filterRows(data, isErased);
 
 /** What is left after an erasure. */
 export const withoutErased = (data: PersonData): PersonData => filterRows(data, (part, row) => !isErased(part, row));
 
 /** How many rows are held. */
-export const countHeld = (data: PersonData): number => personParts.reduce((sum, part) => sum + data[part].length, 0);
+export const countHeld = (data: PersonData): number =>
+  personDataSections.reduce((sum, part) => sum + data[part].length, 0);
 
 const plain = (value: unknown): string =>
   value === null || value === undefined || value === ""
@@ -81,7 +82,7 @@ export const personPage = (data: PersonData, words: PersonWords): string => {
           `<tr><th scope="row">${escaped(words.column(name))}</th><td>${escaped(words.value(part, name, text))}</td></tr>`,
       )
       .join("");
-  const parts = personParts.map((part) => {
+  const parts = personDataSections.map((part) => {
     const tables = data[part].map((row) => `<table>${rows(part, row)}</table>`).join("");
     return `<h2>${escaped(words.part(part))}</h2>${tables === "" ? `<p>${escaped(words.nothing)}</p>` : tables}`;
   });

@@ -6,7 +6,7 @@ import { renderEmail } from "./render.ts";
 import { retryAfter } from "./retry-after.ts";
 
 /** Milliseconds the provider has for one email; what takes longer is tried again later. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Milliseconds from one email to the next: the provider takes two a second, and refuses the others. */
 const pace = 600;
@@ -28,7 +28,7 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
       "idempotency-key": email.id,
     },
     body: JSON.stringify({ from: environment.mailFrom, to: [to], subject, text, html, reply_to: replyTo, headers }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).catch((error: unknown) => {
     log.warn("mail provider not reached", describeError(error));
     return undefined;

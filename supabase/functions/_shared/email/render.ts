@@ -74,6 +74,14 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     ...(parameters.departure === undefined ? {} : { departureDate: dateIn(language, parameters.departure) }),
     ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
   };
+  // The version that stands when the message comes is the one that the guest could read.
+  const terms = (): string =>
+    facts.termsEffectiveFrom === undefined
+      ? ""
+      : fill(word("contact-notice.terms"), {
+          termsDate: dateIn(language, facts.termsEffectiveFrom),
+          termsAddress: `${siteOrigin}${language === "el" ? "/el" : ""}/rental-conditions/${facts.termsEffectiveFrom}`,
+        });
   const stayOf = (): string =>
     fill(word("contact-notice.stay"), {
       arrivalDate: dateIn(language, parameters.arrival ?? ""),
@@ -81,9 +89,9 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
       guests: parameters.guests ?? "",
     });
   const subject = oneLine(fill(word(`${template}.subject`), values));
-  const stay = parameters.arrival === undefined ? "" : stayOf();
+  const stay = parameters.arrival === undefined ? "" : stayOf() + terms();
   const body = fill(word(`${template}.text`), { ...values, stay });
-  const closing = fill(word("closing"), values);
+  const closing = fill(word("closing"), ofTheHouse);
   const url = linkOf(email, siteOrigin);
   const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };
   const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];

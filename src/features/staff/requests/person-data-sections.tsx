@@ -11,11 +11,11 @@ import {
   type PersonData,
   type PersonPart,
   countHeld,
-  erasedOf,
+  erasableOf,
   pairsOf,
   personJson,
   personPage,
-  personParts,
+  personDataSections,
   withoutErased,
 } from "./person";
 import * as styles from "./requests.module.css";
@@ -26,7 +26,7 @@ interface PersonPartsProps {
 }
 
 /** What was found, part by part, with the two files and the erasure. */
-export function PersonParts({ email, data }: PersonPartsProps) {
+export function PersonDataSections({ email, data }: PersonPartsProps) {
   const t = useText();
   const language = useLanguage();
   const { moment } = useDates();
@@ -58,7 +58,7 @@ export function PersonParts({ email, data }: PersonPartsProps) {
     };
     saveFile(name, personPage(data, words), "text/html");
   }, "requests.exported");
-  const erased = erasedOf(data);
+  const erased = erasableOf(data);
   return (
     <>
       <div className={styles.acts}>
@@ -77,7 +77,7 @@ export function PersonParts({ email, data }: PersonPartsProps) {
         >
           <p>{t("requests.erase.text", { email })}</p>
           <ul>
-            {personParts.map(
+            {personDataSections.map(
               (part) =>
                 erased[part].length > 0 && (
                   <li key={part}>
@@ -92,7 +92,7 @@ export function PersonParts({ email, data }: PersonPartsProps) {
           <p>{t("requests.erase.stays")}</p>
         </ConfirmButton>
       </div>
-      {personParts.map((part) => (
+      {personDataSections.map((part) => (
         <section key={part} className={styles.part} aria-labelledby={`part-${part}`}>
           <h3 id={`part-${part}`}>{t(`requests.part.${part}`)}</h3>
           {data[part].length === 0 && <p className={styles.calm}>{t("requests.file.nothing")}</p>}

@@ -10,7 +10,7 @@ import { inLanguage } from "../../settings/languages";
 import { MessageLinks } from "../booking/message-links";
 import { useToday } from "../booking/use-today";
 import { directionsAddress } from "../location/directions";
-import * as styles from "./contact-ways.module.css";
+import * as styles from "./contact-details.module.css";
 import { Hours } from "./hours";
 
 interface ContactWaysProps {
@@ -19,7 +19,7 @@ interface ContactWaysProps {
 }
 
 /** Telephone, messages, email, both kinds of hours, the door, and whom to call first in an emergency. Needs the namespace `contact`. */
-export function ContactWays({ site, terms }: ContactWaysProps) {
+export function ContactDetails({ site, terms }: ContactWaysProps) {
   const t = useText();
   const language = useLanguage();
   const stay = useStay();

@@ -1,0 +1,54 @@
+/** Kept versions: the page of a day states the figures of that day, and a change of them is told. */
+import { join } from "node:path";
+import { type CheckedContent, loadContent } from "./load";
+import { changedFigures } from "./policy-archive";
+import { versionNodes } from "./policy-changes";
+
+// Reading the content takes seconds on a busy machine: every picture is measured.
+jest.setTimeout(60_000);
+
+let content: CheckedContent;
+
+beforeAll(async () => {
+  content = await loadContent(join(process.cwd(), "content"));
+});
+
+const withFee = (amount: number): CheckedContent => {
+  const { facts } = content.stay;
+  if (facts.thirdGuestFee === undefined) throw new Error("The demo has lost its fee for a third guest.");
+  return {
+    ...content,
+    stay: { ...content.stay, facts: { ...facts, thirdGuestFee: { ...facts.thirdGuestFee, amount } } },
+  };
+};
+
+test("a fee that changes is told of the conditions that state it, in both languages, until they have a new day", () => {
+  expect(changedFigures(content)).toEqual([]);
+  expect(changedFigures(withFee(35)).map(({ file, field }) => [file, field])).toEqual([
+    ["content/policies/rental-conditions.el.mdx", "effective"],
+    ["content/policies/rental-conditions.en.mdx", "effective"],
+  ]);
+  expect(changedFigures(withFee(35))[0]?.task).toMatch(/2025-05-04 says: thirdGuestFee, StayTerms.*archive:policies/);
+});
+
+test("a version goes on stating the figures of its day", () => {
+  expect(versionNodes(withFee(35))).toEqual(versionNodes(content));
+  const words = JSON.stringify(
+    versionNodes(withFee(35)).find(([path]) => path.endsWith("rental-conditions/2025-05-04.en.mdx"))?.[1].body,
+  );
+  expect(words).toContain("€20");
+});
+
+test("each version but the first names the one before it and what changed, each but the last the day it held until", () => {
+  for (const language of ["en", "el"]) {
+    const versions = versionNodes(content)
+      .map(([, node]) => node)
+      .filter((node) => node.slug === "rental-conditions" && node.language === language);
+    expect(versions.map(({ effective, before, heldUntil }) => [effective, before, heldUntil])).toEqual([
+      ["2024-03-15", null, "2025-05-03"],
+      ["2025-05-04", "2024-03-15", null],
+    ]);
+    expect(versions[0]?.changes).toEqual([]);
+    expect(versions[1]?.changes.length).toBeGreaterThan(3);
+  }
+});

@@ -1,0 +1,166 @@
+/** What a version of a policy says otherwise than the one before, worked out by the build. Pure. */
+import { diffArrays } from "diff";
+import { addDays } from "../../src/lib/booking/days";
+import { type TextTree, wordsOf } from "../../src/lib/text/tree";
+import { compileText } from "../mdx/compile-text";
+import type { CompiledHeading } from "../mdx/compiled-text";
+import type { Content, PolicyVersionFile } from "./content";
+import { quoteFacts } from "./facts";
+import { readBody } from "./read-text-file";
+
+export interface ChangePart {
+  readonly kind: "same" | "added" | "removed";
+  readonly text: string;
+}
+
+export interface PolicyChange {
+  readonly section: string;
+  readonly parts: readonly ChangePart[];
+}
+
+/** A paragraph, an item of a list, a row of a table: what is compared as one, under its heading. */
+interface Block {
+  readonly section: string;
+  readonly text: string;
+}
+
+const wholes = new Set(["h2", "h3", "h4", "p", "li", "tr", "pre"]);
+
+const blocksOf = (tree: TextTree): Block[] => {
+  const blocks: Block[] = [];
+  let section = "";
+  const add = (words: string) => {
+    const text = words.replace(/[^\S\u00a0\u2060]+/g, " ").trim();
+    if (text !== "") blocks.push({ section, text });
+  };
+  const visit = (node: TextTree): void => {
+    if (typeof node === "string") {
+      add(node);
+      return;
+    }
+    const [tag, properties, children] = node;
+    if (tag === "h2") section = wordsOf(node).trim();
+    if (tag === "Tip" && typeof properties["title"] === "string") add(properties["title"]);
+    const { rows } = properties;
+    if (Array.isArray(rows))
+      for (const row of rows as readonly (readonly string[])[]) add(row.join(row.length === 2 ? ": " : " | "));
+    if (tag === "tr")
+      add(
+        children
+          .filter((cell) => typeof cell !== "string")
+          .map(wordsOf)
+          .join(" | "),
+      );
+    else if (tag !== null && wholes.has(tag)) add(wordsOf(node));
+    else children.forEach(visit);
+  };
+  visit(tree);
+  return blocks;
+};
+
+/** Words with the spaces after them, in any script: the marks of punctuation stay with their words. */
+const wordsIn = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+
+/** Of two texts that have less than this in common, each is shown whole: word by word nobody could read them. */
+const leastInCommon = 0.4;
+
+const partsOf = (before: string, after: string): ChangePart[] => {
+  const parts = diffArrays(wordsIn(before), wordsIn(after)).map(({ added, removed, value }): ChangePart => {
+    return { kind: added ? "added" : removed ? "removed" : "same", text: value.join("") };
+  });
+  const common = parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0);
+  if (common >= leastInCommon * Math.max(before.length, after.length)) return parts;
+  return [
+    { kind: "removed", text: before },
+    { kind: "added", text: after },
+  ];
+};
+
+/** What `after` says otherwise than `before`, block by block; what both say is left out. */
+export const changesBetween = (before: TextTree, after: TextTree): PolicyChange[] => {
+  const changes: PolicyChange[] = [];
+  let gone: Block[] = [];
+  const tellGone = () => {
+    for (const { section, text } of gone) changes.push({ section, parts: [{ kind: "removed", text }] });
+    gone = [];
+  };
+  const comparator = (one: Block, other: Block) => one.text === other.text;
+  for (const { added, removed, value } of diffArrays(blocksOf(before), blocksOf(after), { comparator })) {
+    if (removed) {
+      gone = [...gone, ...value];
+      continue;
+    }
+    // What took the place of something is shown as its change, the rest as new.
+    if (added) {
+      for (const { section, text } of value) {
+        const [earlier, ...others] = gone;
+        gone = others;
+        changes.push({
+          section,
+          parts: earlier === undefined ? [{ kind: "added", text }] : partsOf(earlier.text, text),
+        });
+      }
+    }
+    tellGone();
+  }
+  tellGone();
+  return changes;
+};
+
+/** The text with the rows of the tables that components drew; the button of the present page is left out. */
+const withTables = (tree: TextTree, tables: PolicyVersionFile["head"]["tables"]): TextTree => {
+  if (typeof tree === "string") return tree;
+  const [tag, properties, children] = tree;
+  if (tag === "ConsentSettings") return [null, {}, []];
+  const rows = tag === null ? undefined : tables[tag];
+  if (rows !== undefined) return [tag, { rows }, []];
+  return [tag, properties, children.map((child) => withTables(child, tables))];
+};
+
+/** The fields of a version's node: all that its page shows, since nothing that changes elsewhere may change it. */
+export interface VersionNode {
+  readonly slug: string;
+  readonly language: PolicyVersionFile["language"];
+  readonly title: string;
+  readonly description: string;
+  readonly effective: string;
+  readonly version: string;
+  readonly body: TextTree;
+  readonly headings: readonly CompiledHeading[];
+  readonly heldUntil: string | null;
+  readonly before: string | null;
+  readonly changes: readonly PolicyChange[];
+}
+
+const bodyOf = ({ language, head, source }: PolicyVersionFile) => {
+  const text = readBody(source.body, source.firstLine, head.sectionIds);
+  const { body, headings } = compileText(text, { language, facts: head.facts, places: new Map() });
+  return { body: withTables(body, head.tables), headings };
+};
+
+/** Every version of every policy, by the path of its file. */
+export const versionNodes = ({ policyVersions }: Pick<Content, "policyVersions">): [string, VersionNode][] =>
+  policyVersions.map((version) => {
+    const { slug, language, head, path } = version;
+    const others = policyVersions
+      .filter((other) => other.slug === slug && other.language === language)
+      .sort((one, other) => (one.head.effective < other.head.effective ? -1 : 1));
+    const index = others.indexOf(version);
+    const [earlier, later] = [others[index - 1], others[index + 1]];
+    const own = bodyOf(version);
+    return [
+      path,
+      {
+        slug,
+        language,
+        title: quoteFacts(head.title, head.facts),
+        description: quoteFacts(head.description, head.facts),
+        effective: head.effective,
+        version: head.version,
+        ...own,
+        heldUntil: later === undefined ? null : addDays(later.head.effective, -1),
+        before: earlier?.head.effective ?? null,
+        changes: earlier === undefined ? [] : changesBetween(bodyOf(earlier).body, own.body),
+      },
+    ];
+  });

@@ -1,0 +1,37 @@
+/** Which commit a build is made of. */
+import { execFileSync } from "node:child_process";
+
+export interface Commit {
+  /** 40 hexadecimal digits. */
+  readonly id: string;
+  /** Whether files differ from it that are not committed. */
+  readonly changed: boolean;
+}
+
+/** Where hosts name the commit that they build: Netlify, Cloudflare (Pages and Workers), GitHub. */
+const variables = ["COMMIT_REF", "CF_PAGES_COMMIT_SHA", "WORKERS_CI_COMMIT_SHA", "GITHUB_SHA"] as const;
+
+const described = /^([0-9a-f]{40})(-dirty)?$/;
+
+const askGit = (folder: string): string => {
+  try {
+    // No tag is looked for: the answer is the commit itself.
+    const words = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"];
+    return execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "";
+  }
+};
+
+/** The commit of the folder, or what the host says where there is no repository (a container's build); null where nobody knows. */
+export const commitOf = (
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Commit | null => {
+  const told = [askGit(folder), ...variables.map((name) => environment[name] ?? "")];
+  for (const text of told) {
+    const [, id, changed] = described.exec(text) ?? [];
+    if (id !== undefined) return { id, changed: changed !== undefined };
+  }
+  return null;
+};

@@ -1,0 +1,42 @@
+import { speedOfBuild } from "./source-proof";
+
+const told = {
+  from: "2026-10-29",
+  until: "2026-11-25",
+  figures: [{ kind: "home", metric: "lcp", p75: 1800.5, samples: 40 }],
+};
+
+const answerWith = (answer: () => Response): string[] => {
+  const warnings: string[] = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(() => new Promise((resolve) => resolve(answer())));
+  return warnings;
+};
+
+test("the figures are what the backend answers to the public key", async () => {
+  const warnings = answerWith(() => Response.json(told));
+  expect(await speedOfBuild("https://backend.example", "public", (sentence) => warnings.push(sentence))).toEqual(told);
+  expect(fetch).toHaveBeenCalledWith(
+    "https://backend.example/rest/v1/rpc/site_speed",
+    expect.objectContaining({ method: "POST", headers: expect.objectContaining({ apikey: "public" }) as unknown }),
+  );
+  expect(warnings).toEqual([]);
+});
+
+test("without a backend nobody is asked", async () => {
+  answerWith(() => Response.json(told));
+  expect(await speedOfBuild("", "", () => undefined)).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Response]>([
+  ["an error", () => new Response(null, { status: 503 })],
+  ["a page", () => new Response("<html>")],
+  [
+    "another shape",
+    () => Response.json({ ...told, figures: [{ kind: "visitor", metric: "lcp", p75: 1, samples: 1 }] }),
+  ],
+])("%s leaves the figures out, and the build goes on with a warning", async (_, answer) => {
+  const warnings = answerWith(answer);
+  expect(await speedOfBuild("https://backend.example", "public", (sentence) => warnings.push(sentence))).toBeNull();
+  expect(warnings).toEqual([expect.stringContaining("left out of this build")]);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { LocationSection } from "./location-section";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("./location-map", () => ({ LocationMap: () => <p>map</p> }));
+
+const show = (cityMap: object | null) => {
+  const site = {
+    coordinates: { latitude: 36.5, longitude: 25.9 },
+    address: { street: "1 Quay", postalCode: "100 00", city: "Town" },
+    map: { directions: "https://ways.example/", tiles: null },
+    cityMap,
+  } as Queries.LocationSiteFragment;
+  const place = {
+    slug: "market",
+    category: "shopping",
+    name: "Market",
+    latitude: 36.5,
+    longitude: 25.9,
+    distanceMetres: 90,
+    walkMinutes: 1,
+  };
+  const words = { eyebrow: null, title: "Where", intro: "Here." };
+  render(<LocationSection words={words} site={site} places={[place as Queries.LocationPlaceFragment]} />);
+};
+
+test("without a map’s file there are the list, the address and directions, and no place for a map", () => {
+  show(null);
+  expect(screen.getByText("Market")).toBeTruthy();
+  expect(screen.getByText("1 Quay, 100 00 Town")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^location\.directionsSuite/ })).toBeTruthy();
+  expect(screen.queryByText("map")).toBeNull();
+  expect(document.querySelector(".picture")).toBeNull();
+});
+
+test("with one the map stands beside the list", () => {
+  show({});
+  expect(screen.getByText("map")).toBeTruthy();
+  expect(document.querySelector(".picture")).not.toBeNull();
+});

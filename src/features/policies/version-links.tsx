@@ -1,0 +1,35 @@
+import { LocalLink } from "../../components/ui/local-link";
+import { formatDate } from "../../lib/format/date";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./version-links.module.css";
+
+interface VersionLinksProps {
+  readonly slug: string;
+  /** The days of all versions, the newest first; the page has asked for them. */
+  readonly days: readonly string[];
+  /** The day of the version that this page is; undefined on the page without a day. */
+  readonly current?: string;
+}
+
+/** Every version of a policy, the newest first, each at the address by which it is cited. */
+export function VersionLinks({ slug, days, current }: VersionLinksProps) {
+  const t = useText();
+  const language = useLanguage();
+  if (days.length === 0) return null;
+  return (
+    <nav className={styles.versions} aria-labelledby="versions-title">
+      <h2 id="versions-title">{t("policies.versions.title")}</h2>
+      <ul>
+        {days.map((day, index) => (
+          <li key={day}>
+            <LocalLink to={`/${slug}/${day}`} aria-current={day === current ? "page" : undefined}>
+              {t("policies.versionOf", { date: formatDate(day, language) })}
+            </LocalLink>
+            {index === 0 && ` (${t("policies.versions.inForce")})`}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

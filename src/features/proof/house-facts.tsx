@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { LocalLink } from "../../components/ui/local-link";
+import { MarginSection } from "../../components/ui/section";
+import { formatDate } from "../../lib/format/date";
+import { formatMoment } from "../../lib/format/moment";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { recordFile } from "../../settings/build-record";
+import { requestsBeforeConsent } from "../../settings/proof";
+import { formatCount } from "../vitals/metrics";
+import * as styles from "./house-facts.module.css";
+import type { Renewed } from "./use-proof";
+
+interface HouseFactsProps {
+  readonly proof: Queries.ProofFragment;
+  readonly renewed: Renewed | null;
+  readonly site: Queries.ProofSiteFragment;
+}
+
+/** Digits of a commit that tell it from every other. */
+const digits = 12;
+
+/** Third parties, calendars, build and weight: one figure each, and what it counts (beyond §4). */
+export function HouseFacts({ proof, renewed, site }: HouseFactsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { timeZone } = site.hours;
+  const readAt = renewed?.nightsReadAt ?? proof.nightsReadAt;
+  const build = renewed?.build;
+  const commit = build === undefined ? proof.commit : build.commit;
+  return (
+    <MarginSection note={t("proof.site.title")} noteId="site-facts" flushStart>
+      <dl className={styles.facts}>
+        <Fact
+          id="requests"
+          name={t("proof.requests")}
+          note={
+            <>
+              {t(site.countryLookup.enabled ? "proof.requests.lookup" : "proof.requests.text")}{" "}
+              <LocalLink to="/cookie-policy">{t("footer.cookies")}</LocalLink>
+            </>
+          }
+        >
+          {requestsBeforeConsent}
+        </Fact>
+        <Fact id="calendars" name={t("proof.calendars")} note={t("proof.calendars.text")}>
+          {readAt === null ? t("proof.calendars.none") : formatMoment(readAt, language, timeZone)}
+        </Fact>
+        <Fact
+          id="build"
+          name={t("proof.build")}
+          note={
+            commit === null ? (
+              t("proof.commit.none")
+            ) : (
+              <>
+                {t("proof.commit")} <code>{commit.id.slice(0, digits)}</code>
+                {commit.changed && <>, {t("proof.commit.changed")}</>}
+              </>
+            )
+          }
+        >
+          {build === undefined ? formatDate(proof.builtOn, language) : formatMoment(build.builtAt, language, timeZone)}
+        </Fact>
+        <Fact id="weight" name={t("proof.weight")} note={t("proof.weight.text")}>
+          {build === undefined ? (
+            <a href={`/${recordFile}`}>{recordFile}</a>
+          ) : (
+            t("proof.weight.bytes", { written: formatCount(build.homePage[language], language) })
+          )}
+        </Fact>
+      </dl>
+    </MarginSection>
+  );
+}
+
+interface FactProps {
+  readonly id: string;
+  readonly name: string;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fact({ id, name, note, children }: FactProps) {
+  return (
+    <div data-fact={id}>
+      <dt>{name}</dt>
+      <dd className={styles.figure}>{children}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import { act, render, screen } from "@testing-library/react";
+import { type SiteSpeed, coreMetrics } from "../../lib/site-speed";
+import { fewestViews, requestsBeforeConsent } from "../../settings/proof";
+import { fetchAvailability } from "../booking/api/availability";
+import { thresholds } from "../performance/page-view";
+import { readBuildFacts, readSpeed } from "./api/read-proof";
+import { Proof } from "./proof";
+
+jest.mock("./api/read-proof");
+jest.mock("../booking/api/availability");
+jest.mock("../../lib/i18n/use-text", () => ({
+  useText:
+    () =>
+    (key: string, values: object = {}) =>
+      [key, ...Object.values(values)].join(" "),
+}));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+
+const id = "0123456789abcdef0123456789abcdef01234567";
+const figure = (kind: SiteSpeed["figures"][number]["kind"], metric: (typeof coreMetrics)[number], p75: number) => ({
+  kind,
+  metric,
+  p75,
+  samples: 1204,
+});
+const speed: SiteSpeed = {
+  from: "2026-10-29",
+  until: "2026-11-25",
+  figures: [figure("all", "lcp", 1540), figure("all", "inp", 320.4), figure("home", "cls", 0.4)],
+};
+const proof = {
+  builtOn: "2026-11-24",
+  commit: { id, changed: false },
+  nightsReadAt: "2026-11-24T06:00:00.000Z",
+  speed,
+};
+const site = { countryLookup: { enabled: true }, hours: { timeZone: "Europe/Athens" } };
+
+const down = () => {
+  for (const read of [readSpeed, readBuildFacts, fetchAvailability])
+    jest.mocked<() => Promise<unknown>>(read).mockRejectedValue(new Error("Down."));
+};
+
+const show = async (built: Parameters<typeof Proof>[0]["proof"]) => {
+  const { container } = render(<Proof proof={built} site={site} />);
+  const told = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const before = screen.getByRole("status").textContent;
+  await act(() => Promise.resolve());
+  return { container, told, before };
+};
+
+test("each figure stands with its unit and grade, and marked on a bar with the limits that rate it", async () => {
+  down();
+  const { container, told } = await show(proof);
+  expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([
+    "proof.kind.all1.54\u00a0sproof.of proof.grade.good 1204 1,204",
+  ]);
+  expect(told('[data-metric="inp"] dl > div:first-child')).toEqual([
+    "proof.kind.all320\u00a0msproof.of proof.grade.middle 1204 1,204",
+  ]);
+  expect(told('[data-metric="cls"] dl > div:nth-child(2)')).toEqual([
+    "proof.kind.home0.400proof.of proof.grade.poor 1204 1,204",
+  ]);
+  for (const metric of coreMetrics) {
+    const [good, poor] = thresholds[metric];
+    const bar = container.querySelector(`[data-metric="${metric}"] svg`);
+    const limits = [...(bar?.querySelectorAll("line") ?? [])].slice(0, 2).map((line) => line.getAttribute("x1"));
+    expect(limits).toEqual([`${(good / poor) * 80}%`, "80%"]);
+  }
+  // 1540 ms of a bar that ends at 5000 ms; what is beyond its end stands at the end.
+  expect(container.querySelector('[data-metric="lcp"] [data-mark]')?.getAttribute("x1")).toBe("30.8%");
+  expect(container.querySelector('[data-metric="cls"] [data-mark]')?.getAttribute("x1")).toBe("100%");
+});
+
+test("a kind without a figure is told as one with too few page views, and nothing is marked", async () => {
+  down();
+  const { container, told } = await show({ ...proof, speed: null });
+  expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
+  expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([`proof.kind.all–proof.tooFew ${fewestViews}`]);
+  expect(screen.getByText("proof.period.none")).toBeDefined();
+});
+
+test("where nothing can be read anew, the figures of the build stay, and the page says so", async () => {
+  down();
+  const { told, before } = await show(proof);
+  expect(before).toBe("proof.state.built 24\u00a0November 2026");
+  expect(screen.getByRole("status").textContent).toBe("proof.state.failed 24\u00a0November 2026");
+  expect(told('[data-fact="requests"] dd')[0]).toBe(String(requestsBeforeConsent));
+  expect(told('[data-fact="calendars"] dd')[0]).toBe("24 Nov 2026, 08:00");
+  expect(told('[data-fact="build"] dd')).toEqual(["24\u00a0November 2026", "proof.commit 0123456789ab"]);
+  expect(told('[data-fact="weight"] dd')[0]).toBe("build.json");
+});
+
+test("once they are read, the newer figures take their places", async () => {
+  jest.mocked(readSpeed).mockResolvedValue({ ...speed, figures: [figure("all", "lcp", 2600)] });
+  jest.mocked(fetchAvailability).mockResolvedValue({
+    zone: "Europe/Athens",
+    checkedAt: "2026-11-25T07:15:00.000Z",
+    horizon: "2028-11-25",
+    taken: [],
+    notOpen: [],
+  });
+  jest.mocked(readBuildFacts).mockResolvedValue({
+    builtAt: "2026-11-25T04:30:00.000Z",
+    commit: { id: id.replaceAll("0", "f"), changed: true },
+    homePage: { en: 41_230, el: 43_000 },
+  });
+  const { told } = await show(proof);
+  expect(screen.getByRole("status").textContent).toBe("proof.state.current");
+  expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([
+    "proof.kind.all2.60\u00a0sproof.of proof.grade.middle 1204 1,204",
+  ]);
+  expect(told('[data-fact="calendars"] dd')[0]).toBe("25 Nov 2026, 09:15");
+  expect(told('[data-fact="build"] dd')).toEqual([
+    "25 Nov 2026, 06:30",
+    "proof.commit f123456789ab, proof.commit.changed",
+  ]);
+  expect(told('[data-fact="weight"] dd')[0]).toBe("proof.weight.bytes 41,230");
+});
+
+test("the page withholds figures below the same number of page views as the database", () => {
+  const sql = readFileSync("supabase/migrations/20261101001200_web_vitals_statistics.sql", "utf8");
+  expect(/fewest_views constant integer := (\d+);/.exec(sql)?.[1]).toBe(String(fewestViews));
+});

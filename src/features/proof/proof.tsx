@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import { PageTop } from "../../components/ui/section";
+import { formatDate } from "../../lib/format/date";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { type SiteSpeed, coreMetrics, pageKinds } from "../../lib/site-speed";
+import { HouseFacts } from "./house-facts";
+import * as styles from "./proof.module.css";
+import { SpeedSection } from "./speed-section";
+import { type Renewed, useProof } from "./use-proof";
+
+interface ProofProps {
+  readonly proof: Queries.ProofFragment;
+  readonly site: Queries.ProofSiteFragment;
+}
+
+const hasFailed = ({ speed, nightsReadAt, build }: Renewed): boolean =>
+  speed === undefined || nightsReadAt === undefined || build === undefined;
+
+/** The figures of the build, where the build had them: their names are checked there and typed here. */
+const builtSpeed = ({ speed }: Queries.ProofFragment): SiteSpeed | null =>
+  speed && {
+    from: speed.from,
+    until: speed.until,
+    figures: speed.figures.flatMap(({ kind, metric, p75, samples }) => {
+      const known = pageKinds.find((name) => name === kind);
+      const measure = coreMetrics.find((name) => name === metric);
+      return known === undefined || measure === undefined ? [] : [{ kind: known, metric: measure, p75, samples }];
+    }),
+  };
+
+/** What the site measures of itself, as it was at the build and, once the page's code runs, as it is now (beyond §4). Needs the namespace `proof`. */
+export function Proof({ proof, site }: ProofProps) {
+  const t = useText();
+  const language = useLanguage();
+  const renewed = useProof();
+  const speed = renewed?.speed ?? builtSpeed(proof);
+  const built = formatDate(proof.builtOn, language);
+  const state =
+    renewed === null
+      ? t("proof.state.built", { date: built })
+      : hasFailed(renewed)
+        ? t("proof.state.failed", { date: built })
+        : t("proof.state.current");
+  const period =
+    speed === null
+      ? t("proof.period.none")
+      : t("proof.period", { from: formatDate(speed.from, language), until: formatDate(speed.until, language) });
+  return (
+    <div data-app="now">
+      <PageTop title={t("proof.title")} standfirst={t("proof.text")}>
+        <p className={styles.state} role="status">
+          {state}
+        </p>
+      </PageTop>
+      <SpeedSection figures={speed?.figures ?? []} period={period} />
+      <HouseFacts proof={proof} renewed={renewed} site={site} />
+    </div>
+  );
+}
+
+export const proofFacts = graphql`
+  fragment Proof on Proof {
+    builtOn
+    nightsReadAt
+    commit {
+      id
+      changed
+    }
+    speed {
+      from
+      until
+      figures {
+        kind
+        metric
+        p75
+        samples
+      }
+    }
+  }
+  fragment ProofSite on SiteFacts {
+    countryLookup {
+      enabled
+    }
+    hours {
+      timeZone
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { MarginSection } from "../../components/ui/section";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { type CoreMetric, type SiteSpeed, coreMetrics, pageKinds } from "../../lib/site-speed";
+import { fewestViews } from "../../settings/proof";
+import { formatCount, formatLimit, formatMetric, gradeOf, limitsOf } from "../vitals/metrics";
+import * as styles from "./speed-section.module.css";
+import { ThresholdBar, placeOn } from "./threshold-bar";
+
+type Figure = SiteSpeed["figures"][number];
+
+const metricTexts = {
+  lcp: { name: "proof.lcp", text: "proof.lcp.text" },
+  inp: { name: "proof.inp", text: "proof.inp.text" },
+  cls: { name: "proof.cls", text: "proof.cls.text" },
+} as const satisfies Record<CoreMetric, { readonly name: TextKey; readonly text: TextKey }>;
+
+/** A limit with its unit: `2.5 s`, `200 ms`, `0.1`. */
+const useLimit = (metric: CoreMetric): ((limit: number) => string) => {
+  const language = useLanguage();
+  const unit = { lcp: "\u00a0s", inp: "\u00a0ms", cls: "" }[metric];
+  return (limit) => formatLimit(metric, limit, language) + unit;
+};
+
+interface SpeedSectionProps {
+  readonly figures: readonly Figure[];
+  /** Of which days they are, or that there are none. */
+  readonly period: string;
+}
+
+/** How fast the pages were for visitors: p75 of each metric by kind of page, each on a bar with its limits (beyond §4). */
+export function SpeedSection({ figures, period }: SpeedSectionProps) {
+  const t = useText();
+  return (
+    <MarginSection note={t("proof.speed.title")} noteId="speed" flushStart>
+      <p className={styles.intro}>{t("proof.speed.text")}</p>
+      <p className={styles.period}>{period}</p>
+      {coreMetrics.map((metric) => (
+        <MetricFigures key={metric} metric={metric} figures={figures.filter((figure) => figure.metric === metric)} />
+      ))}
+    </MarginSection>
+  );
+}
+
+function MetricFigures({ metric, figures }: { readonly metric: CoreMetric; readonly figures: readonly Figure[] }) {
+  const t = useText();
+  const limit = useLimit(metric);
+  const [good, poor] = limitsOf(metric);
+  return (
+    <section className={styles.metric} aria-labelledby={`proof-${metric}`} data-metric={metric}>
+      <h3 id={`proof-${metric}`}>{t(metricTexts[metric].name)}</h3>
+      <p>{t(metricTexts[metric].text)}</p>
+      <p className={styles.limits}>{t("proof.limits", { good: limit(good), poor: limit(poor) })}</p>
+      <dl className={styles.kinds}>
+        {pageKinds.map((kind) => (
+          <KindFigure
+            key={kind}
+            metric={metric}
+            name={t(`proof.kind.${kind}`)}
+            figure={figures.find((figure) => figure.kind === kind)}
+          />
+        ))}
+      </dl>
+      <p className={styles.scale} aria-hidden="true">
+        {[good, poor].map((value) => (
+          <span key={value} style={{ insetInlineStart: `${placeOn(metric, value)}%` }}>
+            {limit(value)}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+interface KindFigureProps {
+  readonly metric: CoreMetric;
+  readonly name: string;
+  readonly figure: Figure | undefined;
+}
+
+/** One kind of page. As high with a figure as without: nothing moves when the figures are read anew. */
+function KindFigure({ metric, name, figure }: KindFigureProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{figure === undefined ? "–" : formatMetric(metric, figure.p75, language)}</dd>
+      <dd className={styles.drawing} aria-hidden="true">
+        <ThresholdBar metric={metric} value={figure?.p75} />
+      </dd>
+      <dd className={styles.note}>
+        {figure === undefined
+          ? t("proof.tooFew", { count: fewestViews })
+          : t("proof.of", {
+              grade: t(`proof.grade.${gradeOf(metric, figure.p75)}`),
+              count: figure.samples,
+              written: formatCount(figure.samples, language),
+            })}
+      </dd>
+    </div>
+  );
+}

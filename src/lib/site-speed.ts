@@ -1,0 +1,40 @@
+/** The public figures of the site's speed: the answer of the database's function `site_speed`, read by the build and by the page. */
+import * as v from "valibot";
+
+/** The kinds of pages, in the order in which they are shown; `all` is all of them together. */
+export const pageKinds = ["all", "home", "suite", "journal", "other"] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** The three metrics by which search engines judge a page. */
+export const coreMetrics = ["lcp", "inp", "cls"] as const;
+export type CoreMetric = (typeof coreMetrics)[number];
+
+const daySchema = v.pipe(v.string(), v.isoDate());
+
+export const siteSpeedSchema = v.object({
+  /** First and last day, in UTC. */
+  from: daySchema,
+  until: daySchema,
+  /** A kind with too few page views has no figure. */
+  figures: v.array(
+    v.object({
+      kind: v.picklist(pageKinds),
+      metric: v.picklist(coreMetrics),
+      /** Milliseconds; cls without unit. */
+      p75: v.number(),
+      samples: v.number(),
+    }),
+  ),
+});
+
+export type SiteSpeed = v.InferOutput<typeof siteSpeedSchema>;
+
+/** The function's address below the backend's. */
+export const siteSpeedPath = "/rest/v1/rpc/site_speed";
+
+/** How it is asked with the public key. */
+export const siteSpeedRequest = (publicKey: string): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json", apikey: publicKey },
+  body: "{}",
+});

@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { Proof } from "../features/proof/proof";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+import { proofPath } from "../settings/proof";
+
+/** What the site measures of itself, for everybody: `/proof`. */
+export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
+  const { proof, site } = data;
+  if (proof === null || site === null) throw new Error("The page of the site's figures needs the build's.");
+  return (
+    <Layout data={data}>
+      <Proof proof={proof} site={site} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.ProofPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path={proofPath}
+      title={t("proof.meta.title", { brand: data.site?.brand.name ?? "" })}
+      description={t("proof.meta.description")}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: t("proof.title"), path: proofPath },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query ProofPage($language: String!) {
+    locales: pageTexts(language: $language, namespaces: ["proof"]) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+      ...ProofSite
+    }
+    proof {
+      ...Proof
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import { PageHead } from "../components/layout/page-head";
+import { PolicyVersionText } from "../features/policies/policy-version";
+import { formatDate } from "../lib/format/date";
+import type { PageContext } from "../lib/i18n/page-context";
+import { textFrom } from "../lib/i18n/text-from";
+
+/** One version of a policy at the address by which it is cited: `/rental-conditions/2025-05-04`, of `content/policies/archive`. */
+export default function PolicyVersionPage({ data }: PageProps<Queries.PolicyVersionPageQuery>) {
+  const { version, versions } = data;
+  if (version === null) throw new Error("The page of a version needs its text.");
+  return (
+    <Layout data={data}>
+      <PolicyVersionText version={version} days={versions.nodes.map(({ effective }) => effective)} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.PolicyVersionPageQuery, PageContext>) => {
+  const t = textFrom(data.locales, language);
+  const { version, site } = data;
+  if (version === null) return null;
+  const { slug, effective, title, heldUntil } = version;
+  const home = `/${slug}`;
+  const path = `${home}/${effective}`;
+  const name = t("policies.versionOf", { date: formatDate(effective, language) });
+  // The version in force has its home at the plain address. Earlier ones are for those who hold a link, not for who looks for today's terms.
+  const inForce = heldUntil === null;
+  return (
+    <PageHead
+      data={data}
+      language={language}
+      path={path}
+      {...(inForce ? { canonicalPath: home } : { noindex: true })}
+      title={t("policies.versionTitle", { title, version: name, brand: site?.brand.name ?? "" })}
+      description={version.description}
+      crumbs={[
+        { name: t("nav.home"), path: "/" },
+        { name: title, path: home },
+        { name, path },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query PolicyVersionPage($language: String!, $slug: String!, $effective: String!) {
+    locales: pageTexts(language: $language, namespaces: ["policies"]) {
+      ...Texts
+    }
+    site: siteFacts(language: { eq: $language }) {
+      ...LayoutSite
+    }
+    version: policyVersion(slug: { eq: $slug }, effective: { eq: $effective }, language: { eq: $language }) {
+      description
+      ...PolicyVersionText
+    }
+    versions: allPolicyVersion(
+      filter: { slug: { eq: $slug }, language: { eq: $language } }
+      sort: { effective: DESC }
+    ) {
+      nodes {
+        effective
+      }
+    }
+  }
+`;

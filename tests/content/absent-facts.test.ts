@@ -1,0 +1,115 @@
+/** A house may be without what others have: each absence is tried alone, and all of them together (own house §2). */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { textsWithout } from "../../gatsby/content/absent-facts";
+import { factsIn, quoteFacts } from "../../gatsby/content/facts";
+import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { localizedNodes } from "../../gatsby/content/localized-nodes";
+import { stayJson } from "../../gatsby/stay/stay-json";
+import { compileText } from "../../gatsby/mdx/compile-text";
+import { languages } from "../../src/settings/languages";
+import { absences, leaveAllOut } from "../support/content/leave-out";
+
+// Reading the content takes seconds on a busy machine: every picture is measured.
+jest.setTimeout(120_000);
+
+let directory: string;
+/** What looks like a gap in the whole content is none. */
+let before: readonly string[];
+beforeAll(async () => {
+  before = faultsIn(await loadContent(join(process.cwd(), "content")));
+});
+
+beforeEach(() => {
+  directory = join(mkdtempSync(join(tmpdir(), "absent-")), "content");
+  cpSync(join(process.cwd(), "content"), directory, { recursive: true });
+});
+afterEach(() => {
+  rmSync(join(directory, ".."), { recursive: true });
+});
+
+/** Place → what is said there, of everything that a page may show. */
+const said = (content: CheckedContent): ReadonlyMap<string, string> => {
+  const all = new Map<string, string>();
+  const add = (place: string, value: unknown): void => {
+    if (typeof value === "string") all.set(place, value);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, own] of Object.entries(value)) add(`${place}.${key}`, own);
+  };
+  for (const language of languages) {
+    const facts = factsIn(content, language);
+    for (const { type, key, fields } of localizedNodes(content, language)) {
+      // The map's drawing, the engine's templates, and guests' own words are none of the house's texts.
+      const { ground: _, bookingEngine: __, thirdParties: ___, ...own } = fields;
+      if (type !== "Review") add(`${type} ${key} (${language})`, own);
+    }
+    for (const [namespace, texts] of content.locales[language]) {
+      const shown = textsWithout(texts, (name) => Object.hasOwn(facts, name));
+      for (const [key, text] of Object.entries(shown))
+        if (text !== "") add(`locales ${namespace}.${key} (${language})`, quoteFacts(text, facts));
+    }
+    for (const { path, text } of [...content.posts, ...content.policies, ...content.guide].filter(
+      (one) => one.language === language,
+    )) {
+      const { plainText, headings, body } = compileText(text, { language, facts, places: new Map() });
+      add(path, plainText);
+      headings.forEach((heading, index) => add(`${path} heading ${index}`, heading.text));
+      add(`${path} tree`, JSON.stringify(body));
+    }
+  }
+  return all;
+};
+
+/** A text with a gap: nothing, a name in braces, a word of the machine, a sign that waits for words. */
+const gap =
+  /^\s*$|(?<!\{)\{\w+\}(?!\})|undefined|\bNaN\b|\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]| [,;.·](?:\s|$)|[:,]\s*$/;
+
+/** Namespaces and keys whose words appear only with the amount or the hours themselves. */
+const withTheirFact =
+  /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|contact\.emergency|guide\.emergency)/;
+
+const faultsIn = (content: CheckedContent, unsaid?: RegExp): readonly string[] =>
+  [...said(content)].flatMap(([place, text]) => {
+    const isTree = place.endsWith(" tree");
+    const found = isTree
+      ? /\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]/.exec(text)
+      : gap.exec(text);
+    // In the text of a policy a colon at the end belongs to the list below it.
+    if (found !== null) return [`${place}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`];
+    if (unsaid === undefined || withTheirFact.test(place) || /journal\/|JournalSection|SiteFacts/.test(place)) return [];
+    const words = unsaid.exec(text);
+    return words === null
+      ? []
+      : [`${place} still says “${text.slice(Math.max(0, words.index - 40), words.index + 60)}”`];
+  });
+
+const newFaults = (content: CheckedContent, unsaid?: RegExp): readonly string[] =>
+  faultsIn(content, unsaid).filter((fault) => !before.includes(fault));
+
+test.each(absences)("a house without: $name", async ({ leaveOut, unsaid }) => {
+  leaveOut(directory);
+  const content = await loadContent(directory);
+  expect(newFaults(content, unsaid)).toEqual([]);
+  expect(JSON.stringify(stayJson(content))).not.toMatch(/undefined|NaN/);
+});
+
+test("a house without any of it", async () => {
+  leaveAllOut(directory);
+  const content = await loadContent(directory);
+  for (const unsaid of absences.map((absence) => absence.unsaid)) expect(newFaults(content, unsaid)).toEqual([]);
+  for (const { text, language } of content.policies) {
+    const { headings } = compileText(text, { language, facts: factsIn(content, language), places: new Map() });
+    const numbers = headings.flatMap(({ text: words }) => /^(\d+)\. /.exec(words)?.[1] ?? []).map(Number);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  }
+});
+
+test("a text that cannot be left out says which fact it needs, and where", async () => {
+  const path = join(directory, "home.yml");
+  writeFileSync(path, readFileSync(path, "utf8").replace(/^ {4}otherwise:\n(?: {6}.*\n)*/m, ""));
+  absences.find(({ name }) => name === "directDiscount")?.leaveOut(directory);
+  await expect(loadContent(directory)).rejects.toThrow(
+    /content\/home\.yml:\d+[\s\S]*meta\.description[\s\S]*directDiscount/,
+  );
+});

@@ -1,0 +1,107 @@
+/** The page of the site's own figures: each as its source has it, complete without scripts and without a backend (beyond §4). */
+import { formatDate } from "../../src/lib/format/date";
+import { formatMoment } from "../../src/lib/format/moment";
+import { type SiteSpeed, coreMetrics, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
+import type { BuildRecord } from "../../src/settings/build-record";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { fewestViews, requestsBeforeConsent } from "../../src/settings/proof";
+import { formatCount, formatMetric, gradeOf } from "../../src/features/vitals/metrics";
+import { countryLookup, expect, test } from "../support/fixtures";
+import { open, textsIn } from "../support/reading";
+import { ownPages } from "../support/routes";
+import { siteFile } from "../support/site-file";
+import { wake } from "../support/visitor";
+
+const zone = siteFile.hours.timeZone;
+
+for (const language of languages) {
+  const t = textsIn("proof", language);
+
+  test(`every figure is what its source says (${language})`, async ({ page, request }) => {
+    const speedAnswer = page.waitForResponse(`**${siteSpeedPath}`);
+    const nightsAnswer = page.waitForResponse("**/functions/v1/calendars");
+    await open(page, "/proof", language);
+    await expect(page.getByRole("status").filter({ hasText: t("state.current") })).toBeVisible();
+    const { from, until, figures } = (await (await speedAnswer).json()) as SiteSpeed;
+    expect(figures.length, "the demo has measurements").toBeGreaterThan(0);
+    const days = { from: formatDate(from, language), until: formatDate(until, language) };
+    await expect(page.getByText(t("period", days), { exact: true })).toBeVisible();
+    for (const metric of coreMetrics) {
+      const rows = page.locator(`[data-metric="${metric}"] dl > div`);
+      await expect(rows).toHaveCount(pageKinds.length);
+      for (const [index, kind] of pageKinds.entries()) {
+        const figure = figures.find((one) => one.metric === metric && one.kind === kind);
+        await expect(rows.nth(index)).toContainText(t(`kind.${kind}`));
+        await expect(rows.nth(index).locator("dd").first()).toHaveText(
+          figure === undefined ? "–" : formatMetric(metric, figure.p75, language),
+        );
+        await expect(rows.nth(index).locator("dd").last()).toHaveText(
+          figure === undefined
+            ? t("tooFew", { count: fewestViews })
+            : t("of_other", {
+                grade: t(`grade.${gradeOf(metric, figure.p75)}`),
+                written: formatCount(figure.samples, language),
+              }),
+        );
+      }
+    }
+    const figureOf = (id: string) => page.locator(`[data-fact="${id}"] dd`).first();
+    const { checkedAt } = (await (await nightsAnswer).json()) as { checkedAt: string };
+    await expect(figureOf("calendars")).toHaveText(formatMoment(checkedAt, language, zone));
+    const build = (await (await request.get("/build.json")).json()) as BuildRecord;
+    await expect(figureOf("build")).toHaveText(formatMoment(build.builtAt, language, zone));
+    await expect(figureOf("weight")).toHaveText(
+      t("weight.bytes", { written: formatCount(build.homePage[language], language) }),
+    );
+    await expect(figureOf("requests")).toHaveText(String(requestsBeforeConsent));
+  });
+
+  test(`no page sends as many as one request to a third party before consent (${language})`, async ({
+    page,
+    foreignRequests,
+  }) => {
+    test.setTimeout(600_000);
+    for (const path of ownPages) {
+      await page.goto(inLanguage(path, language));
+      await wake(page);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await page.waitForLoadState("networkidle");
+    }
+    const counted = foreignRequests.filter((address) => new URL(address).host !== countryLookup.host);
+    expect(counted).toHaveLength(requestsBeforeConsent);
+  });
+
+  test(`with the backend down, a sentence says so and the figures of the build stay (${language})`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of 503/);
+    const down = { status: 503, body: "" };
+    await page.route("**/rest/v1/rpc/**", (route) => route.fulfill(down));
+    await page.route("**/functions/v1/**", (route) => route.fulfill(down));
+    await open(page, "/proof", language);
+    await expect(page.getByRole("status").filter({ hasText: t("state.failed").split("{{")[0] ?? "" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    await expect(page.locator('[data-fact="weight"] dd').first()).toContainText("bytes");
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    const t = textsIn("proof", language);
+
+    test(`the page says when it was built, of which commit, and where its weight is told (${language})`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(inLanguage("/proof", language));
+      const build = (await (await request.get("/build.json")).json()) as BuildRecord;
+      await expect(page.getByText(t("state.built").split("{{")[0] ?? "")).toBeVisible();
+      if (build.commit !== null)
+        await expect(page.locator('[data-fact="build"]')).toContainText(build.commit.id.slice(0, 12));
+      await expect(page.locator('[data-fact="weight"] a')).toHaveAttribute("href", "/build.json");
+    });
+  }
+});

@@ -1,0 +1,28 @@
+/** The QR code of the guide, as the built page draws it, read as a camera reads it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { inLanguage, languages } from "../../src/settings/languages";
+
+/** Pixels for a module: what a telephone has at arm's length. */
+const scale = 6;
+
+test.each(languages)("the code of the guide leads to the guide itself (%s)", async (language) => {
+  const html = readFileSync(join(process.cwd(), `public${inLanguage("/guide", language)}.html`), "utf8");
+  const drawing =
+    /<svg[^>]*viewBox="(-?\d+) -?\d+ (\d+) \d+"[^>]*role="img"[^>]*>(?:(?!<\/svg>).)*id="guide-code".*?<\/svg>/.exec(
+      html,
+    );
+  const [svg = "", , size = "0"] = drawing ?? [];
+  const width = Number(size) * scale;
+  const drawn = Buffer.from(svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'));
+  const { data, info } = await sharp(drawn, { density: 300 })
+    .resize(width, width, { kernel: "nearest" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
+  expect(canonical).toMatch(/\/guide$/);
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(canonical);
+});

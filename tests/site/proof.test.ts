@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+/** What /proof and /build.json say of the build, against the build itself. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { formatDate } from "../../src/lib/format/date";
+import { dayIn } from "../../src/lib/format/moment";
+import { type BuildRecord, recordFile } from "../../src/settings/build-record";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { proofPath, requestsBeforeConsent } from "../../src/settings/proof";
+import { siteFile } from "../support/site-file";
+import { publicFolder, readDocuments } from "./documents";
+
+const record = JSON.parse(readFileSync(join(publicFolder, recordFile), "utf8")) as BuildRecord;
+const documents = new Map(readDocuments().map(({ path, document }) => [path, document]));
+const factOf = (path: string, id: string): string =>
+  documents.get(path)?.querySelector(`[data-fact="${id}"]`)?.textContent ?? "";
+
+test("the record's commit is one of this repository", () => {
+  const { commit } = record;
+  if (!existsSync(".git")) return expect(commit).toBeNull();
+  const id = commit?.id ?? "";
+  expect(id).toMatch(/^[0-9a-f]{40}$/);
+  // Throws where it is no commit that the present one is made from.
+  execFileSync("git", ["merge-base", "--is-ancestor", id, "HEAD"]);
+});
+
+test("the bytes of the home page are those of the file that is sent", () => {
+  expect(record.homePage).toEqual({
+    en: statSync(join(publicFolder, "index.html.br")).size,
+    el: statSync(join(publicFolder, "el.html.br")).size,
+  });
+});
+
+test.each(languages)("the built page names the day and the commit of the record, and no requests (%s)", (language) => {
+  const path = inLanguage(proofPath, language);
+  const day = formatDate(dayIn(Date.parse(record.builtAt), siteFile.hours.timeZone), language);
+  expect(factOf(path, "build")).toContain(day);
+  if (record.commit !== null) expect(factOf(path, "build")).toContain(record.commit.id.slice(0, 12));
+  expect(documents.get(path)?.querySelector('[data-fact="requests"] dd')?.textContent).toBe(
+    String(requestsBeforeConsent),
+  );
+});
+
+test("every page leads to it from its foot", () => {
+  for (const language of languages)
+    expect(
+      documents.get(inLanguage("/", language))?.querySelector(`footer a[href="${inLanguage(proofPath, language)}"]`),
+    ).not.toBeNull();
+});

@@ -1,0 +1,88 @@
+/** What a house may be without, and how its content is written then: one entry for each, for a copy of `content/`. */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+
+export interface Absence {
+  readonly name: string;
+  /** Takes it out of the content in `directory`. */
+  readonly leaveOut: (directory: string) => void;
+  /** Words that nothing says any more, outside the journal: its posts are written anew by every house. */
+  readonly unsaid?: RegExp;
+}
+
+const without =
+  (file: string, ...paths: readonly (readonly (string | number)[])[]) =>
+  (directory: string): void => {
+    const path = join(directory, file);
+    const document = parseDocument(readFileSync(path, "utf8"));
+    for (const steps of paths) {
+      if (!document.deleteIn(steps)) throw new Error(`${file} has no ${steps.join(".")}.`);
+    }
+    writeFileSync(path, document.toString({ lineWidth: 0 }));
+  };
+
+const withoutFiles =
+  (...paths: readonly string[]) =>
+  (directory: string): void => {
+    for (const path of paths) rmSync(join(directory, path), { recursive: true });
+  };
+
+const legal = (name: string, unsaid?: RegExp): Absence => ({
+  name: `legal.${name}`,
+  leaveOut: without("site.yml", ["legal", name]),
+  ...(unsaid && { unsaid }),
+});
+
+const withoutReviews = (directory: string): void => {
+  const path = join(directory, "reviews/reviews.yml");
+  writeFileSync(path, readFileSync(path, "utf8").replace(/^reviews:[\s\S]*/m, "reviews: []\n"));
+  withoutFiles("reviews/ledger.yml")(directory);
+  without("home.yml", ["quote"])(directory);
+};
+
+const posts = (directory: string): readonly string[] =>
+  readdirSync(join(directory, "journal"), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`journal/${entry.name}`] : [],
+  );
+
+export const absences: readonly Absence[] = [
+  {
+    name: "climate fee",
+    leaveOut: without("stay.yml", ["facts", "climateFeeHigh"], ["facts", "climateFeeLow"]),
+    unsaid: /climate.(?:crisis.)?resilience|ανθεκτικότητας/i,
+  },
+  {
+    name: "directDiscount",
+    leaveOut: without("stay.yml", ["facts", "directDiscount"]),
+    unsaid: /off the nightly price|έκπτωση στην τιμή/,
+  },
+  {
+    name: "thirdGuestFee",
+    leaveOut: without("stay.yml", ["facts", "thirdGuestFee"]),
+    unsaid: /third guest (?:pays|cost|is charged)|τρίτο άτομο (?:χρ|πλ)/i,
+  },
+  { name: "quietHours", leaveOut: without("stay.yml", ["quietHours"]), unsaid: /quiet hours|κοινής ησυχίας/i },
+  { name: "hours.desk", leaveOut: without("site.yml", ["hours", "desk"]), unsaid: /\bdesk\b|ρεσεψιόν/i },
+  { name: "emergency", leaveOut: without("site.yml", ["emergency"]), unsaid: /Fire service|Πυροσβεστική:/ },
+  legal("registeredSeat", /Registered seat|Έδρα/),
+  legal("propertyRegistry", /\bAMA\b|ΑΜΑ/),
+  legal("commercialRegistry", /GEMI|Γ\.Ε\.ΜΗ/),
+  legal("taxNumber", /\(AFM\)|\*\*ΑΦΜ/),
+  legal("taxOffice"),
+  { name: "social", leaveOut: without("site.yml", ["social"]) },
+  { name: "places", leaveOut: withoutFiles("places.yml") },
+  { name: "posts", leaveOut: (directory) => withoutFiles(...posts(directory))(directory) },
+  { name: "reviews", leaveOut: withoutReviews },
+  { name: "questions", leaveOut: withoutFiles("faq.yml") },
+  { name: "guide", leaveOut: withoutFiles("guide") },
+  { name: "offers", leaveOut: withoutFiles("offers.yml") },
+  { name: "safety", leaveOut: withoutFiles("safety.yml") },
+  { name: "rates", leaveOut: withoutFiles("rates.yml") },
+];
+
+/** Takes everything out that a house may be without, the sections of the journal too. */
+export const leaveAllOut = (directory: string): void => {
+  for (const { leaveOut } of absences) leaveOut(directory);
+  withoutFiles("journal")(directory);
+};
