@@ -47,20 +47,20 @@ const typed = (question: Question, value: string): unknown => {
   return question.kind === "number" ? Number(value.replace(",", ".")) : value.trim();
 };
 
-const askLine = async (
+const askLine = (
   message: string,
   initial: unknown,
   problemOf: (value: string) => string | undefined,
   placeholder?: string,
 ): Promise<string> =>
-  (await answered(
+  answered(
     text({
       message,
-      initialValue: initial === null || initial === undefined ? "" : String(initial),
+      initialValue: typeof initial === "string" || typeof initial === "number" ? String(initial) : "",
       validate: (value) => problemOf(value ?? ""),
       ...(placeholder !== undefined && { placeholder }),
     }),
-  )) ?? "";
+  );
 
 const askText = async (question: Question, initial: unknown, around: Around): Promise<unknown> => {
   const { ask, example } = around.texts.questions[question.id] ?? { ask: question.id };

@@ -122,7 +122,8 @@ const withEngine = (source: string, before: string): string => {
   const foreign = isPreset(preset) ? ["address", "stayAddress", "query", "fragment"] : ["account", "property"];
   let text = foreign.reduce((rest, name) => remove(rest, ["bookingEngine", name]), source);
   if (!isPreset(preset)) text = restored(text, ["bookingEngine", "query", ""], groups().site);
-  const account = String(valueAt(text, ["bookingEngine", "account"]) ?? "");
+  const given = valueAt(text, ["bookingEngine", "account"]);
+  const account = typeof given === "string" ? given : "";
   const address = isPreset(preset)
     ? enginePresets[preset].address.replace("{account}", account)
     : String(valueAt(text, ["bookingEngine", "address"]));

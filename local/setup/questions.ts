@@ -1,5 +1,5 @@
 /** What `npm run setup` asks, screen by screen: where each answer stands in the content. The words of the questions are in texts.<language>.yml. */
-import * as v from "valibot";
+import type * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { address, host } from "../../gatsby/content/schema/addresses";

@@ -84,7 +84,9 @@ void orRefuse(async () => {
     if (!existsSync(resolve(from)))
       throw new Refusal(`There is no file ${from}. Write one: npm run setup -- --answers ${from}`);
     const name = relative(root, resolve(from));
-    const answers = await refusing(async () => readAnswers(name, readFileSync(resolve(from), "utf8"), sources));
+    const answers = await refusing(() =>
+      Promise.resolve(readAnswers(name, readFileSync(resolve(from), "utf8"), sources)),
+    );
     await apply(answers, textsIn("en"), false);
     return;
   }
