@@ -48,7 +48,9 @@ const pageLines = ({ pages, redirects }: HostFacts): string[] => [
 
 /** For the `http` block. */
 export const nginxMaps = (facts: HostFacts): string => {
-  const longest = Math.max(...[...facts.pages, ...facts.redirects.map(({ from }) => from)].map(({ length }) => length));
+  const longest = Math.max(
+    ...[...facts.pages, ...facts.redirects.map(({ from }) => from)].map((path) => Buffer.byteLength(path)),
+  );
   const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
   return [
     "# Written by the build: include it in the http block of nginx.",

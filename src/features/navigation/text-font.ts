@@ -31,7 +31,10 @@ const laterFont = ({ style }: CSSFontFaceRule, families: readonly string[]): Fon
 
 let here = false;
 
-/** Loads the font files that the page's texts need, usually from the cache. Once, when the browser is idle. */
+/** Its face is a file of its own (gatsby/fonts/characters.ts). A later page that needs it would be laid out again when it came. */
+const seldomLetter = "ÿ";
+
+/** Loads the font files that pages' texts need, usually from the cache. Once, when the browser is idle. */
 export const loadTextFont = async (): Promise<void> => {
   // Only those of the page's language: both have the same letters.
   const families = [textFamily(languageOfPath(window.location.pathname)), "Commissioner Figures"];
@@ -40,7 +43,7 @@ export const loadTextFont = async (): Promise<void> => {
     const face = laterFont(rule, families);
     if (face !== null) document.fonts.add(face);
   }
-  const texts = document.querySelector("main")?.textContent ?? "";
+  const texts = `${document.querySelector("main")?.textContent ?? ""}${seldomLetter}`;
   const wanted = families.flatMap((family) => [400, 600].map((weight) => `${weight} 1em "${laterName(family)}"`));
   await Promise.all(wanted.map((font) => document.fonts.load(font, texts)));
   here = true;

@@ -1,11 +1,14 @@
 /** The account and its session, as the sign-in service has them. */
 import { loadSupabase } from "../../../lib/backend/supabase-client";
+import { canonicalEmail } from "../../../lib/forms/email-address";
 import type { Account, SignInLink } from "../session/session-state";
 import { BackendError, throwAuthError } from "./backend-error";
 
 /** Signs in with email and password. The session is kept by the client, which tells whoever watches the session. */
 export const signIn = async (email: string, password: string): Promise<void> =>
-  throwAuthError(await (await loadSupabase()).auth.signInWithPassword({ email, password }));
+  throwAuthError(
+    await (await loadSupabase()).auth.signInWithPassword({ email: canonicalEmail(email) ?? email, password }),
+  );
 
 /** Leaves: this browser only, or every device where this account is signed in. The session here is gone in any case. */
 export const signOut = async (everywhere: boolean): Promise<void> => {
@@ -37,7 +40,9 @@ export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise
 
 /** Has the link to a new password sent, if there is such an account. It leads to `landing`, an address of this site. */
 export const requestPasswordReset = async (email: string, landing: string): Promise<void> =>
-  throwAuthError(await (await loadSupabase()).auth.resetPasswordForEmail(email, { redirectTo: landing }));
+  throwAuthError(
+    await (await loadSupabase()).auth.resetPasswordForEmail(canonicalEmail(email) ?? email, { redirectTo: landing }),
+  );
 
 /** Gives the signed-in account a new password. */
 export const updatePassword = async (password: string): Promise<void> =>

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Day } from "../../../lib/booking/days";
 import { type Block, type BlockedNights, type Feed, feedColumns, feedSchema } from "../calendars/feed";
-import { invokeFunction, mutate, query, queryOptional } from "./query";
+import { invokeFunction, mutate, query, queryAll, queryOptional } from "./query";
 
 /** The calendar feeds as they were read last. */
 export const listCalendars = async (): Promise<readonly Feed[]> =>
@@ -19,13 +19,14 @@ export const readCalendars = async (): Promise<v.InferOutput<typeof readingSchem
 
 /** Nights blocked by hand that are not over on a day, the next first. */
 export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]> =>
-  query((backend) =>
+  queryAll((backend, first, last) =>
     backend
       .from("blocked_nights")
       .select("id, first_night, departure, reason")
       .gt("departure", today)
       .order("first_night")
-      .order("id"),
+      .order("id")
+      .range(first, last),
   );
 
 /** Takes nights away from guests, from the first night to the day of departure. */

@@ -29,6 +29,12 @@ const columns = [
   "template",
   "recipient",
   "role",
+  "stay_arrival",
+  "stay_departure",
+  "stay_guests",
+  "arrival",
+  "departure",
+  "time_zone",
 ] as const;
 
 /** The word for a column of what is held on a person; the column's own name where there is none. */
@@ -75,5 +81,5 @@ export const valueText = (part: PersonPart, column: string, text: string, { t, l
   if (column === "template") return emailName(text, t);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
   if (column.endsWith("_at")) return moment(text);
-  return column.endsWith("_on") || column === "arrival" || column === "departure" ? formatDate(text, language) : text;
+  return column.endsWith("_on") || /(?:^|_)(?:arrival|departure)$/.test(column) ? formatDate(text, language) : text;
 };
