@@ -85,11 +85,16 @@ export const statedBy = (policy: PolicyFile | PolicyVersionFile, content: Source
     ...text.uses.facts.map(({ name }) => name),
   ];
   return {
-    facts: Object.fromEntries([...new Set(names)].sort().map((name) => [name, facts[name] ?? ""])),
+    // What the house has not is not stated.
+    facts: Object.fromEntries(
+      [...new Set(names)].sort().flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]] as const])),
+    ),
     tables: Object.fromEntries(
       text.uses.components.flatMap(({ name }) => {
         const rows = tableOf[name]?.(content, language, facts);
-        return rows === undefined ? [] : [[name, rows.map((row) => row.map(insertNoBreakSpaces))] as const];
+        return rows === undefined || rows.length === 0
+          ? []
+          : [[name, rows.map((row) => row.map(insertNoBreakSpaces))] as const];
       }),
     ),
   };

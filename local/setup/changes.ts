@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { pathsOf } from "../../gatsby/content/read-draft";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoFiles } from "../content/demo-files";
@@ -205,6 +206,10 @@ export const changesOf = async (root: string, answers: Answers): Promise<Changes
   );
   // A drawing of the demo’s name is no drawing of this one: the build makes its own.
   if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
+  // Versions of policies that the demo had are none of this house's; those in force get their copies anew (stage.ts).
+  if (isRenamed)
+    for (const path of pathsOf(join(root, "content")))
+      if (path.startsWith("policies/archive/")) changes.set(`content/${path}`, null);
   if (isRenamed) for (const [path, text] of projectFiles(root, sources.site)) changes.set(path, text);
   return changes;
 };

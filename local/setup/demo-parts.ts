@@ -7,7 +7,7 @@ import known from "./demo-files.json" with { type: "json" };
 
 /** Below `content/`. What has no starter of its own in `starter/` is deleted. */
 const files = {
-  house: /^(?:home|about)\.yml$|^suites\/|^policies\/archive\//,
+  house: /^(?:home|about)\.yml$|^suites\//,
   questions: /^faq\.yml$/,
   guide: /^guide\//,
   posts: /^journal\//,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { signInTemplates } from "../backend/sign-in-templates";
+import { keptPolicies } from "../content/kept-policies";
 import { readSiteFacts } from "../backend/site-facts";
 import { writing } from "../writable";
 import type { Changes } from "./changes";
@@ -25,7 +26,7 @@ export const writeChanges = (root: string, changes: Changes): void => {
 };
 
 /**
- * The changes with the emails of the sign-in service that follow from them. Throws a ContentError where the content would have mistakes: it names
+ * The changes with what follows from them: the emails of the sign-in service, and the copies of the policies in force. Throws a ContentError where the content would have mistakes: it names
  * the files of `root`.
  */
 export const checkedChanges = async (root: string, changes: Changes): Promise<Changes> => {
@@ -33,10 +34,14 @@ export const checkedChanges = async (root: string, changes: Changes): Promise<Ch
   try {
     cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
     writeChanges(copy, changes);
+    const policies = new Map(
+      [...keptPolicies(join(copy, "content")).copies].map(([path, text]) => [`content/${path}`, text] as const),
+    );
+    writeChanges(copy, policies);
     await loadContent(join(copy, "content"));
     const changed = changes.get(config);
     const settings = typeof changed === "string" ? changed : readFileSync(join(root, config), "utf8");
-    const all = new Map(changes);
+    const all = new Map([...changes, ...policies]);
     for (const [path, text] of Object.entries(signInTemplates(settings, readSiteFacts(join(copy, "content")))))
       if (readFileSync(join(root, path), "utf8") !== text) all.set(path, text);
     return all;

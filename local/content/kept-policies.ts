@@ -1,0 +1,51 @@
+/** The copies of policies that are kept: each version with the figures it stated (docs/decisions/0068). */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
+import { readDraft } from "../../gatsby/content/read-draft";
+
+/** The file of a policy with what it states in its head. */
+const withStated = (source: string, stated: object): string =>
+  source.replace(
+    /\r?\n---[^\S\n]*(?=\r?\n|$)/,
+    (end) =>
+      `\n${stringify(stated, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }).trimEnd()}${end}`,
+  );
+
+export interface KeptPolicies {
+  /** Paths below the folder of the content → texts of copies that lack or are written anew. */
+  readonly copies: ReadonlyMap<string, string>;
+  /** Why a copy is not written over: guests have agreed to what it keeps. */
+  readonly refusals: readonly string[];
+}
+
+/** The copies of the policies in force, in the folder `directory`. Throws a ContentError where the content cannot be read. */
+export const keptPolicies = (directory: string): KeptPolicies => {
+  const issues: ContentIssue[] = [];
+  const draft = readDraft(directory, (issue) => void issues.push(issue));
+  const { site, stay, rates, suites, reviewSummary, factWords, locales, policies = [], policyVersions = [] } = draft;
+  if (issues.length > 0 || !site || !stay || rates === undefined || !suites || !reviewSummary || !factWords || !locales)
+    throw new ContentError(issues);
+  const content = { site, stay, rates, suites, reviewSummary, factWords, locales };
+  const copies = new Map<string, string>();
+  const refusals: string[] = [];
+  for (const policy of policies.filter(({ slug }) => isCitable(slug))) {
+    const { slug, language, head, path } = policy;
+    const copy = copyOf(policy, policyVersions);
+    if (copy !== undefined && copy.head.sample !== true) {
+      const differs = firstDifference(policy, copy);
+      if (differs !== undefined)
+        refusals.push(
+          `${copy.file.name} keeps another ${differs} for ${head.effective}. Write the day from which the new text holds under “effective” of content/${path}, in both languages, then run this again.`,
+        );
+      continue;
+    }
+    const target = versionPath(slug, head.effective, language);
+    const text = withStated(readFileSync(join(directory, path), "utf8"), statedBy(policy, content));
+    const file = join(directory, target);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) copies.set(target, text);
+  }
+  return { copies, refusals };
+};
