@@ -92,10 +92,7 @@ const isComplete = (draft: Draft): draft is CheckedContent => parts.every((part)
  * The content of `directory` (an absolute path) as it stands on a day (YYYY-MM-DD; the house's day by default).
  * Throws one ContentError: file, line, field, what is wrong and how to mend it. It lists every issue that does not follow from another.
  */
-export const loadContent = async (
-  directory: string,
-  givenDay?: string,
-): Promise<CheckedContent> => {
+export const loadContent = async (directory: string, givenDay?: string): Promise<CheckedContent> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => {
     issues.push(issue);
