@@ -77,7 +77,8 @@ const faultsIn = (content: CheckedContent, unsaid?: RegExp): readonly string[] =
       : gap.exec(text);
     // In the text of a policy a colon at the end belongs to the list below it.
     if (found !== null) return [`${place}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`];
-    if (unsaid === undefined || withTheirFact.test(place) || /journal\/|JournalSection|SiteFacts/.test(place)) return [];
+    if (unsaid === undefined || withTheirFact.test(place) || /journal\/|JournalSection|SiteFacts/.test(place))
+      return [];
     const words = unsaid.exec(text);
     return words === null
       ? []
