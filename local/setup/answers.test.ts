@@ -1,6 +1,7 @@
 /** Own house §1: every answer is held against the rules of the content; a bad one is told with file, line, field, problem and fix. */
 import { presentAnswers, readAnswers, writeAnswers } from "./answers";
 import { changesOf, readSources } from "./changes";
+import { valueAt } from "./edit-yaml";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 
@@ -42,6 +43,14 @@ test("what a file leaves out stays as the content has it", async () => {
   // The number alone, and the mark of the group it stands in.
   expect(after.filter((line) => !before.includes(line))).toEqual(['    number: "+30 2310 222 324"']);
   expect(after).toHaveLength(before.length - 1);
+});
+
+test("a bed of another size says so in its words", async () => {
+  const file = 'suite:\n  beds:\n    - { type: "King", count: 2, widthCm: 180, lengthCm: 200 }';
+  const suite = String(
+    (await changesOf(root, readAnswers("a.yml", file, sources))).get("content/suites/luxury-suite/suite.yml"),
+  );
+  expect(valueAt(suite, ["beds", "king", "detail", "en"])).toBe("2 beds, 180 × 200 cm");
 });
 
 test("what was taken out can be put back", async () => {

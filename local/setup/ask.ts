@@ -1,5 +1,5 @@
 /** Asks at the terminal, one screen at a time. Ctrl-C throws `Stopped`, before anything is written. */
-import { CANCEL_SYMBOL, confirm, intro, note, select, text } from "@clack/prompts";
+import { CANCEL_SYMBOL, confirm, intro, log, note, select, text } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
 import { type Sources, bedSchema, isOptional, present, problemWith } from "./answers";
@@ -37,14 +37,17 @@ interface Around {
 }
 
 /** The rules of the content speak English; in Greek the example says how it is meant. */
-const told = (problem: readonly [string, string], { texts, language }: Around, example?: string): string =>
-  language === "en"
-    ? problem.join(" ")
-    : [texts.notAccepted, /#[0-9a-f]{6}/.exec(problem[1])?.[0] ?? example].filter(Boolean).join(" ");
+const told = (problem: readonly [string, string], { texts, language }: Around, example?: string): string => {
+  if (language === "en") return problem.join(" ");
+  const like = /#[0-9a-f]{6}/.exec(problem[1])?.[0] ?? example;
+  return like === undefined ? texts.notAccepted : `${texts.notAccepted} ${say(texts.like, { example: like })}`;
+};
 
 const typed = (question: Question, value: string): unknown => {
   if (value.trim() === "") return null;
-  return question.kind === "number" ? Number(value.replace(",", ".")) : value.trim();
+  if (question.kind === "number") return Number(value.replace(",", "."));
+  // The rules speak of quotes, which a file needs: here they are taken off.
+  return value.trim().replace(/^"(.*)"$/, "$1");
 };
 
 const askLine = (
@@ -160,7 +163,8 @@ export const askAll = async (root: string, sources: Sources, language: Language)
     const asked = screen.questions.filter(({ id }) => !gone.has(id));
     if (asked.length === 0) continue;
     const { title, text: about } = texts.screens[screen.id] ?? { title: screen.id };
-    note(about ?? "", title);
+    if (about === undefined) log.step(title);
+    else note(about, title);
     for (const question of asked) {
       if (question.when?.(answers) === false) continue;
       answers.set(question.id, await askOne(question, present(question, sources), around));

@@ -82,7 +82,13 @@ const bedsOf = (value: unknown, suite: string) => {
     const id = slugOf(type);
     const { sample: _, ...same } = before.find((one) => one["id"] === id) ?? {};
     const size = `${String(bed.widthCm)} × ${String(bed.lengthCm)}`;
-    return { id, label: labels[type], detail: { en: `${size} cm`, el: `${size} εκ.` }, ...same, ...bed };
+    const [en, el] =
+      Number(bed.count) > 1 ? [`${String(bed.count)} beds, `, `${String(bed.count)} κρεβάτια, `] : ["", ""];
+    const isSame = (["count", "widthCm", "lengthCm"] as const).every((name) => same[name] === bed[name]);
+    // Words of the owner stay where the numbers do, or where they quote them as facts.
+    const isKept = isSame || /\{\w*BedSize\}/.test(JSON.stringify(same["detail"] ?? ""));
+    const detail = isKept ? same["detail"] : { en: `${en}${size} cm`, el: `${el}${size} εκ.` };
+    return { id, label: labels[type], ...same, detail, ...bed };
   });
 };
 

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { address, host } from "../../gatsby/content/schema/addresses";
-import { text, wholeNumber } from "../../gatsby/content/schema/values";
+import { numberBetween, text, wholeNumber } from "../../gatsby/content/schema/values";
 import { demoParts } from "./demo-parts";
 import type { Way } from "./edit-yaml";
 import type { AnswerFile } from "./rules";
@@ -164,6 +164,7 @@ export const screens: readonly Screen[] = [
       stay("text", "stay.onlineCheckInBy", "facts.onlineCheckInBy.value", { group: ["facts", "onlineCheckInBy"] }),
       stay("number", "stay.thirdGuestFee", "facts.thirdGuestFee.amount", { group: ["facts", "thirdGuestFee"] }),
       stay("number", "stay.directDiscount", "facts.directDiscount.value", { group: ["facts", "directDiscount"] }),
+      stay("number", "stay.cashLimit", "facts.cashLimit.amount", { rule: numberBetween(1, 100000), required: true }),
       stay("number", "stay.climateFeeHigh", "facts.climateFeeHigh.amount", {
         group: ["facts", "climateFeeHigh"],
         when: inGreece,

@@ -20,6 +20,7 @@ const schema = v.strictObject({
   keep: v.string(),
   remove: v.string(),
   notAccepted: v.string(),
+  like: v.string(),
   bedType: v.string(),
   bedCount: v.string(),
   bedWidth: v.string(),
