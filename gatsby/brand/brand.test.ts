@@ -28,6 +28,14 @@ test("without drawings the wordmark is the name in outlines, as wide as it is lo
   expect(wordmarks.el).not.toBe(wordmarks.en);
 });
 
+test.each(["noto-serif-display", "commissioner"] as const)("every letter of a name is drawn, in %s", (face) => {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz Graça Ñandú 0123456789";
+  const greek = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψως άέήίόύώϊϋ";
+  const { wordmarks } = brandDrawings(root, { names: { en: letters, el: greek }, face });
+  // What is no number ends a path in the browser: the letters behind it would be missing.
+  for (const drawing of Object.values(wordmarks)) expect(/ d="([^"]*)"/.exec(drawing)?.[1]).toMatch(/^[MLQCZ\d. -]+$/);
+});
+
 test("without drawings the mark is the first letter, in the icon too, and both faces can be used", () => {
   const { mark, icon } = brandDrawings(root, facts("Nafplia"));
   expect(mark).toBe(brandDrawings(root, facts("Nemea")).mark);

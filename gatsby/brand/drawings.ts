@@ -46,10 +46,24 @@ const outlineOf = (font: Font, text: string, size: number, baseline: number): Pa
   return outline;
 };
 
+const short = (...numbers: readonly number[]): string =>
+  numbers.map((value) => Math.round(value * 100) / 100).join(" ");
+
+/** As SVG path data. The library's own writes “NaN” for a coordinate that misses a whole number by a hair, and what follows is not drawn. */
+const dataOf = ({ commands }: Path): string =>
+  commands
+    .map((command) => {
+      if (command.type === "Z") return "Z";
+      const { type, x, y } = command;
+      if (type === "C") return `C${short(command.x1, command.y1, command.x2, command.y2, x, y)}`;
+      return type === "Q" ? `Q${short(command.x1, command.y1, x, y)}` : `${type}${short(x, y)}`;
+    })
+    .join("");
+
 const wordmarkOf = (font: Font, name: string): string => {
   const outline = outlineOf(font, name, wordmark.size, wordmark.baseline);
   const { x1, x2 } = outline.getBoundingBox();
-  const letters = `<path fill="currentColor" transform="translate(${(1 - x1).toFixed(2)} 0)" d="${outline.toPathData(2)}"/>`;
+  const letters = `<path fill="currentColor" transform="translate(${(1 - x1).toFixed(2)} 0)" d="${dataOf(outline)}"/>`;
   return svg(Math.ceil(x2 - x1) + 2, wordmark.height, letters);
 };
 
@@ -64,7 +78,7 @@ const initialOf = (font: Font, name: string): string => {
   return svg(
     side,
     side,
-    `<path fill="currentColor" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${outline.toPathData(2)}"/>` +
+    `<path fill="currentColor" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${dataOf(outline)}"/>` +
       `<circle class="sun" cx="${(x + x2 + gap + point).toFixed(2)}" cy="${(y - point).toFixed(2)}" r="${point}"/>`,
   );
 };
