@@ -49,6 +49,15 @@ export const pathsOf = (directory: string): ReadonlySet<string> =>
     ),
   );
 
+/** The facts that the house has not. Broken YAML is told when the file itself is read. */
+export const absentFactsIn = (directory: string): ReadonlySet<string> => {
+  const data = (path: string): unknown => {
+    const source = readContent(directory, path, ignore);
+    return source === undefined ? undefined : parseContent(path, source, ignore)?.data;
+  };
+  return absentFacts(data("site.yml"), data("stay.yml"));
+};
+
 /** Reads without looking across files. Every issue is told to `report`. */
 export const readDraft = (directory: string, report: Report): Draft => {
   const paths = pathsOf(directory);
@@ -57,10 +66,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     if (file !== undefined) files.set(file.name, file);
     return file;
   };
-  // Broken YAML is told when the file itself is read.
-  const raw = (path: string): unknown =>
-    paths.has(path) ? parseContent(path, readContent(directory, path, ignore) ?? "", ignore)?.data : undefined;
-  const absent = absentFacts(raw("site.yml"), raw("stay.yml"));
+  const absent = absentFactsIn(directory);
   const yaml = <Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined => {
     const source = readContent(directory, path, report);
     if (source === undefined || (path.endsWith("json") && !isJson(`content/${path}`, source, report))) return undefined;

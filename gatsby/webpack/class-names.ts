@@ -1,8 +1,7 @@
 /** What the classes of the style sheets are called in a build. */
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
-import type { Configuration } from "webpack";
-import { everyRule, loadersOf } from "./rules";
+import type { Configuration, RuleSetRule } from "webpack";
 
 interface StyleSheet {
   readonly rootContext: string;
@@ -17,6 +16,17 @@ export const classNameOf = ({ rootContext, resourcePath }: StyleSheet, _: string
   const path = relative(rootContext, resourcePath).replaceAll("\\", "/");
   return `${name}-${createHash("sha1").update(`${path} ${name}`).digest("hex").slice(0, 5)}`;
 };
+
+/** Rules within rules too. */
+const everyRule = (rules: readonly unknown[]): readonly RuleSetRule[] =>
+  rules.flatMap((rule) => {
+    if (typeof rule !== "object" || rule === null) return [];
+    const known: RuleSetRule = rule;
+    return [known, ...everyRule(known.oneOf ?? [])];
+  });
+
+/** What a rule has a module read by, the last first. */
+const loadersOf = ({ use }: RuleSetRule): readonly unknown[] => (Array.isArray(use) ? use : [use]);
 
 /** The options of css-loader for sheets with names of their own. */
 const namesIn = (loader: unknown): object | undefined => {

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
-import { absentFacts } from "../../gatsby/content/absent-facts";
 import { check } from "../../gatsby/content/check";
 import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { absentFactsIn } from "../../gatsby/content/read-draft";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { staySchema } from "../../gatsby/content/schema/stay";
 import { themeSchema } from "../../gatsby/content/schema/theme";
@@ -30,13 +30,9 @@ export interface SiteFacts {
 const readerOf = (content: string) => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue): void => void issues.push(issue);
-  const parse = (name: string, tell = report) =>
-    parseContent(`content/${name}`, readFileSync(path.join(content, name), "utf8"), tell);
-  // What is wrong with a file is told when it is read itself.
-  const ignore = () => undefined;
-  const absent = absentFacts(parse("site.yml", ignore)?.data, parse("stay.yml", ignore)?.data);
+  const absent = absentFactsIn(content);
   return <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
-    const file = parse(name);
+    const file = parseContent(`content/${name}`, readFileSync(path.join(content, name), "utf8"), report);
     const read = file && check(schema, forAbsent(file, absent), report);
     if (read === undefined) throw new ContentError(issues);
     return read;

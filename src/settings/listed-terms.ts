@@ -1,4 +1,4 @@
-/** The terms that the rental conditions open with, by their names in stay.yml and in this order. The hours of the desk follow the third. */
+/** The terms that the rental conditions open with, by their names in stay.yml and site.yml, and in this order. */
 export const listedTerms = [
   "checkInFrom",
   "checkOutBy",

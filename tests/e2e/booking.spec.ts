@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe";
 import { BookingPage, engineQuery, queryOf, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { siteFile, stayFile } from "../support/site-file";
-import { wake } from "../support/visitor";
+import { holdRequests, wake } from "../support/visitor";
 
 const { address: url } = siteFile.bookingEngine;
 const languages = ["en", "el"] as const;
@@ -321,12 +321,7 @@ test.describe("on a phone", () => {
   });
 
   test("the sheet reserves space for the calendar, and shows no error before it is submitted", async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.js", async (route) => {
-      if (!/\/start-/.test(route.request().url())) await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/(?!start-)[^/]+\.js$/);
     const booking = new BookingPage(page, "el");
     await booking.arrive();
     await booking.dock.getByRole("button").tap();

@@ -2,6 +2,7 @@
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, type PageLanguage, photos } from "../support/gallery-page";
+import { holdRequests } from "../support/visitor";
 
 const [first, second] = photos;
 const last = photos.at(-1);
@@ -290,12 +291,7 @@ test.describe("without scripts", () => {
 test("arrow keys step through photographs while the viewer is still loading, and it opens at the last one", async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(viewerCode, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, viewerCode);
   const gallery = new GalleryPage(page);
   await gallery.visit();
   await gallery.comeAlive();
@@ -310,12 +306,7 @@ test("arrow keys step through photographs while the viewer is still loading, and
 });
 
 test("a photograph opened before the viewer has loaded shows at once that it is loading", async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(viewerCode, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, viewerCode);
   const gallery = new GalleryPage(page);
   await gallery.visit();
   await gallery.comeAlive();

@@ -15,6 +15,7 @@ import {
 import { expect, test } from "../support/fixtures";
 import { stickingOut } from "../support/page-checks";
 import { siteFile } from "../support/site-file";
+import { holdRequests } from "../support/visitor";
 
 const { address: engine } = siteFile.bookingEngine;
 const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
@@ -30,12 +31,7 @@ test.beforeEach(({ context }) => standInForEngine(context));
 /** Comes to a page whose application waits until the test lets it come: only the start script is there. */
 const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: string): Promise<() => void> => {
   await booking.visit(path);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/app-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/app-*.js");
   await page.reload({ waitUntil: "commit" });
   await page.waitForFunction(() => window.startState?.onHeld !== undefined && !window.startState.ready);
   return release;

@@ -1,7 +1,7 @@
 /** The browser's own back and forward, and which of two pressed pages wins (specification §4). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { storeBefore, wake } from "../support/visitor";
+import { holdRequests, storeBefore, wake } from "../support/visitor";
 
 test.beforeEach(async ({ page }) => {
   await storeBefore(page, { language: "en" });
@@ -24,14 +24,7 @@ test("going back after a reload shows the page of the address", async ({ page })
 });
 
 test("the page whose link was pressed last is shown, however late the first one loads", async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/page-data/reviews/page-data.json*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/page-data/reviews/page-data.json*");
   await page.goto("/contact");
   await wake(page);
   await page.locator(footerLink("/reviews")).first().click();

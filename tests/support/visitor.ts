@@ -16,6 +16,17 @@ export const holdLookup = async (page: Page): Promise<(country: string) => void>
   return (value) => answer(value);
 };
 
+/** Holds every request of the page to an address; the answer lets them go. */
+export const holdRequests = async (page: Page, address: string | RegExp): Promise<() => void> => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+};
+
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
