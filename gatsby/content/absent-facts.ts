@@ -6,7 +6,7 @@ import { quotedNames } from "./facts";
 import { type FieldPath, fieldName } from "./yaml-places";
 
 /** The names under which texts quote them, whether or not `quotable` still lists them. */
-const optionalNames: readonly string[] = [
+export const optionalNames: readonly string[] = [
   ...["thirdGuestFee", "directDiscount", "climateFeeHigh", "climateFeeLow"],
   ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],

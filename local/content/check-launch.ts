@@ -1,20 +1,10 @@
 /** `npm run check:launch`: lists what is still the demo's or still missing; ends with 1 while anything is. */
 import { resolve } from "node:path";
-import { ContentError } from "../../gatsby/content/content-issue";
 import { loadContent } from "../../gatsby/content/load";
 import { unchangedTexts } from "./demo-texts";
 import type { LaunchItem } from "./launch-items";
 import { thingsToDoIn } from "./things-to-do";
 import { Refusal, orRefuse } from "../refusal";
-
-const load = async () => {
-  try {
-    return await loadContent(resolve(process.cwd(), "content"));
-  } catch (error) {
-    if (error instanceof ContentError) throw new Refusal(error.message);
-    throw error;
-  }
-};
 
 const listed = (items: readonly LaunchItem[]): string => {
   const files = [...new Set(items.map(({ file }) => file))];
@@ -34,7 +24,7 @@ const runs = (lines: readonly number[]): string =>
     .join(", ");
 
 void orRefuse(async () => {
-  const content = await load();
+  const content = await loadContent(resolve(process.cwd(), "content"));
   const unchanged = unchangedTexts(content.files);
   if (unchanged.length > 0) {
     console.log("Word for word as in the demo. Read these lines; what is true of your house may stay.\n");

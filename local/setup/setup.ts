@@ -10,7 +10,7 @@ import { Refusal, orRefuse } from "../refusal";
 import { thingsToDo } from "../content/things-to-do";
 import { Stopped, askAll, askLanguage, askYes } from "./ask";
 import { presentAnswers, readAnswers, writeAnswers } from "./answers";
-import { changesOf, readSources } from "./changes";
+import { type Changes, changesOf, readSources } from "./changes";
 import type { Answers } from "./questions";
 import { checkedChanges, writeChanges } from "./stage";
 import { type SetupTexts, say, textsIn } from "./texts";
@@ -27,26 +27,24 @@ const listed = (changes: ReadonlyMap<string, unknown>, texts: SetupTexts): strin
   ].join("\n");
 };
 
-const refusing = async <Result>(work: () => Promise<Result>, before = ""): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ContentError) throw new Refusal(`${before}${error.message}`);
-    throw error;
-  }
-};
-
 const tellRest = async (texts: SetupTexts): Promise<void> => {
   const rest = await thingsToDo(root);
   console.log(rest.length === 0 ? texts.nothingLeft : `${texts.left}\n`);
   for (const { file, line, field, task } of rest) console.log(`${file}:${line}  ${field}\n    ${task}`);
 };
 
+/** Answers that are right one by one may be wrong together, such as two colours. */
+const together = async (checked: Promise<Changes>, texts: SetupTexts): Promise<Changes> => {
+  try {
+    return await checked;
+  } catch (error) {
+    throw error instanceof ContentError ? new Refusal(`${texts.refused}\n\n${error.message}`) : error;
+  }
+};
+
 const apply = async (answers: Answers, texts: SetupTexts, asks: boolean): Promise<void> => {
-  const changes = await refusing(async () => {
-    const found = await changesOf(root, answers);
-    return found.size === 0 ? found : checkedChanges(root, found);
-  }, `${texts.refused}\n\n`);
+  const found = await changesOf(root, answers);
+  const changes = found.size === 0 ? found : await together(checkedChanges(root, found), texts);
   if (changes.size === 0) {
     console.log(texts.nothing);
     return;
@@ -84,10 +82,7 @@ void orRefuse(async () => {
     if (!existsSync(resolve(from)))
       throw new Refusal(`There is no file ${from}. Write one: npm run setup -- --answers ${from}`);
     const name = relative(root, resolve(from));
-    const answers = await refusing(() =>
-      Promise.resolve(readAnswers(name, readFileSync(resolve(from), "utf8"), sources)),
-    );
-    await apply(answers, textsIn("en"), false);
+    await apply(readAnswers(name, readFileSync(resolve(from), "utf8"), sources), textsIn("en"), false);
     return;
   }
   if (!process.stdin.isTTY)

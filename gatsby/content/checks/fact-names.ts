@@ -1,6 +1,7 @@
 /** Facts: every name stands for one fact, and every quotation has its fact. */
+import { distance } from "fastest-levenshtein";
 import { defaultLanguage } from "../../../src/settings/languages";
-import { isOptionalWay } from "../absent-facts";
+import { isOptionalWay, optionalNames } from "../absent-facts";
 import { braceIssues } from "../braces";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
 import type { PlacedText } from "../yaml-places";
@@ -41,13 +42,33 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
   return known;
 };
 
-const checkText = (
-  { text, field, line }: PlacedText,
-  file: string,
-  known: ReadonlySet<string>,
-  { report }: CheckTools,
-) => {
-  for (const name of [...quotedNames(text), ...(/(?:^|\.)needs$/.test(field) ? [text] : [])]) {
+/** Letters in which a name may differ from the one that was meant. */
+const slip = 2;
+
+/** A fact with a slip in its name would be absent, and every text that quotes it would go without a word. */
+const checkMisspelt = ({ stay, files, absent }: Draft, quoted: ReadonlySet<string>, { report }: CheckTools): void => {
+  for (const name of Object.keys(stay?.facts ?? {})) {
+    if (quoted.has(name) || optionalNames.includes(name)) continue;
+    const meant = [...absent].filter((other) => distance(name, other) <= slip);
+    if (meant.length === 0) continue;
+    report({
+      file: "content/stay.yml",
+      line: files.get("content/stay.yml")?.lineOf(["facts", name]),
+      field: `facts.${name}`,
+      problem: `Nothing quotes a fact called “${name}”, and there is none called ${meant.join(" or ")}.`,
+      fix: "Correct the name, here or where it should be quoted; or remove the fact.",
+    });
+  }
+};
+
+const namesIn = ({ text, field }: PlacedText): readonly string[] => [
+  ...quotedNames(text),
+  ...(/(?:^|\.)needs$/.test(field) ? [text] : []),
+];
+
+const checkText = (placed: PlacedText, file: string, known: ReadonlySet<string>, { report }: CheckTools) => {
+  const { text, field, line } = placed;
+  for (const name of namesIn(placed)) {
     if (known.has(name)) continue;
     report({ file, line, field, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
   }
@@ -67,12 +88,18 @@ export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
   const sources = sourcesOf(draft);
   if (sources === undefined) return;
   const known = new Set([...checkNames(sources, draft, tools), ...draft.absent]);
+  const quoted = new Set<string>();
   for (const [name, file] of draft.files) {
     if (!quotes(name)) continue;
-    for (const text of file.texts) if (!isTemplate(name, text)) checkText(text, name, known, tools);
+    for (const text of file.texts) {
+      if (isTemplate(name, text)) continue;
+      checkText(text, name, known, tools);
+      for (const fact of namesIn(text)) quoted.add(fact);
+    }
   }
   for (const { file, text } of textFilesOf(draft)) {
     for (const { name, line } of text.uses.facts) {
+      quoted.add(name);
       if (name === "" || known.has(name)) continue;
       tools.report({
         file: file.name,
@@ -82,4 +109,5 @@ export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
       });
     }
   }
+  checkMisspelt(draft, quoted, tools);
 };

@@ -31,7 +31,7 @@ const ownersTables = async (): Promise<Profile[]> => {
   const report = (issue: ContentIssue) => void issues.push(issue);
   const file = parseContent(`content/${tables}`, await readFile(path, "utf8"), report);
   const read = file && check(importSchema, file, report);
-  if (read === undefined) throw new Refusal(new ContentError(issues).message);
+  if (read === undefined) throw new ContentError(issues);
   return ownersProfiles(read);
 };
 

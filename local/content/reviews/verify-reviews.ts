@@ -19,7 +19,7 @@ void orRefuse(async () => {
   const draft = readDraft(resolve(process.cwd(), "content"), (issue) => void issues.push(issue));
   const { reviews, reviewLedger } = draft;
   if (reviews === undefined || reviewLedger === undefined)
-    throw new Refusal(new ContentError(issues.filter(({ file }) => file.startsWith("content/reviews/"))).message);
+    throw new ContentError(issues.filter(({ file }) => file.startsWith("content/reviews/")));
   const ledger = reviewLedger ?? { imports: [], removed: [], edited: [] };
   const differences = ledgerDifferences(ledger, reviews.reviews, exports);
   if (differences.length > 0) throw new Refusal(differences.join("\n"));

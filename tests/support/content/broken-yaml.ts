@@ -98,6 +98,11 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/stay.yml:", "facts.guestsIncluded", "missing", "Pages calculate with it"],
   },
   {
+    name: "a slip in the name of a fact that may be left out",
+    break: replace("stay.yml", "  thirdGuestFee:\n", "  thirdGuestFe:\n"),
+    says: ["content/stay.yml:", "facts.thirdGuestFe\n", "called “thirdGuestFe”", "thirdGuestFee", "Correct the name"],
+  },
+  {
     name: "a telephone number without its country",
     break: replace("site.yml", '"+30 2310 000 000"', '"2310 000 000"'),
     says: ["content/site.yml:", "contact.phone.number", "dialled from everywhere", "with the country code"],
