@@ -4,6 +4,7 @@ import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { textsOf } from "../support/gallery-page";
+import { holdRequests, wake } from "../support/visitor";
 
 const calendars = {
   zone: "Europe/Athens",
@@ -57,6 +58,28 @@ for (const { language, name, nearest, night } of [
     await expect(first).toBeFocused();
   });
 }
+
+test("the nights are asked for once, while the calendar's own files are still on their way", async ({
+  page,
+  isMobile,
+}) => {
+  const booking = new BookingPage(page, "en");
+  await booking.visit();
+  await wake(page);
+  let asked = 0;
+  await page.route("**/functions/v1/calendars", (route) => {
+    asked += 1;
+    return route.fulfill({ json: calendars });
+  });
+  const release = await holdRequests(page, /\.js$/);
+  await (isMobile ? booking.dock.locator("[data-dialog-open]").click() : booking.cell("arrival").click());
+  await expect.poll(() => asked).toBe(1);
+  await expect(booking.day("2026-11-25")).toHaveCount(0);
+  release();
+  const place = isMobile ? booking.sheet : booking.panel;
+  await expect(place.getByText(booking.text("nights.read", { time: "11:45" }))).toBeVisible();
+  expect(asked).toBe(1);
+});
 
 test("a stay whose nights were taken meanwhile is not sent to the engine", async ({ page, isMobile }) => {
   test.skip(isMobile, "the bar's own way");

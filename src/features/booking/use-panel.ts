@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
 import { namesStay } from "../../lib/booking/stay-query";
+import { preloadAvailability } from "./api/preload-availability";
 import type { BookingPanelProps } from "./booking-panel";
 import type { followNights } from "./follow-nights";
 
@@ -27,6 +28,7 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay): LazyPanel =>
   const [chunk, setChunk] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
+    preloadAvailability();
     Promise.all([import("./booking-panel"), import("./follow-nights")]).then(
       ([panel, nights]) => setChunk({ Panel: panel.BookingPanel, follow: nights.followNights }),
       () => setFailed(true),
