@@ -24,7 +24,8 @@ const build = (): Step => ({
 
 const jest = (name: string, ...selection: string[]): Step => {
   const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
-  const words = ["npx", "jest", "--ci", "--json", `--outputFile=${report}`, ...selection] as const;
+  // By itself Jest leaves one core free, which of two is half the machine.
+  const words = ["npx", "jest", "--ci", "--maxWorkers=100%", "--json", `--outputFile=${report}`, ...selection] as const;
   // Jest prints its JSON only into the file when one is named; progress stays on stderr.
   return { name, report, command: { words }, count: (code) => jestTally(report, code) };
 };

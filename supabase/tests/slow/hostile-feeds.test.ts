@@ -107,6 +107,13 @@ const processorTime = (): number =>
   denoProcesses()
     .map((pid) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [])
     .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / 100, 0);
+/** The most memory that one of them has held since it began, in megabytes. */
+const peakMemory = (): number =>
+  Math.max(
+    ...denoProcesses().map(
+      (pid) => Number(/^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
+    ),
+  );
 
 test("hostile feeds cost little, leave what was known, and leave no word of theirs anywhere", async () => {
   const answers = [await readFeeds()];
@@ -119,7 +126,10 @@ test("hostile feeds cost little, leave what was known, and leave no word of thei
   answers.push(await readFeeds());
   // The slowest feed has ten seconds; all are read side by side.
   expect(Date.now() - begun).toBeLessThan(15_000);
-  if (process.platform === "linux") expect(processorTime() - processorBefore).toBeLessThan(2);
+  if (process.platform === "linux") {
+    expect(processorTime() - processorBefore).toBeLessThan(2);
+    expect(peakMemory()).toBeLessThan(256);
+  }
 
   const after = new Map((await snapshots()).map((row) => [row.feed, row]));
   expect(after.get("many")).toMatchObject({ problem: null, taken: [expect.any(Array)] });
