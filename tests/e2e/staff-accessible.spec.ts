@@ -1,4 +1,5 @@
 /** Every staff page and the sign-in page: no accessibility violation in either colour scheme, nothing wider than the window. */
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
@@ -13,37 +14,40 @@ const pages = [
   ["/audit", "audit"],
 ] as const;
 
-for (const language of ["en", "el"] as const) {
+/** In either colour scheme; the page itself stays as it is. */
+const expectAccessibleInBoth = async (page: Page): Promise<void> => {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the sign-in page and the staff pages are accessible in the ${colorScheme} scheme, ${language}`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const staff = new StaffPage(page, language);
-      await staff.visit();
-      await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
-      await expectAccessible(page);
-      await staff.signIn("owner");
-      for (const [path, name] of pages) {
-        await staff.visit(`/admin${path}`);
-        await expect(staff.heading).toHaveText(staff.staff(`nav.${name}`));
-        await expect(page.getByText(staff.staff("loading"))).toHaveCount(0);
-        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-        await expectAccessible(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect([path, wide]).toEqual([path, 0]);
-      }
-      await staff.visit("/admin/messages");
-      await page
-        .getByRole("navigation", { name: staff.staff("nav.messages") })
-        .getByRole("link")
-        .first()
-        .click();
-      await expect(page.getByRole("article").getByRole("heading")).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: staff.texts("messages")("delete"), exact: true }).click();
-      await expectAccessible(page);
-    });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
   }
+};
+
+for (const language of ["en", "el"] as const) {
+  test(`the sign-in page and the staff pages are accessible in both schemes, ${language}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const staff = new StaffPage(page, language);
+    await staff.visit();
+    await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await staff.signIn("owner");
+    for (const [path, name] of pages) {
+      await staff.visit(`/admin${path}`);
+      await expect(staff.heading).toHaveText(staff.staff(`nav.${name}`));
+      await expect(page.getByText(staff.staff("loading"))).toHaveCount(0);
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await expectAccessibleInBoth(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, wide]).toEqual([path, 0]);
+    }
+    await staff.visit("/admin/messages");
+    await page
+      .getByRole("navigation", { name: staff.staff("nav.messages") })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page.getByRole("article").getByRole("heading")).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole("button", { name: staff.texts("messages")("delete"), exact: true }).click();
+    await expectAccessibleInBoth(page);
+  });
 }
