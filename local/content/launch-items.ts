@@ -92,6 +92,17 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
     task: file.remarkOf(path) ?? task,
   }));
 
+const greekAuthority = "https://www.dpa.gr";
+
+/** A house outside Greece whose guests are sent to the authority of Greece. */
+const foreignAuthority = ({ site, files }: Parameters<typeof launchItems>[0]): LaunchItem[] => {
+  if (site.address.countryCode === "GR" || !site.authorities.dataProtection.url.startsWith(greekAuthority)) return [];
+  const way = ["authorities", "dataProtection", "url"];
+  const file = "content/site.yml";
+  const task = "This is the data protection authority of Greece: write the name and the address of your country’s.";
+  return [{ file, line: files.get(file)?.lineOf(way) ?? 1, field: fieldName(way), task }];
+};
+
 /** A passage that depends on a fact; passages of the same kind do not stand within each other. */
 const passage = /<(With|Without)Fact name="(\w+)">([\s\S]*?)<\/\1Fact>/g;
 
@@ -129,6 +140,7 @@ export const launchItems = (content: Content & { readonly files: ReadonlyMap<str
   const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
   return [
     ...files.flatMap(marksIn),
+    ...foreignAuthority(content),
     ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
     ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign], absent)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
