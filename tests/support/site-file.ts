@@ -29,7 +29,11 @@ interface SuiteFile {
   readonly rooms: number;
   readonly bathrooms: number;
   readonly size: { readonly interior: { readonly value: number } };
-  readonly gallery: readonly unknown[];
+  readonly gallery: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly caption: Readonly<Record<"en" | "el", string>>;
+  }[];
   readonly beds: readonly { readonly count: number; readonly type: string }[];
 }
 
