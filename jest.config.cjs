@@ -1,4 +1,4 @@
-/** Jest: unit tests beside the code, tests of the content, and tests of the built files in `public/`. */
+/** Jest: unit tests beside the code, tests of the content, of the built files in `public/`, and of another house (`npm run test:other-house`). */
 
 /** Packages that are published as ES modules only and must be translated for Jest. */
 const esModules = [
@@ -54,6 +54,7 @@ module.exports = {
     },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
     { ...shared, displayName: "hosts", testMatch: ["<rootDir>/tests/hosts/**/*.test.ts"] },
+    { ...shared, displayName: "other house", testMatch: ["<rootDir>/tests/other-house/**/*.test.ts"] },
     { ...shared, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"] },
   ],
 };

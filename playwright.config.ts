@@ -10,6 +10,7 @@ const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
 const executablePath = findTestBrowser();
 const server: PlaywrightTestConfig["webServer"] = {
   command: "npx tsx local/serve.ts",
+  cwd: __dirname,
   env: { PORT: String(port), DATA_DIR: ".tmp/e2e-data", FRESH: "1", RATE_LIMIT_FACTOR: "1000" },
   url: address,
   timeout: 120_000,

@@ -12,6 +12,7 @@ export const optionalNames: readonly string[] = [
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
   ...["receptionDeskWeekdays", "receptionDeskWeekends"],
   ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
+  ...["greekLaw", "countryLookup"],
   ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
 ];
 
@@ -38,6 +39,8 @@ export const absentFacts = (site: unknown, stay: unknown): ReadonlySet<string> =
   const facts = entriesOf(field(stay, "facts")).filter(([, fact]) => isThere(fact));
   const seasons = entriesOf(field(field(stay, "quietHours"), "seasons")).map(([, season]) => season);
   const held = [
+    ...(field(field(site, "address"), "countryCode") === "GR" ? ["greekLaw"] : []),
+    ...(field(field(site, "countryLookup"), "enabled") === true ? ["countryLookup"] : []),
     ...facts.map(([name]) => name),
     ...facts.flatMap(([, fact]) => {
       const season = field(field(fact, "season"), "name");

@@ -50,6 +50,15 @@ const purposeFacts = ({ site }: FactSources, language: Language, words: FactWord
   }),
 ];
 
+/**
+ * What whole passages depend on: whether the law of Greece holds for the house, and whether a visitor's country is looked up. Absent where not
+ * (absent-facts.ts).
+ */
+const conditionFacts = ({ site }: FactSources, language: Language) => [
+  ...(site.address.countryCode === "GR" ? [["greekLaw", site.address.country[language]] as const] : []),
+  ...(site.countryLookup.enabled ? [["countryLookup", site.countryLookup.url] as const] : []),
+];
+
 /** The facts of `stay.yml` that are there, by name. */
 export const statedFacts = ({ facts }: Pick<Stay, "facts">): readonly (readonly [string, StayFact])[] =>
   Object.entries<StayFact | undefined>(facts).flatMap(([name, fact]) =>
@@ -79,6 +88,7 @@ export const namedFacts = (
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
     ...purposeFacts(sources, language, words),
+    ...conditionFacts(sources, language),
     ...Object.entries(stay.quotable).map(
       ([name, path]) => [name, writeQuoted(follow(sources, path), language, words)] as const,
     ),

@@ -1,6 +1,7 @@
 /** The pages that links and redirects may lead to. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import type { Draft, GuidePartFile, PolicyFile, PostFile } from "./content";
+import { emptyPages } from "./empty-pages";
 import { pageAnchors } from "./page-anchors";
 import { fixedPaths } from "../../src/settings/routes";
 import { isPublished } from "./visibility";
@@ -21,12 +22,14 @@ export const isPost = (text: Text): text is PostFile => "date" in text.head;
 
 export const targetsOf = (draft: Draft, today: string): Targets => {
   const paths = new Map<string, readonly Text[]>();
-  for (const path of [...fixedPaths, rssPath, jsonFeedPath]) paths.set(path, []);
+  const feeds = draft.posts?.length === 0 ? [] : [rssPath, jsonFeedPath];
+  for (const path of [...fixedPaths, ...feeds]) paths.set(path, []);
   for (const { id } of draft.suites ?? []) paths.set(`/suite/${id}`, []);
   for (const { id } of draft.sections ?? []) paths.set(`/${id}`, []);
   const add = (path: string, text: Text) => paths.set(path, [...(paths.get(path) ?? []), text]);
   for (const policy of draft.policies ?? []) add(`/${policy.slug}`, policy);
   for (const { slug, head } of draft.policyVersions ?? []) paths.set(`/${slug}/${head.effective}`, []);
+  for (const path of emptyPages(draft)) paths.delete(path);
   for (const post of draft.posts ?? []) {
     add(`/journal/${post.slug}`, post);
     add(`/${post.head.section}/${post.slug}`, post);

@@ -29,13 +29,14 @@ const query = `{
   allLocale(filter: { ns: { eq: "journal" } }) { nodes { language ns data } }
 }`;
 
-/** After the build: the journal's newest posts as RSS and as JSON Feed, in every language. */
+/** After the build: the journal's newest posts as RSS and as JSON Feed, in every language. A journal without posts has none. */
 export const writeFeeds = async (args: BuildArgs): Promise<void> => {
   const run = queryOf(args);
   const { data, errors } = (await run(query)) as Answer<FeedFactsQuery>;
   if (data === undefined) throw new Error(`The feeds could not be written: ${JSON.stringify(errors)}`);
   const write = (path: string, text: string) => writeChanged(join(publicOf(args), path), text);
   const posts = publishedPosts(await currentContent(args.reporter));
+  if ([...posts.values()].every((own) => own.length === 0)) return;
   for (const { language, brand, domains } of data.allSiteFacts.nodes) {
     const edges = data.allLocale.nodes.filter((node) => node.language === language).map((node) => ({ node }));
     const t = textFrom({ edges }, language);

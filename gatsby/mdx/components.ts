@@ -13,7 +13,7 @@ interface ComponentRule {
   readonly optional: readonly string[];
   /** Whether it has content between its tags. */
   readonly content: boolean;
-  /** Whether it is used within a sentence; all others are on a line of their own. */
+  /** Whether it may stand within a sentence; all others are on a line of their own. */
   readonly inline: boolean;
   /** The texts whose pages render it: posts, or one of the policies. */
   readonly places: readonly TextKind[];
@@ -32,8 +32,11 @@ const rule = (example: string, required: readonly string[], more: Partial<Compon
 
 export const textComponents: Readonly<Record<string, ComponentRule>> = {
   Fact: rule('<Fact name="checkInFrom" />', ["name"], { inline: true }),
-  WithFact: rule('<WithFact name="climateFeeHigh"> … </WithFact>', ["name"], { content: true }),
-  WithoutFact: rule('<WithoutFact name="climateFeeHigh"> … </WithoutFact>', ["name"], { content: true }),
+  WithFact: rule('<WithFact name="climateFeeHigh"> … </WithFact>', ["name"], { content: true, inline: true }),
+  WithoutFact: rule('<WithoutFact name="climateFeeHigh"> … </WithoutFact>', ["name"], {
+    content: true,
+    inline: true,
+  }),
   Place: rule('<Place id="white-tower" />', ["id"], { places: ["post"] }),
   Tip: rule('<Tip title="In short"> … </Tip>', ["title"], { content: true }),
   Figure: rule('<Figure src="market.jpg" alt="What the picture shows" />', ["src", "alt"], {

@@ -29,6 +29,8 @@ const lacks = (tree: TextTree, has: Has): boolean => {
   if (typeof tree === "string") return false;
   const [tag, properties, children] = tree;
   if (tag === "Fact") return !has(textProperty(properties, "name"));
+  // What depends on a fact by itself takes nothing else with it.
+  if (tag === "WithFact" || tag === "WithoutFact") return false;
   const quoted = Object.values(properties).flatMap((value) => (typeof value === "string" ? quotedNames(value) : []));
   if (!quoted.every(has)) return true;
   return children.some((child) => !(typeof child !== "string" && units.has(child[0] ?? "")) && lacks(child, has));

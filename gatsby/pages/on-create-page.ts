@@ -1,15 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { guidePath } from "../../src/settings/guide";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { shellPage } from "../service-worker/generated-worker";
-import type { Content } from "../content/content";
+import { emptyPages } from "../content/empty-pages";
 import { currentContent } from "../sources/content-state";
 
-/** Whether a page has nothing to show: the questions of a house without any, the guide of one without. */
-export const isWithoutContent = (path: string, { faq, guide }: Pick<Content, "faq" | "guide">): boolean => {
-  const bare = [...(faq === null ? ["/faq"] : []), ...(guide.length === 0 ? [guidePath] : [])];
-  return bare.some((one) => languages.some((language) => inLanguage(one, language) === path.replace(/(?<=.)\/$/, "")));
-};
+/** Whether a path is that of one of these pages, in any language. */
+const isOneOf = (path: string, pages: readonly string[]): boolean =>
+  pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
 
 /**
  * The language plugin gives the Greek not-found page a match path, with which Gatsby would put every Greek page into the
@@ -17,7 +14,7 @@ export const isWithoutContent = (path: string, { faq, guide }: Pick<Content, "fa
  * gatsby-plugin-offline is never served (gatsby/service-worker/generated-worker.ts).
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = async ({ page, actions, reporter }) => {
-  if (page.path.includes(shellPage) || isWithoutContent(page.path, await currentContent(reporter))) {
+  if (page.path.includes(shellPage) || isOneOf(page.path, emptyPages(await currentContent(reporter)))) {
     actions.deletePage(page);
     return;
   }

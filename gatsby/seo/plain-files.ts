@@ -35,6 +35,7 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
   const english = pages.filter((page) => page.language === site.language && isIndexable(page));
   const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
   const isPost = (page: BuiltPage) => page.path.startsWith("/journal/") && !page.path.startsWith("/journal/page/");
+  const posts = english.filter(isPost).map(line);
   return [
     `# ${site.brand.name}`,
     "",
@@ -49,10 +50,7 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
     `- [The stay](${site.domains.site}/stay.json): facts, rates, terms, contact, and how the reservation engine is told of a stay ([schema](${site.domains.site}/stay.schema.json))`,
     `- [Free nights](${site.domains.site}${availabilityPath}): nights that the calendars show as taken`,
     "",
-    "## Journal",
-    "",
-    ...english.filter(isPost).map(line),
-    "",
+    ...(posts.length > 0 ? ["## Journal", "", ...posts, ""] : []),
   ].join("\n");
 };
 

@@ -1,10 +1,10 @@
--- The demo's month. Every number follows from the seed; every date from today.
+-- The demo's month, on pages that every house has; :suite is the path of its suite. Every number follows from the seed; every date from today.
 select setseed(0.2607);
 
 create temporary table demo_pages (page text, weight double precision) on commit drop;
-insert into demo_pages values ('/', 30), ('/suite/luxury-suite', 24), ('/el', 12), ('/el/suite/luxury-suite', 8),
-  ('/contact', 6), ('/journal', 5), ('/reviews', 5), ('/about', 3), ('/faq', 3), ('/el/contact', 3),
-  ('/journal/the-markets-before-noon', 3), ('/rental-conditions', 2), ('/privacy', 1);
+insert into demo_pages values ('/', 30), (:suite, 24), ('/el', 12), ('/el' || :suite, 8),
+  ('/contact', 6), ('/about', 7), ('/accessibility', 5), ('/el/contact', 3), ('/el/about', 3),
+  ('/proof', 4), ('/rental-conditions', 2), ('/privacy', 1);
 
 -- One row for each page view: about 120 a day, more at weekends, slowly getting faster.
 create temporary table demo_views on commit drop as
@@ -52,8 +52,8 @@ insert into public.performance_metrics (created_at, session_id, page_url, metric
 select at at time zone 'UTC', session_id, page, 'slowResource', 1000 + 420 * slowness, 'good', connection_type, device_class,
   language, file, kind
 from demo_views cross join lateral (
-  select * from (values ('/static/bedroom-02.avif', 'picture'), ('/functions/v1/uploads', 'function'),
-    ('/page-data/journal/page-data.json', 'data')) as files (file, kind)
+  select * from (values ('/static/bedroom-01.avif', 'picture'), ('/functions/v1/uploads', 'function'),
+    ('/page-data/about/page-data.json', 'data')) as files (file, kind)
   offset mod(abs(hashtext(session_id::text)), 3) limit 1
 ) as slow where slowness > 2.2;
 
@@ -66,13 +66,13 @@ select now() - make_interval(hours => hours), name, email, message, language,
   case language when 'el' then '/el/contact' else '/contact' end, status
 from (values
   (2, 'Clara Hofer', 'clara@posteo.example', E'We land at 22:40 on the 4th of December. Is there still a way in?\n\nIf we check in online before boarding, would the code work at midnight? There are two of us, and a cello.', 'en', 'new'),
-  (3, 'Δημήτρης Παπαδόπουλος', 'dimitris@mail.example', E'Καλημέρα σας, υπάρχει θέση στάθμευσης κοντά; Θα έρθουμε με αυτοκίνητο από την Καβάλα, Παρασκευή απόγευμα.', 'el', 'new'),
-  (5, 'Lucas Martin', 'lucas@courriel.example', 'Would a cot fit beside the queen bed? Our daughter is fourteen months old and sleeps anywhere except where she should.', 'en', 'new'),
+  (3, 'Δημήτρης Παπαδόπουλος', 'dimitris@mail.example', E'Καλημέρα σας, υπάρχει θέση στάθμευσης κοντά; Θα έρθουμε με αυτοκίνητο, Παρασκευή απόγευμα.', 'el', 'new'),
+  (5, 'Lucas Martin', 'lucas@courriel.example', 'Would a cot fit beside the bed? Our daughter is fourteen months old and sleeps anywhere except where she should.', 'en', 'new'),
   (50, 'Aoife Murphy', 'aoife@mail.example', 'Thank you for finding the scarf. Please post it; I will pay the postage. The address is on the registration form.', 'en', 'answered'),
   (98, 'Marta Silva', 'marta@correio.example', 'Could you send the invoice for 3–5 November to my company? The tax number is on the booking.', 'en', 'answered'),
   (146, 'Jonas Weber', 'jonas@post.example', 'Is a late check-out on Sunday possible? Our train leaves at 17:20.', 'en', 'answered'),
   (220, 'Ελένη Καραγιάννη', 'eleni.k@mail.example', 'Γιορτάζουμε την επέτειό μας στις 12 του μήνα. Υπάρχει κάποιο εστιατόριο κοντά που να μη χρειάζεται κράτηση μια εβδομάδα πριν;', 'el', 'answered'),
-  (400, 'Priya Nair', 'priya@inbox.example', 'How steep is the way up to Ano Poli, honestly? My mother walks well but not uphill for long.', 'en', 'archived')
+  (400, 'Priya Nair', 'priya@inbox.example', 'How steep is the street to your door, honestly? My mother walks well but not uphill for long.', 'en', 'archived')
 ) as messages (hours, name, email, message, language, status);
 
 insert into public.newsletter_subscribers (created_at, email, language, status, requested_at, confirmed_at, unsubscribed_at)

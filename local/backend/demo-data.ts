@@ -1,14 +1,22 @@
 /** A month of demo data, so that the staff pages have something to show. Only for a database that is empty. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./connection.ts";
+import { repository } from "./places.ts";
 
 const isEmptySql = `select not exists (select from public.performance_metrics)
   and not exists (select from public.contact_messages) and not exists (select from public.newsletter_subscribers)
   and not exists (select from public.data_subject_requests) as empty`;
 
+/** The first suite's page, as its folder names it. */
+const suitePath = (): string => {
+  const [folder = ""] = readdirSync(path.join(repository, "content/suites")).sort();
+  return `/suite/${folder.replace(/[^\w-]/g, "")}`;
+};
+
 export const seedDemoData = async (database: Database): Promise<void> => {
   const [found] = await database.query<{ empty: boolean }>(isEmptySql);
   if (found?.empty !== true) return;
-  await database.script(readFileSync(path.join(__dirname, "demo-data.sql"), "utf8"));
+  const script = readFileSync(path.join(__dirname, "demo-data.sql"), "utf8");
+  await database.script(script.replaceAll(":suite", `'${suitePath()}'`));
 };

@@ -2,13 +2,16 @@ import type { CheckedContent } from "../../gatsby/content/load";
 import { parseContent } from "../../gatsby/content/content-file";
 import { launchItems } from "./launch-items";
 
-const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki"): string[] => {
+const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki", countryCode = "GR"): string[] => {
   const file = parseContent(name, yaml, (issue) => {
     throw new Error(issue.problem);
   });
   if (file === undefined) throw new Error("The sample does not parse.");
   const source = { body, firstLine: 10 };
-  const site = { address: { city: { en: city } } };
+  const site = {
+    address: { city: { en: city }, countryCode },
+    authorities: { dataProtection: { url: "https://www.dpa.gr" } },
+  };
   const content = { site, files: new Map([[name, file]]), posts: [{ file, source }], policies: [] };
   return launchItems(content as unknown as CheckedContent).map(({ line, field, task }) => `${line} ${field}: ${task}`);
 };
@@ -77,4 +80,19 @@ test("a house in another city is told where posts and policies still name the de
   expect(
     itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "A walk on Aristotelous Square", "Chania"),
   ).toEqual(["10 Aristotelous…: This names the demo’s city: write of your own."]);
+});
+
+test("what stands in a passage that the house does not show is not to be done", () => {
+  const body =
+    'One <WithFact name="greekLaw">[for Greece]</WithFact><WithoutFact name="greekLaw">[for others]</WithoutFact>\n\nTwo [here]';
+  const fields = (countryCode: string) =>
+    itemsOf("content/policies/privacy.en.mdx", "", body, "Lisbon", countryCode).map((item) => /\[.*\]/.exec(item)?.[0]);
+  expect(fields("GR")).toEqual(["[for Greece]", "[here]"]);
+  expect(fields("PT").filter((field) => field !== undefined)).toEqual(["[for others]", "[here]"]);
+});
+
+test("a house outside Greece is told that it names the authority of Greece", () => {
+  const told = itemsOf("content/site.yml", "brand: {}", "", "Lisbon", "PT");
+  expect(told.join()).toContain("authorities.dataProtection.url: This is the data protection authority of Greece");
+  expect(itemsOf("content/site.yml", "brand: {}", "", "Chania", "GR")).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
 } from "../../gatsby/content/content";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
+import { absentFacts } from "../../gatsby/content/absent-facts";
 import { type FieldPath, fieldName } from "../../gatsby/content/yaml-places";
 
 export interface LaunchItem {
@@ -91,28 +92,56 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
     task: file.remarkOf(path) ?? task,
   }));
 
+const greekAuthority = "https://www.dpa.gr";
+
+/** A house outside Greece whose guests are sent to the authority of Greece. */
+const foreignAuthority = ({ site, files }: Parameters<typeof launchItems>[0]): LaunchItem[] => {
+  if (site.address.countryCode === "GR" || !site.authorities.dataProtection.url.startsWith(greekAuthority)) return [];
+  const way = ["authorities", "dataProtection", "url"];
+  const file = "content/site.yml";
+  const task = "This is the data protection authority of Greece: write the name and the address of your country’s.";
+  return [{ file, line: files.get(file)?.lineOf(way) ?? 1, field: fieldName(way), task }];
+};
+
+/** A passage that depends on a fact; passages of the same kind do not stand within each other. */
+const passage = /<(With|Without)Fact name="(\w+)">([\s\S]*?)<\/\1Fact>/g;
+
+/** A text without the passages that this house does not show; lines keep their numbers. */
+const shown = (body: string, absent: ReadonlySet<string>): string =>
+  body.replace(passage, (whole, kind: string, name: string) =>
+    absent.has(name) === (kind === "Without") ? whole : whole.replace(/[^\n]/g, ""),
+  );
+
 /** One item for each line of a text: who mends the first sees the rest. */
-const proseIn = ({ file, source }: PostFile | PolicyFile | GuidePartFile, patterns: readonly Pattern[]): LaunchItem[] =>
-  source.body.split("\n").flatMap((text, index) => {
-    const words = text.normalize();
-    const line = source.firstLine + index;
-    const items = patterns.flatMap(([pattern, task]) => {
-      const found = pattern.exec(words)?.[0];
-      return found === undefined ? [] : [{ file: file.name, line, field: `${found.slice(0, 60)}…`, task }];
+const proseIn = (
+  { file, source }: PostFile | PolicyFile | GuidePartFile,
+  patterns: readonly Pattern[],
+  absent: ReadonlySet<string>,
+): LaunchItem[] =>
+  shown(source.body, absent)
+    .split("\n")
+    .flatMap((text, index) => {
+      const words = text.normalize();
+      const line = source.firstLine + index;
+      const items = patterns.flatMap(([pattern, task]) => {
+        const found = pattern.exec(words)?.[0];
+        return found === undefined ? [] : [{ file: file.name, line, field: `${found.slice(0, 60)}…`, task }];
+      });
+      return items.slice(0, 1);
     });
-    return items.slice(0, 1);
-  });
 
 /**
  * Everything that is still the demo's or still missing, in the order of files and lines. A house in the demo's own city may
  * name it.
  */
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
+  const absent = absentFacts(content.site, content.stay);
   const files = [...content.files.values()];
   const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
   return [
     ...files.flatMap(marksIn),
+    ...foreignAuthority(content),
     ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
-    ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign])),
+    ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign], absent)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 };

@@ -1,4 +1,5 @@
 /** Own house §1: every answer is held against the rules of the content; a bad one is told with file, line, field, problem and fix. */
+import { readdirSync } from "node:fs";
 import { presentAnswers, readAnswers, writeAnswers } from "./answers";
 import { changesOf, readSources } from "./changes";
 import { valueAt } from "./edit-yaml";
@@ -65,4 +66,30 @@ test("what was taken out can be put back", async () => {
 test("every question has its words in both languages, and no word is without a question", () => {
   for (const language of ["en", "el"] as const)
     expect(Object.keys(textsIn(language).questions).sort()).toEqual(questions.map(({ id }) => id).sort());
+});
+
+test("a suite of another address moves with its pictures; links, facts and the old address follow", async () => {
+  const answers = readAnswers("answers.yml", 'suite:\n  address: "grand-suite"', sources);
+  const changes = await changesOf(root, answers);
+  const [old = ""] = readdirSync("content/suites");
+  const names = readdirSync(`content/suites/${old}`);
+  for (const name of names) {
+    expect(changes.get(`content/suites/${old}/${name}`)).toBeNull();
+    expect(changes.get(`content/suites/grand-suite/${name}`)).toBeTruthy();
+  }
+  expect(String(changes.get("content/suites/grand-suite/suite.yml"))).toMatch(/^id: grand-suite$/m);
+  expect(String(changes.get("content/stay.yml"))).toContain("suites.grand-suite.size.interior");
+  expect(String(changes.get("content/policies/rental-conditions.en.mdx"))).toContain("(/suite/grand-suite)");
+  expect(valueAt(String(changes.get("content/redirects.yml")), ["redirects"])).toEqual([
+    { from: `/suite/${old}`, to: "/suite/grand-suite" },
+  ]);
+});
+
+test("the day of the rental conditions is written where the conditions say it", async () => {
+  const changes = await changesOf(root, readAnswers("answers.yml", 'stay:\n  termsFrom: "2027-02-03"', sources));
+  expect(valueAt(String(changes.get("content/stay.yml")), ["facts", "termsEffectiveFrom", "sample"])).toBeUndefined();
+  for (const language of ["en", "el"])
+    expect(String(changes.get(`content/policies/rental-conditions.${language}.mdx`))).toMatch(
+      /^effective: 2027-02-03$/m,
+    );
 });

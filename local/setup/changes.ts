@@ -5,12 +5,14 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { pathsOf } from "../../gatsby/content/read-draft";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
+import { languages } from "../../src/settings/languages";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoFiles } from "../content/demo-files";
 import { type Sources, bedSchema, present } from "./answers";
 import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
 import { readPoint } from "./point";
 import { type Answers, type Question, questions } from "./questions";
+import { withSuiteMoved } from "./rename-suite";
 import { withoutDemo } from "./starter";
 
 /** Path in the project → its new text or bytes; null where the file goes. */
@@ -120,6 +122,15 @@ const answered = (before: string, question: Question, value: unknown, sources: S
   return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
 };
 
+/** Their heads name the day from which they hold, as stay.yml does. */
+const conditions = languages.map((language) => `content/policies/rental-conditions.${language}.mdx`);
+
+/** The list of old addresses with one more. */
+const withRedirect = (source: string, from: string, to: string): string =>
+  /^redirects: \[\]$/m.test(source)
+    ? source.replace(/^redirects: \[\]$/m, `redirects:\n  - from: ${from}\n    to: ${to}`)
+    : add(source, ["redirects"], "", { from, to });
+
 const hostOf = (address: string): string => new URL(address.replace(/\{[^}]*\}/g, "x")).hostname;
 
 /** The engine's other fields, and the service that the guest opens with it. */
@@ -210,6 +221,10 @@ export const changesOf = async (root: string, answers: Answers): Promise<Changes
   const isRenamed = ["brand", "domains"].some(
     (name) => JSON.stringify(valueAt(sources.site, [name])) !== JSON.stringify(valueAt(before.site, [name])),
   );
+  const day = ["facts", "termsEffectiveFrom", "value"];
+  if (valueAt(sources.stay, day) !== valueAt(before.stay, day))
+    for (const path of conditions)
+      changes.set(path, read(path).replace(/^effective: .*$/m, `effective: ${String(valueAt(sources.stay, day))}`));
   // A drawing of the demo’s name is no drawing of this one: the build makes its own.
   if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
   // Versions of policies that the demo had are none of this house's; those in force get their copies anew (stage.ts).
@@ -217,5 +232,11 @@ export const changesOf = async (root: string, answers: Answers): Promise<Changes
     for (const path of pathsOf(join(root, "content")))
       if (path.startsWith("policies/archive/")) changes.set(`content/${path}`, null);
   if (isRenamed) for (const [path, text] of projectFiles(root, sources.site)) changes.set(path, text);
-  return changes;
+  const [from, to] = [valueAt(before.suite, ["id"]), valueAt(sources.suite, ["id"])].map(String);
+  if (from === undefined || to === undefined || from === to) return changes;
+  const moved = new Map(withSuiteMoved(root, changes, from, to));
+  // Guests may know the old address, unless it was the demo's.
+  const redirects = "content/redirects.yml";
+  if (!isRenamed) moved.set(redirects, withRedirect(read(redirects), `/suite/${from}`, `/suite/${to}`));
+  return moved;
 };

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { address, host } from "../../gatsby/content/schema/addresses";
-import { numberBetween, text, wholeNumber } from "../../gatsby/content/schema/values";
+import { day, numberBetween, text, wholeNumber } from "../../gatsby/content/schema/values";
 import { demoParts } from "./demo-parts";
 import type { Way } from "./edit-yaml";
 import type { AnswerFile } from "./rules";
@@ -146,6 +146,7 @@ export const screens: readonly Screen[] = [
     id: "suite",
     questions: [
       suite("words", "suite.name", "name"),
+      suite("text", "suite.address", "id"),
       suite("choice", "suite.kind", "kind", { choices: suiteSchema.entries.kind.options }),
       suite("number", "suite.rooms", "rooms"),
       suite("number", "suite.bathrooms", "bathrooms"),
@@ -159,6 +160,7 @@ export const screens: readonly Screen[] = [
   {
     id: "stay",
     questions: [
+      stay("text", "stay.termsFrom", "facts.termsEffectiveFrom.value", { rule: day }),
       stay("text", "stay.checkInFrom", "facts.checkInFrom.value"),
       stay("text", "stay.checkOutBy", "facts.checkOutBy.value"),
       stay("text", "stay.onlineCheckInBy", "facts.onlineCheckInBy.value", { group: ["facts", "onlineCheckInBy"] }),

@@ -1,5 +1,15 @@
 /** The project as the changes would leave it: checked in a copy before anything is written, then written. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
@@ -11,13 +21,22 @@ import type { Changes } from "./changes";
 
 const config = "supabase/config.toml";
 
+/** Takes a folder away that has nothing in it any more, and those around it, so that not even its name is left. */
+const dropEmptyFolders = (folder: string, root: string): void => {
+  if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  dropEmptyFolders(dirname(folder), root);
+};
+
 /** Writes the changes below `root`. */
 export const writeChanges = (root: string, changes: Changes): void => {
   writing(root, "Take its protection off, or run this as its owner.", () => {
     for (const [path, content] of changes) {
       const file = join(root, path);
-      if (content === null) rmSync(file, { force: true });
-      else {
+      if (content === null) {
+        rmSync(file, { force: true });
+        dropEmptyFolders(dirname(file), root);
+      } else {
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, content);
       }

@@ -29,9 +29,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         {sectionHighlights(data.sections.nodes, groups, lead?.slug).map(({ section, posts }) => (
           <SectionHighlights key={section.slug} section={section} posts={posts} />
         ))}
-        <div className="grid">
-          <FeedLinks />
-        </div>
+        {lead !== null && (
+          <div className="grid">
+            <FeedLinks />
+          </div>
+        )}
       </JournalSearch>
       {data.home !== null && <NewsletterSection words={data.home.newsletter} />}
     </Layout>
@@ -45,6 +47,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, Pag
       data={data}
       language={pageContext.language}
       path="/blog"
+      noindex={data.front?.lead == null}
       title={t("journal.blogMeta.title", { brand: data.site?.brand.name ?? "" })}
       description={t("journal.blogMeta.description")}
       crumbs={[
@@ -52,7 +55,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, Pag
         { name: t("journal.blogTitle"), path: "/blog" },
       ]}
     >
-      <FeedAlternates language={pageContext.language} rss={t("journal.feed")} json={t("journal.feed.json")} />
+      {data.site?.hasPosts === true && (
+        <FeedAlternates language={pageContext.language} rss={t("journal.feed")} json={t("journal.feed.json")} />
+      )}
     </PageHead>
   );
 };

@@ -31,6 +31,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Revi
       data={data}
       language={language}
       path="/reviews"
+      noindex={data.reviews.nodes.length === 0}
       title={t("reviews.meta.title", { brand: data.site?.brand.name ?? "" })}
       description={t("reviews.meta.description")}
       crumbs={[

@@ -37,7 +37,7 @@ export default function JournalListPage({ data, pageContext }: PageProps<Queries
             )}
             <Pagination base={base} number={number} pages={pages} />
           </div>
-          <FeedLinks />
+          {data.sections.nodes.length > 0 && <FeedLinks />}
         </div>
       </JournalSearch>
     </Layout>
@@ -64,12 +64,15 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.JournalListPageQue
       language={language}
       path={number === 1 ? base : `${base}/page/${number}`}
       cardPath={base}
+      noindex={data.posts.length === 0}
       title={t(number === 1 ? first : later, values)}
       description={number === 1 ? description : `${description} ${t("common.pageOf", { number, total: pages })}`}
       crumbs={data.section === null ? journal : [...journal, { name: data.section.name, path: base }]}
     >
       {cover !== undefined && <PicturePreload image={cover} sizes={indexCoverSizes} />}
-      <FeedAlternates language={language} rss={t("journal.feed")} json={t("journal.feed.json")} />
+      {data.site?.hasPosts === true && (
+        <FeedAlternates language={language} rss={t("journal.feed")} json={t("journal.feed.json")} />
+      )}
     </PageHead>
   );
 };

@@ -5,12 +5,15 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { factsIn } from "../../gatsby/content/facts";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
 import { launchItems } from "../../local/content/launch-items";
 import { presentAnswers, readAnswers, writeAnswers } from "../../local/setup/answers";
 import { changesOf, readSources } from "../../local/setup/changes";
 import { checkedChanges, writeChanges } from "../../local/setup/stage";
+import { type Language, languages } from "../../src/settings/languages";
 
 // Every picture is opened, more than once.
 jest.setTimeout(120_000);
@@ -87,6 +90,47 @@ describe.each([
   test("can be set up once more: nothing changes, and the file of its answers gives the same house", async () => {
     expect(await setUp(root, name, fixture(name))).toBe(0);
     expect(await setUp(root, "again.yml", writeAnswers(presentAnswers(readSources(root)), "again"))).toBe(0);
+  });
+});
+
+describe("a house outside Greece", () => {
+  let root: string;
+  let content: CheckedContent;
+
+  beforeAll(async () => {
+    root = copyProject();
+    await setUp(root, "answers-lisbon.yml", fixture("answers-lisbon.yml"));
+    content = await loadContent(resolve(root, "content"));
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const policiesIn = (language: Language): string =>
+    content.policies
+      .filter((policy) => policy.language === language)
+      .map(
+        ({ text }) => compileText(text, { language, facts: factsIn(content, language), places: new Map() }).plainText,
+      )
+      .join("\n");
+
+  test.each(languages)(
+    "has policies without Greek laws, authorities, numbers and without a look-up it does not make (%s)",
+    (language) => {
+      const policies = policiesIn(language);
+      const greek =
+        /Law \d+\/\d+|ν\. \d+\/\d+|Hellenic|Greek law|ελληνικό δίκαιο|dpa\.gr|synigoros|AADE|ΑΑΔΕ|GEMI|Γ\.Ε\.ΜΗ|AFM|ΑΦΜ|Civil Code|Αστικού Κώδικα|geolocation|γεωεντοπισμ|resilience|ανθεκτικότητ/;
+      expect(greek.exec(policies)?.[0]).toBeUndefined();
+      expect(policies).toContain("Comissão Nacional de Proteção de Dados");
+      expect(policies).toContain("https://www.cnpd.pt");
+    },
+  );
+
+  test("is told what its lawyer has to write, and not what only a house in Greece would", () => {
+    const items = launchItems(content)
+      .filter(({ file }) => /policies\/[\w-]+\.en/.test(file))
+      .map(({ field }) => field);
+    for (const words of [/the lawyer names the laws of the country/, /its name and address/])
+      expect(items.filter((field) => words.test(field))).not.toEqual([]);
+    expect(items.filter((field) => /name and retention/.test(field))).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { type FormFacts, FormPage, written } from "../support/form-page";
 import { houseDay } from "../support/house-day";
 import { emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { textsIn } from "../support/reading";
+import { siteFile } from "../support/site-file";
 
 const facts: FormFacts = {
   path: "/dsar",
@@ -19,7 +20,7 @@ const facts: FormFacts = {
 
 const subjects = {
   en: { confirm: "Confirm your request", received: /^Your request (\S+)$/, notice: "New data request" },
-  el: { confirm: "Επιβεβαιώστε το αίτημά σας", received: /^Το αίτημά σας (\S+)$/, notice: "New data request" },
+  el: { confirm: "Επιβεβαιώστε το αίτημά σας", received: /^Το αίτημά σας (\S+)$/, notice: "Νέο αίτημα" },
 };
 
 const names = { en: "Seán O’Neill", el: "Μαρία-Ελένη Παπαδοπούλου" };
@@ -195,7 +196,9 @@ test("the house gets an email about a confirmed request", async ({ page, request
   await expect
     .poll(async () => {
       const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: { subject: string }[] };
-      return emails.some(({ subject }) => subject.includes(reference) && subject.startsWith(subjects.en.notice));
+      return emails.some(
+        ({ subject }) => subject.includes(reference) && subject.startsWith(subjects[siteFile.staff.language].notice),
+      );
     })
     .toBe(true);
 });

@@ -1,27 +1,18 @@
 /** The suite page's gallery as the end-to-end tests drive it, in either language. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { parse } from "yaml";
+import { suiteFile } from "./site-file";
 
 export type PageLanguage = "en" | "el";
 
-interface SuiteFile {
-  readonly gallery: readonly {
-    readonly id: string;
-    readonly category: string;
-    readonly caption: Readonly<Record<PageLanguage, string>>;
-  }[];
-}
-
-const suite = parse(readFileSync("content/suites/luxury-suite/suite.yml", "utf8")) as SuiteFile;
 /** The shipped gallery, in the owner's order. */
-export const photos = suite.gallery;
+export const photos = suiteFile.gallery;
 
 /** The texts of a namespace in a language. */
 export const textsOf = (namespace: string, language: PageLanguage): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`content/locales/${language}/${namespace}.json`, "utf8")) as Record<string, string>;
 
-export const suitePath = (language: PageLanguage): string => `${language === "el" ? "/el" : ""}/suite/luxury-suite`;
+export const suitePath = (language: PageLanguage): string => `${language === "el" ? "/el" : ""}/suite/${suiteFile.id}`;
 
 export class GalleryPage {
   readonly texts: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** Every route of decisions §2 for the tests, without language, as the content of this tree makes them. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { dayIn, isPublished } from "../../gatsby/content/visibility";
 import { fixedPaths } from "../../src/settings/routes";
@@ -14,9 +14,10 @@ interface Section {
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-const sections = (parse(readFileSync("content/journal/sections.yml", "utf8")) as readonly Section[]).map(
-  ({ id }) => id,
-);
+const hasJournal = existsSync("content/journal");
+const sections = (
+  hasJournal ? (parse(readFileSync("content/journal/sections.yml", "utf8")) as readonly Section[]) : []
+).map(({ id }) => id);
 
 interface PostHead {
   readonly section: string;
@@ -31,7 +32,8 @@ const today = dayIn(siteFile.hours.timeZone, new Date());
 
 /** Slug → section of each post that the site shows: no drafts, and none of a day to come. */
 export const postSections: ReadonlyMap<string, string> = new Map(
-  foldersIn("content/journal").flatMap((slug) => {
+  (hasJournal ? foldersIn("content/journal") : []).flatMap((slug) => {
+    if (!existsSync(`content/journal/${slug}/index.en.mdx`)) return [];
     const { section, date, draft = false } = headOf(slug);
     return isPublished({ date, draft }, today) ? [[slug, section] as const] : [];
   }),
@@ -40,11 +42,25 @@ export const postSections: ReadonlyMap<string, string> = new Map(
 const suites = foldersIn("content/suites");
 const posts = [...postSections.keys()];
 
+const reviewsFile = parse(readFileSync("content/reviews/reviews.yml", "utf8")) as {
+  readonly reviews: readonly unknown[];
+};
+
+/** Pages that the house has not, as it has nothing to show there. */
+const empty: readonly string[] = [
+  ...(existsSync("content/faq.yml") ? [] : ["/faq"]),
+  ...(existsSync("content/guide") ? [] : ["/guide"]),
+  ...(reviewsFile.reviews.length > 0 ? [] : ["/reviews"]),
+  ...(posts.length > 0 ? [] : ["/blog", "/journal"]),
+];
+
 /** Path → the path of its canonical. */
 export const routes: ReadonlyMap<string, string> = new Map([
-  ...fixedPaths.map((path) => [path, path === "/rooms" ? suitesPathOf(suites) : path] as const),
+  ...fixedPaths
+    .filter((path) => !empty.includes(path))
+    .map((path) => [path, path === "/rooms" ? suitesPathOf(suites) : path] as const),
   ...suites.map((id) => [`/suite/${id}`, `/suite/${id}`] as const),
-  ...sections.map((id) => [`/${id}`, `/${id}`] as const),
+  ...(posts.length > 0 ? sections : []).map((id) => [`/${id}`, `/${id}`] as const),
   ...posts.map((slug) => [`/journal/${slug}`, `/journal/${slug}`] as const),
   ...[...postSections].map(([slug, section]) => [`/${section}/${slug}`, `/journal/${slug}`] as const),
 ]);

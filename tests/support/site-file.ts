@@ -1,5 +1,5 @@
 /** What the end-to-end tests know of `content/site.yml` and `content/stay.yml`: addresses and fees are the owner's, not the tests'. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 
 interface SiteFile {
@@ -8,6 +8,8 @@ interface SiteFile {
     readonly languages: Readonly<Record<"en" | "el", string>>;
   };
   readonly thirdParties: readonly { readonly id: string; readonly host: string | null }[];
+  readonly staff: { readonly language: "en" | "el" };
+  readonly legal: Readonly<Record<string, unknown>>;
   readonly map: { readonly directions: string };
   readonly hours: { readonly timeZone: string };
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
@@ -16,12 +18,29 @@ interface SiteFile {
 interface StayFile {
   readonly facts: {
     readonly thirdGuestFee: { readonly amount: number };
+    readonly guestsIncluded: { readonly value: number };
     readonly maxGuests: { readonly value: number };
   };
+}
+
+interface SuiteFile {
+  readonly id: string;
+  readonly kind: string;
+  readonly rooms: number;
+  readonly bathrooms: number;
+  readonly size: { readonly interior: { readonly value: number } };
+  readonly gallery: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly caption: Readonly<Record<"en" | "el", string>>;
+  }[];
+  readonly beds: readonly { readonly count: number; readonly type: string }[];
 }
 
 const read = (path: string): unknown => parse(readFileSync(path, "utf8"));
 
 export const siteFile = read("content/site.yml") as SiteFile;
 export const stayFile = read("content/stay.yml") as StayFile;
+/** The first suite, as setup knows it. */
+export const suiteFile = read(`content/suites/${readdirSync("content/suites").sort()[0] ?? ""}/suite.yml`) as SuiteFile;
 export const tileHost = siteFile.thirdParties.find(({ id }) => id === "map-tiles")?.host ?? "";

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { useSite } from "../../components/layout/site-context";
 import { OnwardLink } from "../../components/ui/button";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
@@ -67,6 +68,7 @@ interface LandingProps {
 
 function Landing({ page, message, confirm, isBusy, press, again }: LandingProps) {
   const t = useText();
+  const { hasPosts } = useSite();
   const { next } = message;
   return (
     <LinkPage page={page} message={message} noScript="newsletter.verified.noScript">
@@ -75,7 +77,7 @@ function Landing({ page, message, confirm, isBusy, press, again }: LandingProps)
           {confirm}
         </LinkButton>
       )}
-      {next === "journal" && <OnwardLink to="/blog">{t("newsletter.verified.journal")}</OnwardLink>}
+      {next === "journal" && hasPosts && <OnwardLink to="/blog">{t("newsletter.verified.journal")}</OnwardLink>}
       {next === "subscribe" && <NewsletterForm heading="h2" />}
       {next === "tryAgain" && (
         <LinkButton isBusy={isBusy} onClick={again}>

@@ -1,0 +1,92 @@
+/** One house: copied, set up, built, looked through, served and walked through. */
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Result } from "../testing/report";
+import { type Command, runCommand } from "../testing/run-command";
+import { type Tally, jestTally, one, playwrightTally } from "../testing/tally";
+import { copyProject, scratchFolder } from "./scratch-copy";
+import { type Variant, takeOut } from "./variants";
+
+interface Part {
+  readonly name: string;
+  readonly says: string;
+  readonly command: Command;
+  /** Written by the command, below the copy. */
+  readonly report?: string;
+  readonly count: (code: number) => Tally;
+  /** After the command. */
+  readonly then?: () => void;
+}
+
+const reports = ".tmp/reports";
+
+const partsOf = (variant: Variant, folder: string): readonly Part[] => {
+  // The copy belongs to no repository; what this one says of its commits is none of the copy's.
+  const env = {
+    GIT_CEILING_DIRECTORIES: scratchFolder,
+    DEMO_CONTENT: resolve("content"),
+    GATSBY_TELEMETRY_DISABLED: "1",
+    UPLOADS_ADDRESS: "",
+  };
+  const words = (...given: readonly [string, ...string[]]): Command => ({ words: given, env, folder });
+  const jest = (name: string, says: string, project: string): Part => {
+    const report = `${reports}/${project}.json`;
+    return {
+      name,
+      says,
+      command: words("npx", "jest", "--ci", "--json", `--outputFile=${report}`, "--selectProjects", project),
+      report,
+      count: (code) => jestTally(join(folder, report), code),
+    };
+  };
+  const answers = `tests/fixtures/other-house/${variant.answers}`;
+  const journeys = `${reports}/journeys.json`;
+  const chosen = variant.journeys.map((project) => `--project=${project}`);
+  const config = "tests/other-house/playwright.config.ts";
+  const [setup, build, ...looks]: readonly Part[] = [
+    {
+      name: "setup",
+      says: `sets the house up from ${answers}; what is left to do is listed`,
+      command: words("npx", "tsx", "local/setup/setup.ts", "--from", answers),
+      count: one,
+      then: () => takeOut(folder, variant),
+    },
+    { name: "build", says: "builds it", command: words("npx", "tsx", "local/build.ts"), count: one },
+    jest("built pages", "checks the built pages: links, markup, sitemap, feeds, weights, gaps", "site"),
+    jest(
+      "demo’s words",
+      "looks through every file for words, numbers, colours and pictures of the demo",
+      "other house",
+    ),
+  ];
+  const walk: Part = {
+    name: "journeys",
+    says: `walks through it in Chromium: ${variant.journeys.join(", ")}`,
+    command: {
+      ...words("npx", "playwright", "test", "--config", config, ...chosen, "--reporter=list,json"),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, CI: process.env.CI ?? "true" },
+    },
+    report: journeys,
+    count: (code) => playwrightTally(join(folder, journeys), code),
+  };
+  return [setup, build, ...(variant.name === "themes" ? [] : looks), walk].filter((part) => part !== undefined);
+};
+
+/** Runs its parts in order; what follows a setup or a build that failed is not tried. */
+export const runVariant = async (variant: Variant): Promise<readonly Result[]> => {
+  console.log(`\n══ ${variant.name}: ${variant.says}`);
+  const folder = copyProject(variant.name);
+  mkdirSync(join(folder, reports), { recursive: true });
+  const results: Result[] = [];
+  for (const { name, says, command, report, count, then } of partsOf(variant, folder)) {
+    console.log(`\n── ${variant.name}: ${says}`);
+    if (report !== undefined) rmSync(join(folder, report), { force: true });
+    const began = Date.now();
+    const code = await runCommand(command);
+    const result = { name: `${variant.name}: ${name}`, seconds: (Date.now() - began) / 1000, ...count(code) };
+    results.push(result);
+    if (code !== 0 && (name === "setup" || name === "build")) return results;
+    then?.();
+  }
+  return results;
+};

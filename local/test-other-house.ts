@@ -1,0 +1,20 @@
+/**
+ * `npm run test:other-house`: other houses are set up from answers in copies of the project, built, looked through and walked through.
+ * `npm run test:other-house -- lisbon` tries one. The copies stay in .tmp/other-house, to be looked at; the next run makes them anew.
+ */
+import { ensureBrowser } from "../tests/support/browser";
+import { runVariant } from "./other-house/run-variant";
+import { variants } from "./other-house/variants";
+import { orRefuse } from "./refusal";
+import { chosenSteps } from "./testing/chosen-steps";
+import { type Result, lastLine, table } from "./testing/report";
+
+void orRefuse(async () => {
+  const chosen = chosenSteps(variants, process.argv.slice(2));
+  ensureBrowser();
+  const results: Result[] = [];
+  for (const variant of chosen) results.push(...(await runVariant(variant)));
+  console.log(`\n${table(results)}\n`);
+  console.log(lastLine(results));
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+});

@@ -1,0 +1,83 @@
+/** Booking in any house: whoever chooses nights is led to the house's own engine with them, in their language. */
+import { BookingPage, today } from "../support/booking-page";
+import { expect, test } from "../support/fixtures";
+import { stayFile } from "../support/site-file";
+import { engineHost } from "./engine-host";
+
+const languages = ["en", "el"] as const;
+const stay = { arrival: "2026-12-11", departure: "2026-12-15" };
+
+test.beforeEach(({ context }) =>
+  context.route(
+    (address) => address.host === engineHost,
+    (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Engine</title>" }),
+  ),
+);
+
+/** The address has both days, in whatever way the engine writes them. */
+const expectStay = (address: string): void => {
+  expect(address).toContain("2026-12-11");
+  expect(address).toContain("2026-12-15");
+};
+
+for (const language of languages) {
+  test(`every Book Now leads to the engine of the house (${language})`, async ({ page }) => {
+    const booking = new BookingPage(page, language);
+    await booking.visit();
+    const links = page.locator("a[data-book-now]");
+    expect(await links.count()).toBeGreaterThan(1);
+    for (const link of await links.all()) {
+      const address = new URL((await link.getAttribute("href")) ?? "");
+      expect(address.host).toBe(engineHost);
+      expect(address.href).not.toMatch(/undefined|null|%7B/);
+    }
+  });
+
+  test(`nights chosen by keyboard are sent to the engine (${language})`, async ({ page, context, isMobile }) => {
+    test.skip(isMobile, "phones have the dock");
+    const booking = new BookingPage(page, language);
+    await booking.visit();
+    await booking.cell("arrival").focus();
+    await page.keyboard.press("Enter");
+    await expect(booking.day(today)).toBeFocused();
+    await page.keyboard.press("PageDown");
+    await booking.day(stay.arrival).click();
+    await booking.day(stay.departure).click();
+    await page.keyboard.press("Escape");
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      booking.bar.getByRole("button", { name: booking.text("submit") }).click(),
+    ]);
+    await tab.waitForURL((address) => address.host === engineHost);
+    expectStay(tab.url());
+    await expect(booking.toast("status.opened")).toBeVisible();
+  });
+
+  test(`a stay kept in the tab is in every link (${language})`, async ({ page }) => {
+    const guests = stayFile.facts.maxGuests.value;
+    await page.addInitScript(
+      (kept) => sessionStorage.setItem("booking-stay", kept),
+      JSON.stringify({ ...stay, guests }),
+    );
+    const booking = new BookingPage(page, language);
+    await booking.arrive();
+    for (const link of await page.locator("a[data-book-now]").all())
+      expectStay((await link.getAttribute("href")) ?? "");
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the form with the browser's own fields opens the engine (${language})`, async ({ page, context }) => {
+      await page.goto(language === "el" ? "/el" : "/");
+      const booking = new BookingPage(page, language);
+      await booking.bar.locator('[data-stay-field="arrival"]').fill(stay.arrival);
+      await booking.bar.locator('[data-stay-field="departure"]').fill(stay.departure);
+      const [tab] = await Promise.all([
+        context.waitForEvent("page"),
+        booking.bar.getByRole("button", { name: booking.text("submit") }).click(),
+      ]);
+      await tab.waitForURL((address) => address.host === engineHost);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * Nothing of the demo is left in a house that was set up from answers (own house §1): every file of `public/`, and what the backend and the hosts
+ * read. Runs in the copy that `npm run test:other-house` makes; DEMO_CONTENT is the demo's own `content/`.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pictureDistance, picturesOf, readPicture } from "./pictures";
+import { type Trace, demoTraces, textTraces } from "./traces";
+
+const demo = process.env.DEMO_CONTENT;
+if (demo === undefined) throw new Error("DEMO_CONTENT is not set: run this by “npm run test:other-house”.");
+
+const isBinary = (file: string): boolean => /\.(?:br|gz|png|jpe?g|webp|avif|woff2|ico)$/.test(file);
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+
+/** What the backend, the emails and the hosts read, beside the pages. */
+const besides = [
+  ...["package.json", "wrangler.jsonc", "netlify.toml", "supabase/config.toml", "supabase/seed.sql"],
+  ...filesBelow("supabase/templates"),
+  ...filesBelow("content"),
+];
+
+const found = (files: readonly string[], traces: readonly Trace[]): readonly string[] =>
+  files.flatMap((file) => {
+    if (isBinary(file)) return [];
+    const text = readFileSync(file, "utf8").normalize();
+    return traces.flatMap(({ what, pattern }) => {
+      const at = pattern.exec(text);
+      if (at === null) return [];
+      const around = text.slice(Math.max(0, at.index - 30), at.index + at[0].length + 30).replace(/\s+/g, " ");
+      return [`${file}: ${what}: “${at[0]}” in …${around}…`];
+    });
+  });
+
+const traces = demoTraces(demo, "content");
+
+test("the demo gives traces to look for: names, addresses, numbers, coordinates, colours", () => {
+  const kinds = new Set(traces.map(({ what }) => what.split(" ")[0]));
+  for (const kind of ["name", "site.yml", "coordinate", "colour"]) expect([...kinds]).toContain(kind);
+});
+
+test("no file of public/ holds a word, name, coordinate, colour or number of the demo", () => {
+  expect(found(filesBelow("public"), traces)).toEqual([]);
+});
+
+test("no file of public/ holds a sentence of the demo's house, posts, places, reviews or questions", () => {
+  const files = filesBelow("public").filter((file) => /\.(?:html|json|xml|txt)$/.test(file));
+  expect(found(files, textTraces(demo, "content"))).toEqual([]);
+});
+
+test("nothing that the backend, the emails and the hosts read holds any of it", () => {
+  expect(found(besides, traces)).toEqual([]);
+});
+
+test("no picture of public/ is one of the demo's", async () => {
+  const theirs = await Promise.all(picturesOf(demo).map(async (file) => [file, await readPicture(file)] as const));
+  const same: string[] = [];
+  for (const file of picturesOf("public")) {
+    const picture = await readPicture(file);
+    for (const [name, other] of theirs) if (pictureDistance(picture, other) < 5) same.push(`${file}: ${name}`);
+  }
+  expect(same).toEqual([]);
+});

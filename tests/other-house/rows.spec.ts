@@ -1,0 +1,49 @@
+/** No row of the embedded backend and no email it would have sent holds a word of the demo. Runs after the journeys, which send the emails. */
+import { rowsOf } from "../support/backend";
+import { expect, test } from "../support/fixtures";
+import { demoTraces } from "./traces";
+
+const tables = [
+  "contact_messages",
+  "newsletter_subscribers",
+  "data_subject_requests",
+  "performance_metrics",
+  "audit_log",
+  "staff",
+  "gallery_images",
+];
+
+const traces = demoTraces(process.env.DEMO_CONTENT ?? "", "content");
+
+const found = (place: string, text: string): string[] =>
+  traces.flatMap(({ what, pattern }) => {
+    const word = pattern.exec(text)?.[0];
+    return word === undefined ? [] : [`${place}: ${what}: “${word}”`];
+  });
+
+for (const table of tables)
+  test(`no row of ${table} holds a word of the demo`, async ({ request }) => {
+    const rows = await rowsOf(request, table, { select: "*", limit: "20000" });
+    expect([...new Set(rows.flatMap((row) => found(table, JSON.stringify(row))))]).toEqual([]);
+  });
+
+test("no page of the demo's month of measurements is missing in this house", async ({ request }) => {
+  const rows = await rowsOf<{ page_url: string }>(request, "performance_metrics", {
+    select: "page_url",
+    limit: "20000",
+  });
+  for (const path of new Set(rows.map(({ page_url }) => page_url)))
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+});
+
+test("no email holds a word of the demo, and none has a gap", async ({ request }) => {
+  const { emails } = (await (await request.get("/_mailbox.json")).json()) as {
+    emails: { subject: string; text: string; html: string }[];
+  };
+  expect(emails.length).toBeGreaterThan(0);
+  const faults = emails.flatMap(({ subject, text, html }) => {
+    const gap = /undefined|\{\w+\}|\bNaN\b|\s[,;](?:\s|$)/.exec(`${subject}\n${text}`)?.[0];
+    return [...found(subject, `${text}\n${html}`), ...(gap === undefined ? [] : [`${subject}: “${gap}”`])];
+  });
+  expect([...new Set(faults)]).toEqual([]);
+});

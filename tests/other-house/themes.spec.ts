@@ -1,0 +1,43 @@
+/**
+ * Twenty random themes (own house §2): those that cannot be read are refused by the build's own check; in the others every page is
+ * readable in both schemes. A theme is laid over the built page by the code that writes the site's own style sheet.
+ */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/fixtures";
+import { ownPages } from "../support/routes";
+import { storeBefore } from "../support/visitor";
+import { randomThemes } from "./random-themes";
+
+const { passing, refused } = randomThemes(20);
+
+test("some of the random themes are refused, each with the pair and a colour that passes", () => {
+  expect(passing.length).toBeGreaterThanOrEqual(5);
+  expect(refused.length).toBeGreaterThanOrEqual(1);
+  for (const { issues } of refused) for (const { nearest } of issues) expect(nearest).toMatch(/^#[\da-f]{6}$/i);
+});
+
+for (const path of ownPages)
+  test(`${path} can be read in every theme that passes`, async ({ page }) => {
+    await storeBefore(page, { language: "en" });
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto(path);
+    await page.locator("[data-consent-choice=none]").first().click();
+    for (const { name, css } of passing) {
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, css);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page })
+          .withRules(["color-contrast"])
+          .setLegacyMode(true)
+          .analyze();
+        const lines = violations.flatMap(({ nodes }) =>
+          nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
+        );
+        expect(lines, `${name}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });

@@ -1,0 +1,105 @@
+/** What would give the demo away in another house: its own facts and sentences, read from its content, but for those that the house shares. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { demoBrand, demoPlaces } from "../../local/content/demo-names";
+
+export interface Trace {
+  readonly what: string;
+  readonly pattern: RegExp;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Path → value of everything that a file says. */
+const leaves = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
+  if (typeof value === "string" || typeof value === "number") return [[path, String(value).normalize()]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, own]) => leaves(own, path === "" ? key : `${path}.${key}`));
+};
+
+const read = (content: string, file: string): readonly (readonly [string, string])[] =>
+  leaves(parse(readFileSync(join(content, file), "utf8")));
+
+/** Every text of a folder of content: what the house says for itself is no trace. */
+const allTexts = (content: string): string =>
+  readdirSync(content, { recursive: true, withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isFile() && /\.(?:yml|mdx|json)$/.test(entry.name)
+        ? [readFileSync(join(entry.parentPath, entry.name), "utf8").normalize()]
+        : [],
+    )
+    .join("\n");
+
+/** The fields of site.yml that are a house's own: whoever it is and wherever it stands. */
+const own =
+  /^(?:brand|address|contact|domains|social|legal)\.(?!.*(?:abel|shortLabel|accessibleLabel)\b)|^(?:bookingEngine|countryLookup)\.(?:address|url)$|^thirdParties\.\d+\.(?:host|script|measurementId)$/;
+
+const factTraces = (demo: string, house: string): readonly Trace[] =>
+  read(demo, "site.yml").flatMap(([path, value]) => {
+    // The country and the names of fields are shared by many houses; a text that quotes facts is none of a house's own.
+    if (!own.test(path) || /country|\.id$/.test(path) || /\{\w+\}/.test(value)) return [];
+    if (value.length < 4 || house.includes(value)) return [];
+    const pattern = new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, "u");
+    return [{ what: `site.yml ${path}`, pattern }];
+  });
+
+/** To the metre, and to about a hundred. */
+const coordinateTraces = (demo: string): readonly Trace[] =>
+  read(demo, "site.yml")
+    .filter(([path]) => path.startsWith("coordinates."))
+    .map(([path, value]) => ({
+      what: `coordinate ${path}`,
+      pattern: new RegExp(String.raw`(?<![\d.])${escaped(Number(value).toFixed(3))}\d*`),
+    }));
+
+const colourTraces = (demo: string, house: string): readonly Trace[] =>
+  read(demo, "theme.yml")
+    .filter(([, value]) => /^#[\da-f]{6}$/i.test(value) && !house.toLowerCase().includes(value.toLowerCase()))
+    .map(([path, value]) => ({ what: `colour ${path}`, pattern: new RegExp(escaped(value), "i") }));
+
+/** Digits of telephones as links dial them. */
+const dialled = (demo: string, house: string): readonly Trace[] =>
+  read(demo, "site.yml")
+    .filter(([path, value]) => path.startsWith("contact.") && /^\+[\d ]+$/.test(value))
+    .map(([path, value]) => [path, value.replace(/\D/g, "")] as const)
+    .filter(([, digits]) => !house.replace(/ /g, "").includes(digits))
+    .map(([path, digits]) => ({ what: `site.yml ${path}`, pattern: new RegExp(digits) }));
+
+/** Names, facts, coordinates and colours of the demo that the house in `house` has not written itself. */
+export const demoTraces = (demo: string, house: string): readonly Trace[] => {
+  const texts = allTexts(house);
+  return [
+    { what: "name of the demo", pattern: demoBrand },
+    { what: "name of the demo, in an address", pattern: /aithra/i },
+    { what: "name of the demo's city", pattern: demoPlaces },
+    ...factTraces(demo, texts),
+    ...dialled(demo, texts),
+    ...coordinateTraces(demo),
+    ...colourTraces(demo, texts),
+  ];
+};
+
+/** Files of the content that speak of the demo's own house. */
+const isOfHouse = (path: string): boolean =>
+  /^(?:home|about|faq|places|offers|safety)\.yml$|^suites\/|^guide\/|^journal\/|^reviews\/reviews\.yml$/.test(path);
+
+/** The longest run of words of a text that holds no quotation and no markup. */
+const longestPart = (text: string): string =>
+  text
+    .split(/[{}<>[\]()*#|`\n"“”«»&]/)
+    .reduce((longest, part) => (part.trim().length > longest.length ? part.trim() : longest), "");
+
+/** Sentences of the demo's house: of each text its longest part, where it is too long to be written twice by chance. */
+export const textTraces = (demo: string, house: string): readonly Trace[] => {
+  const texts = allTexts(house);
+  const files = readdirSync(demo, { recursive: true, encoding: "utf8" }).filter((path) => isOfHouse(path));
+  return files.flatMap((file) => {
+    if (!/\.(?:yml|mdx)$/.test(file)) return [];
+    const source = readFileSync(join(demo, file), "utf8").normalize();
+    const parts = file.endsWith(".yml") ? leaves(parse(source)).map(([, value]) => value) : source.split("\n\n");
+    return [...new Set(parts.map(longestPart))].flatMap((part) =>
+      part.length < 25 || texts.includes(part) ? [] : [{ what: file, pattern: new RegExp(escaped(part)) }],
+    );
+  });
+};
