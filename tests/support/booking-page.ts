@@ -1,7 +1,7 @@
 /** The booking bar as the end-to-end tests drive it, in either language, on a day that does not move. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { type PageLanguage, textsOf } from "./gallery-page";
-import { siteFile } from "./site-file";
+import { asksForConsent, siteFile } from "./site-file";
 
 const { address: engineAddress, languages } = siteFile.bookingEngine;
 /** The demo's engine, as content/site.yml describes it. */
@@ -92,7 +92,7 @@ export class BookingPage {
     );
     const inLanguage = this.language === "el" ? `/el${path === "/" ? "" : path}` : path;
     await this.page.goto(inLanguage);
-    await this.page.locator("[data-consent-choice=none]").click();
+    if (asksForConsent) await this.page.locator("[data-consent-choice=none]").click();
   }
 
   /** Waits until the page is hydrated: only then are the days restored and the fields updated. */
