@@ -67,6 +67,8 @@ export class BookingPage {
   /** Opens a page on the tests' day; the language is stored already, so that nothing moves the visitor. */
   async visit(path = "/"): Promise<void> {
     await this.open(path);
+    // The answer to the banner is a first sign of intent; without a banner it takes another.
+    if (!asksForConsent) await this.page.keyboard.press("Shift");
     await this.comeAlive();
   }
 
