@@ -7,7 +7,8 @@ interface SiteFile {
     readonly address: string;
     readonly languages: Readonly<Record<"en" | "el", string>>;
   };
-  readonly thirdParties: readonly { readonly id: string; readonly host: string | null }[];
+  readonly thirdParties: readonly { readonly id: string; readonly category: string; readonly host: string | null }[];
+  readonly performanceMetrics: { readonly waitForConsent: boolean };
   readonly staff: { readonly language: "en" | "el" };
   readonly legal: Readonly<Record<string, unknown>>;
   readonly map: { readonly directions: string };
@@ -43,4 +44,8 @@ export const siteFile = read("content/site.yml") as SiteFile;
 export const stayFile = read("content/stay.yml") as StayFile;
 /** The first suite, as setup knows it. */
 export const suiteFile = read(`content/suites/${readdirSync("content/suites").sort()[0] ?? ""}/suite.yml`) as SuiteFile;
+/** Whether visitors are asked for consent at all: a house without services of others asks nobody. */
+export const asksForConsent =
+  siteFile.performanceMetrics.waitForConsent ||
+  siteFile.thirdParties.some(({ category }) => !["opened", "necessary"].includes(category));
 export const tileHost = siteFile.thirdParties.find(({ id }) => id === "map-tiles")?.host ?? "";
