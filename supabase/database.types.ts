@@ -131,6 +131,7 @@ export type Database = {
           stay_arrival: string | null;
           stay_departure: string | null;
           stay_guests: number | null;
+          terms_version: string | null;
           version: number;
         };
         Insert: {
@@ -148,6 +149,7 @@ export type Database = {
           stay_arrival?: string | null;
           stay_departure?: string | null;
           stay_guests?: number | null;
+          terms_version?: string | null;
           version?: number;
         };
         Update: {
@@ -165,6 +167,7 @@ export type Database = {
           stay_arrival?: string | null;
           stay_departure?: string | null;
           stay_guests?: number | null;
+          terms_version?: string | null;
           version?: number;
         };
         Relationships: [];
@@ -836,7 +839,7 @@ export type Database = {
         Returns: { user_id: string; name: string; role: string; email: string; created_at: string; last_sign_in_at: string; version: number }[];
       };
       submit_contact_message: {
-        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string; p_stay_arrival?: string; p_stay_departure?: string; p_stay_guests?: number };
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string; p_stay_arrival?: string; p_stay_departure?: string; p_stay_guests?: number; p_terms_version?: string };
         Returns: Json;
       };
       submit_privacy_request: {

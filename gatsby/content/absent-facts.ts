@@ -8,6 +8,7 @@ import { type FieldPath, fieldName } from "./yaml-places";
 /** The names under which texts quote them, whether or not `quotable` still lists them. */
 export const optionalNames: readonly string[] = [
   ...["thirdGuestFee", "directDiscount", "climateFeeHigh", "climateFeeLow"],
+  ...["freeCancellationDays", "parkingPerDay", "airportTransfer"],
   ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
   ...["receptionDeskWeekdays", "receptionDeskWeekends"],

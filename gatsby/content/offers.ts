@@ -1,28 +1,26 @@
-/** Offers as their nodes hold them: those that have not ended, with the engine's address that carries their code. */
+/** Offers as their nodes hold them, with the engine's address that carries their code. */
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { type Facts } from "./facts";
 import { localize } from "./localize";
 
-/** The fields of each offer that ends on `today` (YYYY-MM-DD) or later, in the order of the file. */
+/** The fields of each offer, in the order of the file; one that ended before `today` (YYYY-MM-DD) is marked: only staff are told of it. */
 export const offerNodes = ({ offers, site }: Content, language: Language, facts: Facts, today: string) =>
-  (offers?.offers ?? []).flatMap((offer, order) => {
-    if (offer.to < today) return [];
+  (offers?.offers ?? []).map((offer, order) => {
     const { id, title, text, from, to, promotion } = localize(offer, language, facts);
     const engine = engineOf({ ...site.bookingEngine, ...(promotion !== undefined && { promotion }) }, language);
     const carries = promotion === undefined || JSON.stringify(engine).includes(`"${promotion}"`);
-    return [
-      {
-        slug: id,
-        order,
-        title,
-        text,
-        from,
-        to,
-        current: from <= today,
-        engine,
-        codeToType: carries ? null : promotion,
-      },
-    ];
+    return {
+      slug: id,
+      order,
+      title,
+      text,
+      from,
+      to,
+      current: from <= today && today <= to,
+      ended: to < today,
+      engine,
+      codeToType: carries ? null : promotion,
+    };
   });

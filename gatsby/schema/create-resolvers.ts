@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { aboutResolvers } from "./about";
 import { guideResolvers } from "./guide";
+import { suiteQuoteResolvers } from "./guest-quote";
 import { homeResolvers } from "./home-fields";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
@@ -16,6 +17,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   addResolvers({
     ...aboutResolvers,
     ...homeResolvers,
+    ...suiteQuoteResolvers,
     ...cityMapResolvers,
     ...imageDataResolvers(),
     ...journalHighlightsResolvers(createNodeId),

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapTypes } from "../location/city-map";
 import { heroTypes } from "./hero";
-import { homeFieldTypes } from "./home-fields";
+import { guestQuoteTypes } from "./guest-quote";
 import { aboutTypes } from "./about";
 import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
@@ -31,7 +31,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     houseNightsTypes,
     homeTypes,
     heroTypes,
-    homeFieldTypes,
+    guestQuoteTypes,
     cityMapTypes,
     aboutTypes,
     faqTypes,

@@ -9,7 +9,7 @@ export const homeTypes = /* GraphQL */ `
     "Ids of gallery pictures; the pictures are stripPictures."
     strip: [String!]!
     gallery: HomeSection!
-    quote: HomeQuote
+    quote: QuotedReview
     reviews: HomeSection!
     location: HomeSection!
     journal: HomeSection!
@@ -24,11 +24,6 @@ export const homeTypes = /* GraphQL */ `
     line: String!
     "The id of a gallery picture; the picture itself is heroPicture of the page."
     picture: String!
-  }
-  "What is quoted; the review itself is in guestQuote of the page."
-  type HomeQuote {
-    review: String!
-    words: String!
   }
   type HomeDirect {
     eyebrow: String!

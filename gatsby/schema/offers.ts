@@ -1,4 +1,4 @@
-/** Offers that have not ended: `content/offers.yml`. */
+/** Offers, those that have ended included: `content/offers.yml`. */
 export const offerTypes = /* GraphQL */ `
   type Offer implements Node @dontInfer {
     language: String!
@@ -10,6 +10,8 @@ export const offerTypes = /* GraphQL */ `
     to: String!
     "Whether it was to be shown on the day of the build."
     current: Boolean!
+    "Whether it had passed on the day of the build: then guests are not told of it, staff are."
+    ended: Boolean!
     "The code that the engine's address cannot carry: the guest types it."
     codeToType: String
     "The engine's address with the offer's code in it."

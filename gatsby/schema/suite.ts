@@ -16,6 +16,7 @@ export const suiteTypes = /* GraphQL */ `
     size: SuiteSize!
     capacity: SuiteCapacity!
     plan: FloorPlan
+    quotes: [QuotedReview!]
     beds: [Bed!]!
     amenities: Amenities!
     services: [Service!]!

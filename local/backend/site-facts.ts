@@ -44,7 +44,6 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
   const read = readerOf(content);
   const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
   const { light } = palettesOf(read("theme.yml", themeSchema));
-  const { termsEffectiveFrom } = read("stay.yml", staySchema).facts;
   return {
     facts: {
       brand: brand.name.en,
@@ -64,7 +63,6 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
         onAccent: light["on-accent"],
         line: light.line,
       },
-      termsEffectiveFrom: termsEffectiveFrom.value,
       staffLanguage: staff.language,
     },
     siteOrigin: domains.site,

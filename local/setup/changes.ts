@@ -195,7 +195,7 @@ const projectFiles = (root: string, site: string): ReadonlyMap<string, string> =
 
 /** Everything that the answers change in the project at `root`. */
 export const changesOf = async (root: string, answers: Answers): Promise<Changes> => {
-  const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, answers));
+  const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, suiteFile(root), answers));
   const names = filesOf(root);
   const read = (path: string): string => {
     const changed = changes.get(path);

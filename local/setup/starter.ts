@@ -35,19 +35,29 @@ const withoutPart = async (root: string, part: DemoPart, paints: Paints): Promis
   return files;
 };
 
-/** The home page quotes a review: without that review, it cannot. */
-const withoutQuote = (root: string, files: Files): void => {
-  const home = "content/home.yml";
-  const changed = files.get(home);
-  const source = typeof changed === "string" ? changed : readFileSync(join(root, home), "utf8");
-  const review = valueAt(source, ["quote", "review"]);
+const quotedReview = v.object({ review: v.string() });
+
+/** The home page and the suite's quote reviews: without those, they cannot. */
+const withoutQuotes = (root: string, suite: string, files: Files): void => {
   const reviews = files.get("content/reviews/reviews.yml");
-  if (typeof review !== "string" || typeof reviews !== "string" || reviews.includes(review)) return;
-  files.set(home, remove(source, ["quote"]));
+  if (typeof reviews !== "string") return;
+  for (const [path, field] of [
+    ["content/home.yml", "quote"],
+    [suite, "quotes"],
+  ] as const) {
+    const changed = files.get(path);
+    const source = typeof changed === "string" ? changed : readFileSync(join(root, path), "utf8");
+    const quoted = v.safeParse(v.array(quotedReview), [valueAt(source, [field]) ?? []].flat());
+    if (!quoted.success || quoted.output.every(({ review }) => reviews.includes(review))) continue;
+    files.set(path, remove(source, [field]));
+  }
 };
 
-/** The changes that take out what of the demo was answered with “remove”. */
-export const withoutDemo = async (root: string, answers: Answers): Promise<Files> => {
+/**
+ * The changes that take out what of the demo was answered with “remove”.
+ * @param suite file of the suite that answers are about
+ */
+export const withoutDemo = async (root: string, suite: string, answers: Answers): Promise<Files> => {
   const files: Files = new Map();
   const colour = (name: string) => String(answers.get(`colours.${name}`));
   const paints = { paper: colour("paper"), ink: colour("ink"), accent: colour("accent") };
@@ -55,6 +65,6 @@ export const withoutDemo = async (root: string, answers: Answers): Promise<Files
     if (answers.get(`demo.${part}`) !== "remove") continue;
     for (const [path, content] of await withoutPart(root, part, paints)) files.set(path, content);
   }
-  withoutQuote(root, files);
+  withoutQuotes(root, suite, files);
   return files;
 };

@@ -7,6 +7,7 @@ import * as sheet from "../features/guide/guide-sheet.module.css";
 import { WallSheet } from "../features/guide/wall-sheet";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
+import { housePage } from "../lib/structured-data/website";
 import { guidePath } from "../settings/guide";
 
 const panels: Readonly<Record<string, string | undefined>> = {
@@ -34,13 +35,24 @@ export default function GuidePage({ data }: PageProps<Queries.GuidePageQuery>) {
 
 export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.GuidePageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
+  const { site } = data;
+  if (site === null) throw new Error("The guide needs the facts of the house.");
+  // Of several suites the guide is about none in particular.
+  const suites = data.suites.nodes.length === 1 ? data.suites.nodes : [];
   return (
     <PageHead
       data={data}
       language={language}
       path={guidePath}
-      title={t("guide.metaTitle", { brand: data.site?.brand.name ?? "" })}
+      title={t("guide.metaTitle", { brand: site.brand.name })}
       description={t("guide.description")}
+      structuredData={suites.map(({ slug }) =>
+        housePage(
+          site,
+          { path: guidePath, name: t("guide.title"), description: t("guide.description"), suite: slug },
+          language,
+        ),
+      )}
       crumbs={[
         { name: t("nav.home"), path: "/" },
         { name: t("guide.title"), path: guidePath },
@@ -62,6 +74,11 @@ export const query = graphql`
     }
     stay(language: { eq: $language }) {
       ...GuideStay
+    }
+    suites: allSuite(filter: { language: { eq: $language } }) {
+      nodes {
+        slug
+      }
     }
     parts: allGuidePart(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

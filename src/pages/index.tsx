@@ -91,7 +91,7 @@ export const query = graphql`
         ...HomeGuests
       }
       guestQuote {
-        ...HomeQuote
+        ...GuestQuote
       }
       location {
         ...LocationWords

@@ -44,7 +44,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Revi
 
 export const query = graphql`
   query ReviewsPage($language: String!) {
-    locales: pageTexts(language: $language, namespaces: ["reviews"]) {
+    locales: pageTexts(language: $language, namespaces: ["reviews", "reviewLedger"]) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {

@@ -17,6 +17,7 @@ import { Accessibility, Amenities, Services } from "../features/suite/facilities
 import { Beds } from "../features/suite/beds";
 import { BookingBand } from "../features/suite/booking-band";
 import { HouseRules } from "../features/suite/house-rules";
+import { SuiteGuests } from "../features/suite/suite-guests";
 import { SuiteHead } from "../features/suite/suite-head";
 import { SuiteQuestions, TermsAndQuestions, TermsInShort } from "../features/suite/terms-and-questions";
 import { SuiteStory } from "../features/suite/suite-story";
@@ -47,6 +48,7 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
         </Grid>
       )}
       <Offers offers={data.offers.nodes} />
+      <SuiteGuests suite={suite} summary={data.summary} />
       <Beds suite={suite} />
       <Amenities suite={suite} />
       <Services suite={suite} />
@@ -97,7 +99,10 @@ const found = ({ suite, stay, site }: Queries.SuitePageQuery) => {
 
 export const query = graphql`
   query SuitePage($language: String!, $slug: String!) {
-    locales: pageTexts(language: $language, namespaces: ["freeNights", "suite", "gallery", "safety", "offers"]) {
+    locales: pageTexts(
+      language: $language
+      namespaces: ["freeNights", "suite", "gallery", "safety", "offers", "reviews"]
+    ) {
       ...Texts
     }
     site: siteFacts(language: { eq: $language }) {
@@ -124,6 +129,7 @@ export const query = graphql`
       }
       ...SuiteHead
       ...SuiteStory
+      ...SuiteGuests
       ...SuiteBeds
       ...SuiteAmenities
       ...SuiteServices
@@ -134,6 +140,9 @@ export const query = graphql`
       gallery {
         ...GalleryPhoto
       }
+    }
+    summary: reviewSummary(language: { eq: $language }) {
+      ...SuiteRating
     }
     uploads: allGalleryUpload(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
@@ -146,7 +155,7 @@ export const query = graphql`
     safety(language: { eq: $language }) {
       ...SafetyCard
     }
-    offers: allOffer(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    offers: allOffer(filter: { language: { eq: $language }, ended: { eq: false } }, sort: { order: ASC }) {
       nodes {
         ...Offer
       }

@@ -53,6 +53,8 @@ const names = [
   "climateFeeLow",
   "wifiMbps",
   "lostItemsDays",
+  "parkingPerDay",
+  "airportTransfer",
 ] as const;
 
 describe.each(names)("changing %s", (name) => {

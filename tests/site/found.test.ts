@@ -158,6 +158,15 @@ test.each(languages)("the home page, and no other, names the site (%s)", (langua
   });
 });
 
+test.each(languages)("the guide says what it is, and of which suite it is the guide (%s)", (language) => {
+  const thingsAt = (path: string) =>
+    pages.filter((one) => one.path === inLanguage(path, language)).flatMap((one) => structuredDataOf(pageFile(one)));
+  const page = thingsAt("/guide").find((thing) => thing["@type"] === "WebPage");
+  const rental = thingsAt("/suite/luxury-suite").find((thing) => thing["@type"] === "VacationRental");
+  expect(page).toMatchObject({ url: expect.stringMatching(/\/guide$/), inLanguage: language });
+  expect(v.parse(about, page).about["@id"]).toBe(v.parse(identified, rental)["@id"]);
+});
+
 test("every post is a BlogPosting, and every inner page to be found shows the way to it", () => {
   for (const page of pages.filter(isIndexable)) {
     const types = structuredDataOf(pageFile(page)).map((thing) => thing["@type"]);

@@ -15,5 +15,6 @@ export const messageRow = (id: string, more: Partial<Message> = {}): Message => 
   stay_arrival: null,
   stay_departure: null,
   stay_guests: null,
+  terms_version: null,
   ...more,
 });

@@ -7,6 +7,7 @@ import type { Suite } from "../schema/suite";
 import { pictureNames, pictureOf } from "../suite-pictures";
 import { checkPlan } from "./plan";
 import { checkPicture, largePicture } from "./pictures";
+import { checkQuote } from "./quotes";
 
 const checkMeasurements = (suite: Suite, report: ReportField) => {
   suite.accessibility.facts.forEach((fact, index) => {
@@ -90,6 +91,7 @@ export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void
       continue;
     }
     checkMeasurements(suite, report);
+    suite.quotes?.forEach((quote, index) => checkQuote(quote, ["quotes", index], draft, report));
     if (suite.plan !== undefined) checkPlan(suite.plan, report);
     await checkGallery(suite, file, report, draft, tools);
   }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
-import { bilingual, id, pageMeta, sample } from "./values";
+import { bilingual, id, pageMeta, quote, sample } from "./values";
 
 const section = fields({
   sample,
@@ -38,7 +38,7 @@ export const homeSchema = fields({
   ),
   gallery: section,
   /** Left out while there is no review: then the home page says nothing of guests. */
-  quote: v.optional(fields({ review: id, words: bilingual })),
+  quote: v.optional(quote),
   reviews: section,
   location: section,
   journal: section,

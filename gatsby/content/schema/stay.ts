@@ -28,12 +28,13 @@ const timeFact = fields({ type: v.literal("time"), value: time, ...shared });
 const dateFact = fields({ type: v.literal("date"), value: day, ...shared });
 const countFact = fields({ type: v.literal("count"), value: wholeNumber(1), ...shared });
 const percentFact = fields({ type: v.literal("percent"), value: numberBetween(0, 100), ...shared });
+const daysFact = fields({ type: v.literal("days"), value: wholeNumber(1), ...shared });
 const moneyFact = fields({
   type: v.literal("money"),
   amount: numberBetween(0, 100000),
   currency,
   /** For what it is paid; left out for a limit. */
-  per: v.optional(oneOf(["night", "stay"])),
+  per: v.optional(oneOf(["night", "stay", "day", "ride"])),
   /** When it applies, where not always; `name` is how texts quote these days. */
   season: v.optional(fields({ name: factName, from: dayOfYear, to: dayOfYear })),
   ...shared,
@@ -47,7 +48,7 @@ const fact = v.variant(
     countFact,
     percentFact,
     moneyFact,
-    fields({ type: v.literal("days"), value: wholeNumber(1), ...shared }),
+    daysFact,
     fields({ type: v.literal("speed"), value: wholeNumber(1), unit: text, ...shared }),
     fields({ type: v.literal("boolean"), value: v.boolean(), ...shared }),
   ],
@@ -73,6 +74,9 @@ const mayBeAbsent = {
   directDiscount: v.optional(percentFact),
   climateFeeHigh: v.optional(moneyFact),
   climateFeeLow: v.optional(moneyFact),
+  freeCancellationDays: v.optional(daysFact),
+  parkingPerDay: v.optional(moneyFact),
+  airportTransfer: v.optional(moneyFact),
 };
 
 /** Those, and any others that texts quote. */

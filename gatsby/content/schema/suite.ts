@@ -2,9 +2,10 @@
 import * as v from "valibot";
 import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
+import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { planSchema } from "./plan";
-import { bilingual, id, numberBetween, oneOf, pageMeta, sample, wholeNumber } from "./values";
+import { bilingual, id, numberBetween, oneOf, pageMeta, quote, sample, wholeNumber } from "./values";
 
 const centimetres = numberBetween(0, 2000);
 const measure = fields({ value: numberBetween(1, 1000), unit: v.literal("m2"), label: bilingual });
@@ -72,6 +73,8 @@ export const suiteSchema = fields({
   size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
   plan: v.optional(planSchema),
+  /** Words of guests beside the booking; left out while there is no review. */
+  quotes: v.optional(v.pipe(list(quote), v.maxLength(2, issueMessage("More than two quotations.", "Keep two.")))),
   beds: listById(bed),
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),
   services: listById(entry),

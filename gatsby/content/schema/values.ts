@@ -137,3 +137,7 @@ export const longitude = numberBetween(-180, 180);
 
 /** Title and description of a page, as search engines show them. */
 export const pageMeta = fields({ title: bilingual, description: bilingual });
+
+/** A sentence or two of a review, word for word; which review is named by its id. */
+export const quote = fields({ review: id, words: bilingual });
+export type Quote = v.InferOutput<typeof quote>;

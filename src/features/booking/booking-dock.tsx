@@ -12,6 +12,7 @@ import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { useStayCheck } from "./stay-check";
+import { StayTermsLine } from "./booking-fine-print";
 import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
@@ -143,11 +144,14 @@ export function BookingDock({ terms }: BookingDockProps) {
             <p className={styles.fault} id={faultId} role="alert">
               {fault !== null && faultText(t, fault, language)}
             </p>
-            {propertyRegistry !== null && (
-              <p className={styles.registry}>
-                {propertyRegistry.shortLabel} {propertyRegistry.value}
-              </p>
-            )}
+            <div className={styles.small}>
+              <StayTermsLine className={styles.terms} />
+              {propertyRegistry !== null && (
+                <p>
+                  {propertyRegistry.shortLabel} {propertyRegistry.value}
+                </p>
+              )}
+            </div>
             <Button variant="filled" wide type="submit" form={formId} aria-describedby={faultId}>
               {t("booking.submit")}
               <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>

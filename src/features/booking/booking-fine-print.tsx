@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { LocalLink } from "../../components/ui/local-link";
 import { useSite } from "../../components/layout/site-context";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -37,30 +38,49 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           count: nightsOf(stay),
         });
   return (
-    <p className={styles.finePrint} {...{ [stayNoteAttribute]: "" }}>
-      <span className={styles.price}>
-        <span className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
-          {problem}
+    <div className={styles.finePrint}>
+      <p className={styles.note} {...{ [stayNoteAttribute]: "" }}>
+        <span className={styles.price}>
+          <span className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
+            {problem}
+          </span>
+          {/* With keys, one is put in the place of the other: a text that is changed where it is would count as moved. */}
+          {total !== null ? (
+            <Fragment key="total">
+              <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
+              <span className={styles.usual}>{t("booking.price.estimate")}</span>
+            </Fragment>
+          ) : (
+            <Fragment key="usual">
+              {direct !== "" && <strong className={styles.usual}>{direct}</strong>}
+              {guest !== "" && <span className={styles.usual}>{guest}</span>}
+              <span className={styles.usual}>{t("booking.price.note")}</span>
+            </Fragment>
+          )}
         </span>
-        {/* With keys, one is put in the place of the other: a text that is changed where it is would count as moved. */}
-        {total !== null ? (
-          <Fragment key="total">
-            <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
-            <span className={styles.usual}>{t("booking.price.estimate")}</span>
-          </Fragment>
-        ) : (
-          <Fragment key="usual">
-            {direct !== "" && <strong className={styles.usual}>{direct}</strong>}
-            {guest !== "" && <span className={styles.usual}>{guest}</span>}
-            <span className={styles.usual}>{t("booking.price.note")}</span>
-          </Fragment>
+        {propertyRegistry !== null && (
+          <span>
+            {propertyRegistry.shortLabel} {propertyRegistry.value}
+          </span>
         )}
-      </span>
-      {propertyRegistry !== null && (
-        <span>
-          {propertyRegistry.shortLabel} {propertyRegistry.value}
-        </span>
-      )}
+      </p>
+      <StayTermsLine className={styles.terms} />
+    </div>
+  );
+}
+
+interface StayTermsLineProps {
+  readonly className?: string;
+}
+
+/** How a stay is cancelled and paid, in one line beside Book Now, and the way to all conditions. */
+export function StayTermsLine({ className }: StayTermsLineProps) {
+  const t = useText();
+  return (
+    <p className={className} data-stay-terms>
+      <span>{t("booking.terms.cancellation")}</span>
+      <span>{t("booking.terms.payment")}</span>
+      <LocalLink to="/rental-conditions">{t("booking.terms.all")}</LocalLink>
     </p>
   );
 }

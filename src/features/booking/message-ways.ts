@@ -32,7 +32,10 @@ const withQuery = (address: string, values: Readonly<Record<string, string | und
   return given.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${given.join("&")}`;
 };
 
-/** The links that there are. `sms:` and `mailto:` are written as RFC 5724 and RFC 6068 have them; Viber takes no text for a person it documents. */
+/**
+ * The links that there are. `sms:` and `mailto:` are written as RFC 5724 and RFC 6068 have them;
+ * Viber documents a text for bots only (`viber://pa?…&text=`). For a number it reads `draft`, which it does not document: where it does not, the chat opens empty.
+ */
 export const messageWays = (
   { phone, mobile, whatsapp, viber, email }: Reachable,
   letter: Letter | null,

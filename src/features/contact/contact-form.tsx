@@ -20,8 +20,13 @@ import { contactSchema, longestStay, messageLimit } from "./schema";
 /** From here on the remaining characters are counted out. */
 const countFrom = 500;
 
+interface ContactFormProps {
+  /** The version of the rental conditions that goes with the message: the day since which it is in force. */
+  readonly terms: string;
+}
+
 /** A message to the house: name, email, message, and the stay that the tab has chosen unless it is removed. What is typed stays until it has arrived. Needs the namespace `contact`. */
-export function ContactForm() {
+export function ContactForm({ terms }: ContactFormProps) {
   const t = useText();
   const language = useLanguage();
   const { email } = useSite().contact;
@@ -33,7 +38,7 @@ export function ContactForm() {
     name: "contact",
     fields: ["name", "email", "message"],
     schema: contactSchema,
-    constants: { language, ...(hasStay && taken && { stay }) },
+    constants: { language, terms, ...(hasStay && taken && { stay }) },
     send: (message, { idempotencyKey, guards }) =>
       sendMessage({ ...message, ...guards, page: window.location.pathname }, idempotencyKey),
   });

@@ -13,7 +13,7 @@ export function ContactLayout({ site, terms }: ContactLayoutProps) {
   return (
     <Grid className={styles.contact} data-app="stay">
       <div className={styles.form}>
-        <ContactForm />
+        <ContactForm terms={terms.termsEffectiveFrom} />
       </div>
       <div className={styles.ways}>
         <ContactDetails site={site} terms={terms} />

@@ -36,6 +36,8 @@ export const contactSchema = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s?#\p{Cc}\p{Surrogate}]*$/u), v.maxLength(200))),
   /** Taken along unless the guest removes it. */
   stay: v.optional(messageStay),
+  /** The version of the rental conditions that the page leads to: the day since which it is in force. */
+  terms: v.optional(daySchema),
   ...antiSpamFields,
 });
 

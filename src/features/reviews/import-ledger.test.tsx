@@ -27,28 +27,28 @@ test("the page says how many were imported, shown, left out and removed, and why
   const { container } = render(<ImportLedger ledger={ledger} />);
   const rows = [...container.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
   expect(rows.slice(0, 9)).toEqual([
-    "reviews.ledger.imported2",
-    "reviews.ledger.shown1",
-    "reviews.ledger.removed1",
-    "reviews.ledger.byHand13",
-    "reviews.ledger.rows5",
-    "reviews.ledger.taken2",
-    "reviews.ledger.duplicate1",
-    "reviews.ledger.noWords2",
-    `reviews.ledger.sha256${"ab".repeat(32)}`,
+    "reviewLedger.imported2",
+    "reviewLedger.shown1",
+    "reviewLedger.removed1",
+    "reviewLedger.byHand13",
+    "reviewLedger.rows5",
+    "reviewLedger.taken2",
+    "reviewLedger.duplicate1",
+    "reviewLedger.noWords2",
+    `reviewLedger.sha256${"ab".repeat(32)}`,
   ]);
   expect(screen.getAllByRole("heading", { level: 3, hidden: true })[0]?.textContent).toBe(
-    "reviews.ledger.import Google 20\u00a0September 2026",
+    "reviewLedger.import Google 20\u00a0September 2026",
   );
-  expect(screen.getByRole("listitem", { hidden: true }).textContent).toContain("reviews.ledger.reason.guestAsked");
-  expect(screen.queryByText("reviews.ledger.sample")).toBeNull();
+  expect(screen.getByRole("listitem", { hidden: true }).textContent).toContain("reviewLedger.reason.guestAsked");
+  expect(screen.queryByText("reviewLedger.sample")).toBeNull();
 });
 
 test("a review that was edited is listed with its day, what was changed and why", () => {
   const edit = { slug: "google-2", day: "2026-10-06", what: "words", why: "personal-data" };
   render(<ImportLedger ledger={{ ...ledger, edited: [edit] }} />);
   expect(screen.getAllByRole("listitem", { hidden: true })[1]?.textContent).toBe(
-    "google-2 reviews.ledger.edit 6\u00a0October 2026 reviews.ledger.part.words reviews.ledger.reason.personalData",
+    "google-2 reviewLedger.edit 6\u00a0October 2026 reviewLedger.part.words reviewLedger.reason.personalData",
   );
 });
 

@@ -14,33 +14,33 @@ interface ImportLedgerProps {
 type Entry = Queries.ImportLedgerFragment["imports"][number];
 
 const leftOutKeys: readonly (readonly [keyof Entry["leftOut"], TextKey])[] = [
-  ["duplicate", "reviews.ledger.duplicate"],
-  ["noWords", "reviews.ledger.noWords"],
-  ["notReadable", "reviews.ledger.notReadable"],
-  ["removed", "reviews.ledger.removedBefore"],
+  ["duplicate", "reviewLedger.duplicate"],
+  ["noWords", "reviewLedger.noWords"],
+  ["notReadable", "reviewLedger.notReadable"],
+  ["removed", "reviewLedger.removedBefore"],
 ];
 
 /** The reasons of content/reviews/ledger.yml, and how they are told. */
 const reasonKeys: Readonly<Record<string, TextKey>> = {
-  "guest-asked": "reviews.ledger.reason.guestAsked",
-  "removed-at-source": "reviews.ledger.reason.removedAtSource",
-  "personal-data": "reviews.ledger.reason.personalData",
-  unlawful: "reviews.ledger.reason.unlawful",
-  "not-a-guest": "reviews.ledger.reason.notAGuest",
+  "guest-asked": "reviewLedger.reason.guestAsked",
+  "removed-at-source": "reviewLedger.reason.removedAtSource",
+  "personal-data": "reviewLedger.reason.personalData",
+  unlawful: "reviewLedger.reason.unlawful",
+  "not-a-guest": "reviewLedger.reason.notAGuest",
 };
 
 const partKeys: Readonly<Record<string, TextKey>> = {
-  words: "reviews.ledger.part.words",
-  title: "reviews.ledger.part.title",
-  score: "reviews.ledger.part.score",
-  day: "reviews.ledger.part.day",
+  words: "reviewLedger.part.words",
+  title: "reviewLedger.part.title",
+  score: "reviewLedger.part.score",
+  day: "reviewLedger.part.day",
 };
 
 const editKeys: Readonly<Record<string, TextKey>> = {
-  "personal-data": "reviews.ledger.reason.personalData",
-  "guest-asked": "reviews.ledger.reason.guestAsked",
-  unlawful: "reviews.ledger.reason.unlawful",
-  "slip-of-the-pen": "reviews.ledger.reason.slip",
+  "personal-data": "reviewLedger.reason.personalData",
+  "guest-asked": "reviewLedger.reason.guestAsked",
+  unlawful: "reviewLedger.reason.unlawful",
+  "slip-of-the-pen": "reviewLedger.reason.slip",
 };
 
 /** How a checksum is computed, by system. */
@@ -57,29 +57,29 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
   if (ledger === null) return null;
   const { imported, shown, byHand, imports, removed, edited } = ledger;
   return (
-    <MarginSection note={t("reviews.ledger.title")} noteId="ledger">
+    <MarginSection note={t("reviewLedger.title")} noteId="ledger">
       <dl className={styles.counts}>
-        <Count name={t("reviews.ledger.imported")} count={imported} />
-        <Count name={t("reviews.ledger.shown")} count={shown} />
-        <Count name={t("reviews.ledger.removed")} count={removed.length} />
-        {edited.length > 0 && <Count name={t("reviews.ledger.edited")} count={edited.length} />}
-        <Count name={t("reviews.ledger.byHand")} count={byHand} />
+        <Count name={t("reviewLedger.imported")} count={imported} />
+        <Count name={t("reviewLedger.shown")} count={shown} />
+        <Count name={t("reviewLedger.removed")} count={removed.length} />
+        {edited.length > 0 && <Count name={t("reviewLedger.edited")} count={edited.length} />}
+        <Count name={t("reviewLedger.byHand")} count={byHand} />
       </dl>
       <details className={styles.details}>
-        <summary>{t("reviews.ledger.details")}</summary>
+        <summary>{t("reviewLedger.details")}</summary>
         {imports.map((entry, index) => (
           <Import key={index} entry={entry} />
         ))}
         {removed.length > 0 && (
           <>
-            <h3>{t("reviews.ledger.removedTitle")}</h3>
+            <h3>{t("reviewLedger.removedTitle")}</h3>
             <ul>
               {removed.map(({ slug, day, reason }) => {
                 const key = reasonKeys[reason];
                 const told = key === undefined ? reason : t(key);
                 return (
                   <li key={slug}>
-                    <code>{slug}</code> {t("reviews.ledger.removal", { date: formatDate(day, language), reason: told })}
+                    <code>{slug}</code> {t("reviewLedger.removal", { date: formatDate(day, language), reason: told })}
                   </li>
                 );
               })}
@@ -88,7 +88,7 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
         )}
         {edited.length > 0 && (
           <>
-            <h3>{t("reviews.ledger.editedTitle")}</h3>
+            <h3>{t("reviewLedger.editedTitle")}</h3>
             <ul>
               {edited.map(({ slug, day, what, why }) => {
                 const told = (keys: Readonly<Record<string, TextKey>>, name: string) => {
@@ -98,15 +98,15 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
                 const values = { what: told(partKeys, what), reason: told(editKeys, why) };
                 return (
                   <li key={slug}>
-                    <code>{slug}</code> {t("reviews.ledger.edit", { date: formatDate(day, language), ...values })}
+                    <code>{slug}</code> {t("reviewLedger.edit", { date: formatDate(day, language), ...values })}
                   </li>
                 );
               })}
             </ul>
           </>
         )}
-        <h3>{t("reviews.ledger.checkTitle")}</h3>
-        <p>{t("reviews.ledger.check")}</p>
+        <h3>{t("reviewLedger.checkTitle")}</h3>
+        <p>{t("reviewLedger.check")}</p>
         <dl className={styles.counts}>
           {commands.map(([system, command]) => (
             <div key={system}>
@@ -127,21 +127,21 @@ function Import({ entry }: { readonly entry: Entry }) {
   const t = useText();
   const language = useLanguage();
   const { sample, source, day, sha256, rows, taken, leftOut } = entry;
-  const name = source ?? t("reviews.ledger.own");
+  const name = source ?? t("reviewLedger.own");
   return (
     <>
-      <h3>{t("reviews.ledger.import", { source: name, date: formatDate(day, language) })}</h3>
-      {sample && <p className={styles.sample}>{t("reviews.ledger.sample")}</p>}
+      <h3>{t("reviewLedger.import", { source: name, date: formatDate(day, language) })}</h3>
+      {sample && <p className={styles.sample}>{t("reviewLedger.sample")}</p>}
       <dl className={styles.counts}>
-        <Count name={t("reviews.ledger.rows")} count={rows} />
-        <Count name={t("reviews.ledger.taken")} count={taken} />
+        <Count name={t("reviewLedger.rows")} count={rows} />
+        <Count name={t("reviewLedger.taken")} count={taken} />
         {leftOutKeys
           .filter(([reason]) => leftOut[reason] > 0)
           .map(([reason, key]) => (
             <Count key={reason} name={t(key)} count={leftOut[reason]} />
           ))}
         <div>
-          <dt>{t("reviews.ledger.sha256")}</dt>
+          <dt>{t("reviewLedger.sha256")}</dt>
           <dd>
             <code>{sha256}</code>
           </dd>

@@ -41,6 +41,9 @@ const inShort = [
   "climateFeeHigh",
   "climateFeeLow",
   "cashLimit",
+  "freeCancellationDays",
+  "parkingPerDay",
+  "airportTransfer",
   "termsEffectiveFrom",
 ];
 

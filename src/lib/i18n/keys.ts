@@ -28,6 +28,7 @@ import type policies from "../../../content/locales/en/policies.json";
 import type proof from "../../../content/locales/en/proof.json";
 import type publish from "../../../content/locales/en/publish.json";
 import type requests from "../../../content/locales/en/requests.json";
+import type reviewLedger from "../../../content/locales/en/reviewLedger.json";
 import type reviews from "../../../content/locales/en/reviews.json";
 import type safety from "../../../content/locales/en/safety.json";
 import type staff from "../../../content/locales/en/staff.json";
@@ -68,6 +69,7 @@ interface Namespaces {
   proof: typeof proof;
   publish: typeof publish;
   requests: typeof requests;
+  reviewLedger: typeof reviewLedger;
   reviews: typeof reviews;
   safety: typeof safety;
   staff: typeof staff;

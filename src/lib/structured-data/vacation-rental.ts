@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { dialledNumber } from "../format/telephone";
 import { type Language, inLanguage, languages } from "../../settings/languages";
+import { rentalId } from "./website";
 
 export const vacationRentalFragments = graphql`
   fragment RentalSite on SiteFacts {
@@ -123,7 +124,7 @@ export const vacationRental = (
   const offers = offersOf(stay.rates, url);
   return {
     "@type": "VacationRental",
-    "@id": `${origin}/suite/${suite.slug}#rental`,
+    "@id": rentalId(origin, suite.slug),
     identifier: suite.slug,
     name: site.brand.name,
     description: suite.standfirst,

@@ -1,4 +1,4 @@
-import { webSite } from "./website";
+import { housePage, webSite } from "./website";
 
 const site = {
   brand: { name: "The House", shortName: "House", description: "A house." },
@@ -16,4 +16,17 @@ test("the site is one in both languages, at the address of each", () => {
     inLanguage: "en",
   });
   expect(webSite(site, "el")).toMatchObject({ "@id": "https://house.gr/#site", url: "https://house.gr/el" });
+});
+
+test("a page about the house belongs to the site, and names the suite as its own page does", () => {
+  const guide = { path: "/guide", name: "Guide", description: "The door.", suite: "one" };
+  expect(housePage(site, guide, "el")).toEqual({
+    "@type": "WebPage",
+    name: "Guide",
+    description: "The door.",
+    url: "https://house.gr/el/guide",
+    inLanguage: "el",
+    isPartOf: { "@id": "https://house.gr/#site" },
+    about: { "@id": "https://house.gr/suite/one#rental" },
+  });
 });

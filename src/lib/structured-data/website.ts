@@ -15,3 +15,30 @@ export const webSite = ({ brand, domains }: SiteName, language: Language): objec
   url: domains.site + inLanguage("/", language),
   inLanguage: language,
 });
+
+/** The name under which other structured data speaks of a suite. */
+export const rentalId = (origin: string, suite: string): string => `${origin}/suite/${suite}#rental`;
+
+interface HousePage {
+  /** Path without language. */
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  /** The suite that the page is about, by its id. */
+  readonly suite: string;
+}
+
+/** A page about the house, such as its guide, as schema.org WebPage: part of the site, and about the suite that `vacationRental` describes. */
+export const housePage = (
+  { domains }: Pick<SiteName, "domains">,
+  { path, name, description, suite }: HousePage,
+  language: Language,
+): object => ({
+  "@type": "WebPage",
+  name,
+  description,
+  url: domains.site + inLanguage(path, language),
+  inLanguage: language,
+  isPartOf: { "@id": `${domains.site}/#site` },
+  about: { "@id": rentalId(domains.site, suite) },
+});

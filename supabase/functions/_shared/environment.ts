@@ -22,8 +22,6 @@ const facts = v.object({
     onAccent: v.string(),
     line: v.string(),
   }),
-  /** The day of the rental conditions in force, which the email on a stay quotes. */
-  termsEffectiveFrom: v.optional(v.pipe(v.string(), v.isoDate())),
   /** In which the house reads its own emails. */
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });

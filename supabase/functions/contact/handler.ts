@@ -1,4 +1,4 @@
-/** POST {name, email, message, language, page?, stay?} → {state: "received"}. Stores the message, then emails staff and guest. */
+/** POST {name, email, message, language, page?, stay?, terms?} → {state: "received"}. Stores the message, then emails staff and guest. */
 import { contactSchema } from "../../../src/features/contact/schema.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
@@ -23,6 +23,7 @@ export const endpoint: Endpoint = {
         p_stay_arrival: body.stay?.arrival ?? null,
         p_stay_departure: body.stay?.departure ?? null,
         p_stay_guests: body.stay?.guests ?? null,
+        p_terms_version: body.terms ?? null,
       }),
     );
   },

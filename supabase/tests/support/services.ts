@@ -34,7 +34,6 @@ export const testVariables: Readonly<Record<string, string>> = {
       line: "#d8ccba",
     },
     timeZone: "Europe/Athens",
-    termsEffectiveFrom: "2025-05-04",
     authority: { en: "Hellenic Data Protection Authority", el: "Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα" },
   }),
 };

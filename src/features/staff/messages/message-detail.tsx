@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button, buttonClass } from "../../../components/ui/button";
 import { daysBetween } from "../../../lib/format/moment";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { isLanguage, languageFacts } from "../../../settings/languages";
+import { inLanguage, isLanguage, languageFacts } from "../../../settings/languages";
 import { deleteMessage, findMessage, markMessage } from "../api/messages";
 import { mailLink } from "../emails/emails";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
@@ -62,6 +63,7 @@ interface MessageDetailProps {
 export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const t = useText();
   const { moment, day } = useDates();
+  const reader = useLanguage();
   const { brand } = useSite();
   const head = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
@@ -76,7 +78,7 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const remove = useAction(deleteMessage, "messages.deleted");
   useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
-  const { stay_arrival: arrival, stay_departure: departure, stay_guests: guests } = message;
+  const { stay_arrival: arrival, stay_departure: departure, stay_guests: guests, terms_version: terms } = message;
   const stay =
     arrival === null || departure === null || guests === null
       ? undefined
@@ -106,6 +108,18 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
           <>
             <dt>{t("messages.stay")}</dt>
             <dd>{stay}</dd>
+          </>
+        )}
+        {terms !== null && (
+          <>
+            <dt>{t("messages.terms")}</dt>
+            <dd>
+              {/* Not by the application's way: it keeps the inbox as it is. */}
+              <a href={inLanguage(`/rental-conditions/${terms}`, reader)} target="_blank" rel="noopener">
+                {t("messages.terms.version", { date: day(terms) })}
+                <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+              </a>
+            </dd>
           </>
         )}
         <dt>{t("messages.status")}</dt>

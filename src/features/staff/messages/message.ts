@@ -10,7 +10,7 @@ export const openMessageKey = (id: string) => ["messages", "one", id] as const;
 
 /** Columns of a `Message`. */
 export const messageColumns =
-  "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests";
+  "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests, terms_version";
 
 /** `version` counts the changes: two members may have the same message before them. */
 export type Message = RowOf<"contact_messages", typeof messageColumns>;

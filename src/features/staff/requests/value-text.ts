@@ -32,6 +32,7 @@ const columns = [
   "stay_arrival",
   "stay_departure",
   "stay_guests",
+  "terms_version",
   "arrival",
   "departure",
   "time_zone",
@@ -81,5 +82,7 @@ export const valueText = (part: PersonPart, column: string, text: string, { t, l
   if (column === "template") return emailName(text, t);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
   if (column.endsWith("_at")) return moment(text);
-  return column.endsWith("_on") || /(?:^|_)(?:arrival|departure)$/.test(column) ? formatDate(text, language) : text;
+  return column.endsWith("_on") || /(?:^|_)(?:arrival|departure|version)$/.test(column)
+    ? formatDate(text, language)
+    : text;
 };

@@ -74,14 +74,12 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     ...(parameters.departure === undefined ? {} : { departureDate: dateIn(language, parameters.departure) }),
     ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
   };
-  // The version that stands when the message comes is the one that the guest could read.
-  const terms = (): string =>
-    facts.termsEffectiveFrom === undefined
-      ? ""
-      : fill(word("contact-notice.terms"), {
-          termsDate: dateIn(language, facts.termsEffectiveFrom),
-          termsAddress: `${siteOrigin}${language === "el" ? "/el" : ""}/rental-conditions/${facts.termsEffectiveFrom}`,
-        });
+  // The version that the guest's page led to, which need not be the one in force when the email leaves.
+  const termsOf = (version: string): string =>
+    fill(word("contact-notice.terms"), {
+      termsDate: dateIn(language, version),
+      termsAddress: `${siteOrigin}${language === "el" ? "/el" : ""}/rental-conditions/${version}`,
+    });
   const stayOf = (): string =>
     fill(word("contact-notice.stay"), {
       arrivalDate: dateIn(language, parameters.arrival ?? ""),
@@ -89,7 +87,9 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
       guests: parameters.guests ?? "",
     });
   const subject = oneLine(fill(word(`${template}.subject`), values));
-  const stay = parameters.arrival === undefined ? "" : stayOf() + terms();
+  const stay =
+    (parameters.arrival === undefined ? "" : stayOf()) +
+    (parameters.terms === undefined ? "" : termsOf(parameters.terms));
   const body = fill(word(`${template}.text`), { ...values, stay });
   const closing = fill(word("closing"), ofTheHouse);
   const url = linkOf(email, siteOrigin);

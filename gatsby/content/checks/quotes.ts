@@ -1,0 +1,35 @@
+/** Quotations of guests, on the home page and on a suite's: their words stand in the review as they are quoted. */
+import { languages } from "../../../src/settings/languages";
+import type { Draft } from "../content";
+import type { ReportField } from "../report-in";
+import { wholeOriginal } from "../schema/reviews";
+import type { Quote } from "../schema/values";
+import type { FieldPath } from "../yaml-places";
+
+const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** @param path where the quotation stands in its file */
+export const checkQuote = (quote: Quote, path: FieldPath, { reviews }: Draft, report: ReportField): void => {
+  if (reviews === undefined) return;
+  const quoted = reviews.reviews.find(({ id }) => id === quote.review);
+  if (quoted === undefined) {
+    report(
+      [...path, "review"],
+      `There is no review called “${quote.review}”.`,
+      reviews.reviews.length === 0
+        ? `Remove “${String(path[0])}:” until a guest has written something.`
+        : "Write the id of one in content/reviews/reviews.yml.",
+    );
+    return;
+  }
+  const { text } = quoted;
+  for (const language of languages) {
+    const whole = (text.language === language ? undefined : text.translations?.[language]) ?? wholeOriginal(text);
+    if (plain(whole).includes(plain(quote.words[language]))) continue;
+    report(
+      [...path, "words", language],
+      `These are not the words of the review “${quoted.id}”.`,
+      "Copy a sentence or two of it exactly.",
+    );
+  }
+};

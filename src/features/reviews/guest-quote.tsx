@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { formatDate } from "../../lib/format/date";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./guest-quote.module.css";
+import { guestName } from "./rating-summary";
+
+interface GuestQuoteProps {
+  readonly quote: Queries.GuestQuoteFragment;
+  readonly className?: string;
+}
+
+/** The words of one guest and whose they are; marked where they are translated, and where they are a sample. Needs the namespace `reviews`. */
+export function GuestQuote({ quote: { words, review }, className }: GuestQuoteProps) {
+  const t = useText();
+  const language = useLanguage();
+  const isForeign = review.originalLanguage !== language;
+  const isTranslated = isForeign && review.translation !== null;
+  return (
+    <figure className={[styles.quote, className].filter(Boolean).join(" ")}>
+      <blockquote>
+        <p>
+          <q lang={isForeign && !isTranslated ? review.originalLanguage : undefined}>{words}</q>
+        </p>
+      </blockquote>
+      <figcaption>
+        <strong>{guestName(t, review)}</strong>
+        {review.nights !== null && <span>{t("reviews.stayedFor", { count: review.nights })}</span>}
+        <span>{t("reviews.reviewedOn", { date: formatDate(review.date, language) })}</span>
+        {isTranslated && <span>{t("reviews.translated", { language: review.originalLanguageName })}</span>}
+        {review.sample && <span>{t("reviews.sampleMark")}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const guestQuote = graphql`
+  fragment GuestQuote on GuestQuote {
+    words
+    review {
+      slug
+      sample
+      initial
+      country
+      date
+      nights
+      originalLanguage
+      originalLanguageName
+      translation
+    }
+  }
+`;

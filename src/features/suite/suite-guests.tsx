@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { OnwardLink } from "../../components/ui/button";
+import { MarginSection } from "../../components/ui/section";
+import { useText } from "../../lib/i18n/use-text";
+import { GuestQuote } from "../reviews/guest-quote";
+import { Score } from "../reviews/rating-summary";
+import * as styles from "./suite-guests.module.css";
+
+interface SuiteGuestsProps {
+  readonly suite: Queries.SuiteGuestsFragment;
+  /** Null, or without a quotation, where there is no review yet: then nothing is said of guests. */
+  readonly summary: Queries.SuiteRatingFragment | null;
+}
+
+/** What guests gave and what two of them wrote, beside the booking; the reviews are a page of their own. Needs the namespace `reviews`. */
+export function SuiteGuests({ suite, summary }: SuiteGuestsProps) {
+  const t = useText();
+  if (summary === null || suite.guestQuotes.length === 0) return null;
+  return (
+    <MarginSection note={t("suite.guestWords")} noteId="guests" rule flushStart>
+      <div className={styles.guests}>
+        <div className={styles.rating}>
+          <Score summary={summary} />
+          {summary.sample === true && <p className={styles.sample}>{t("suite.guestWords.sample")}</p>}
+          <OnwardLink to="/reviews">{t("suite.guestWords.all")}</OnwardLink>
+        </div>
+        {suite.guestQuotes.map((quote) => (
+          <GuestQuote key={quote.review.slug} quote={quote} className={styles.quote} />
+        ))}
+      </div>
+    </MarginSection>
+  );
+}
+
+export const suiteGuests = graphql`
+  fragment SuiteGuests on Suite {
+    guestQuotes {
+      ...GuestQuote
+    }
+  }
+  fragment SuiteRating on ReviewSummary {
+    sample
+    ...RatingSummary
+  }
+`;
