@@ -44,6 +44,11 @@ test("old addresses lead to the page of today at once, in their language", async
   expect(lead("/newsroom")).toBeUndefined();
 });
 
+test("an address pasted from a browser's address bar is read in its letters", async () => {
+  await write("redirects.yml", `redirects:\n  - { from: ${encodeURI("/el/διαμέρισμα")}, to: /rooms }\n`)();
+  expect(redirectsOf(await content(), today)).toEqual([{ from: "/el/διαμέρισμα", to: "/el/rooms" }]);
+});
+
 test("a post that nobody sees yet has no old address", async () => {
   await inBoth(/date: .*\n/, "$&draft: true\nformerly: [trips]\n");
   expect(redirectsOf(await content(), today)).toEqual([]);

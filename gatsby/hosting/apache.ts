@@ -13,8 +13,10 @@ import { byteTypes, feedTypes, textTypes } from "./content-types";
 import { hiddenFolders, hiddenNames } from "./hidden-files";
 import {
   type HostFacts,
+  type HostRedirect,
   anyOf,
   defaultNotFound,
+  inEitherSize,
   inQuotes,
   notFoundAddresses,
   pageInAddress,
@@ -22,6 +24,7 @@ import {
   quoted,
   restOfAddress,
   staffAddresses,
+  targetOf,
 } from "./host-facts";
 
 const there = "%{REQUEST_STATUS} in {'200', '206', '304'}";
@@ -93,21 +96,23 @@ const hidden = (): string[] => [
   ),
 ];
 
+const moved = (redirect: HostRedirect): string[] => {
+  const { from, keepsRest } = redirect;
+  const end = keepsRest ? `(${restOfAddress})$` : from.endsWith("/") ? "" : "$";
+  const condition = `%{ENV:PAGE} "^${inEitherSize(from)}${end}"`;
+  const { page, part } = targetOf({ ...redirect, to: redirect.to.replaceAll("%", String.raw`\%`) });
+  const flags = "R=301,NE,END";
+  if (part === "") return rule("^", `"${page}${keepsRest ? "%1" : ""}"`, flags, condition);
+  return [
+    // Apache itself would put the query after the part.
+    ...rule("^", `"${page}?%{QUERY_STRING}${part}"`, flags, condition, "%{QUERY_STRING} ."),
+    ...rule("^", `"${page}${part}"`, flags, condition),
+  ];
+};
+
 const pages = ({ redirects }: HostFacts): string[] => [
   ...rule("^", "-", "E=PAGE:%1", `expr "tolower(%{REQUEST_URI}) =~ m#${pageInAddress}#"`),
-  ...redirects.flatMap(({ from, to, keepsRest }) => {
-    const exact = keepsRest
-      ? `^${quoted(from)}(${restOfAddress})$`
-      : from.endsWith("/")
-        ? `^${quoted(from)}`
-        : `=${from}`;
-    return rule(
-      "^",
-      `"${to.replaceAll("%", String.raw`\%`)}${keepsRest ? "%1" : ""}"`,
-      "R=301,NE,END",
-      `%{ENV:PAGE} "${exact}"`,
-    );
-  }),
+  ...redirects.flatMap(moved),
   ...rule("^", "-", "E=PAGE:/,E=FILE:/index.html", "%{ENV:PAGE} ^$"),
   ...rule("^", "-", "E=FILE:%{ENV:PAGE}.html", "%{ENV:PAGE} !^/$"),
   ...rule("^", "-", "E=FILE:%1.html", `%{ENV:PAGE} ^(${anyOf(staffAddresses)})/`),

@@ -24,6 +24,7 @@ import {
   quoted,
   restOfAddress,
   staffAddresses,
+  targetOf,
 } from "./host-facts";
 
 const block = (head: string, ...lines: readonly string[]): string =>
@@ -74,9 +75,11 @@ const types = (): string[] => [
   ),
 ];
 
-const mapLine = ({ from, to, keepsRest }: HostRedirect): string => {
-  if (keepsRest) return `"~^${quoted(from)}(${restOfAddress})$" "${to}\${1}"`;
-  return `"${from.endsWith("/") ? `~^${quoted(from)}` : from}" "${to}"`;
+const mapLine = (redirect: HostRedirect): string => {
+  const { from, to, keepsRest } = redirect;
+  if (keepsRest) return `"~(?i)^${quoted(from)}(${restOfAddress})$" "${to}\${1}" ""`;
+  const { page, part } = targetOf(redirect);
+  return `"~(?i)^${quoted(from)}${from.endsWith("/") ? "" : "$"}" "${page}" "${part}"`;
 };
 
 const hidden = (): string[] => [
@@ -92,9 +95,10 @@ const pages = ({ redirects }: HostFacts): string[] => [
   ...(redirects.length === 0
     ? []
     : [
-        block("map {path} {moved}", ...redirects.map(mapLine), 'default ""'),
+        block("map {path} {moved} {part}", ...redirects.map(mapLine), 'default "" ""'),
+        block("map {query} {asked}", '"~^(.+)$" "?${1}"', 'default ""'),
         '@former expression {moved} != ""',
-        "redir @former {moved} 301",
+        "redir @former {moved}{asked}{part} 301",
       ]),
   `@staff path_regexp staff ^(${anyOf(staffAddresses)})(?:/.*)?$`,
   "@home path /",

@@ -32,8 +32,8 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   const file = isPage ? undefined : await ask(url.pathname);
   if (file !== undefined && file.status !== 404) return file;
   const canonical = canonicalPath(path);
-  // A former address in capitals or with a slash redirects to its page in one step.
-  const former = canonical === path ? undefined : await ask(canonical);
+  // A former address in capitals, with a slash or with small letters in its percent-encoding redirects to its page in one step.
+  const former = encodeURI(canonical) === url.pathname ? undefined : await ask(canonical);
   if (former !== undefined && former.status >= 301 && former.status <= 308) return former;
   const page = staffPageOf(canonical) ?? canonical;
   const found = notFoundAddresses.includes(page) ? undefined : await ask(pageFile(page));

@@ -2,6 +2,7 @@
 import { type Redirect, canonicalPath, defaultLanguagePrefix, notFoundFiles } from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
+import { shellPage } from "../service-worker/generated-worker";
 
 export interface HostFacts {
   /** Headers of every answer. */
@@ -37,6 +38,12 @@ export const hostRedirects = (redirects: readonly Redirect[], pages: readonly st
   });
 };
 
+/** Where a redirect leads, in two: a query goes between the page and its part. */
+export const targetOf = ({ to }: HostRedirect): { readonly page: string; readonly part: string } => {
+  const [page = "", ...rest] = to.split(/(?=#)/);
+  return { page, part: rest.join("") };
+};
+
 /** What may follow an address and be copied into another: nothing that a header or a browser reads as something else. */
 export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;
 
@@ -44,7 +51,7 @@ export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;
 export const addressesOf = (pageFiles: readonly string[]): string[] =>
   pageFiles
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`)
-    .filter((address) => !notFoundAddresses.includes(address))
+    .filter((address) => !notFoundAddresses.includes(address) && address !== `/${shellPage}`)
     .sort();
 
 /** Addresses at which the not-found page itself could be requested; they answer 404. */
@@ -66,6 +73,18 @@ export const defaultNotFound = `/${notFoundFiles.en}`;
 
 /** A text as a regular expression matches it. */
 export const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * A path as a pattern for servers that know capitals of Latin letters only: each other letter in either size, `δ` as `(?:δ|Δ)`. A sigma has
+ * two small forms.
+ */
+export const inEitherSize = (path: string): string =>
+  Array.from(quoted(path), (letter) => {
+    const sizes = [
+      ...new Set([letter, letter.toLowerCase(), letter.toUpperCase(), ...(/[σς]/i.test(letter) ? ["σ", "ς"] : [])]),
+    ];
+    return /[\u0080-\u{10ffff}]/u.test(letter) && sizes.length > 1 ? `(?:${sizes.join("|")})` : letter;
+  }).join("");
 
 /** A pattern that matches any of some texts. */
 export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(quoted).join("|")})`;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 
@@ -58,6 +59,18 @@ describe("staff pages", () => {
   });
 });
 
+test("Netlify takes slashes and capitals away, and changes nothing in the files of a page", () => {
+  const settings = readFileSync("netlify.toml", "utf8");
+  const processing = settings.slice(settings.indexOf("[build.processing]"), settings.indexOf("[[redirects]]"));
+  expect(processing.match(/\w+ = .*/g)).toEqual([
+    "skip_processing = false",
+    "pretty_urls = true",
+    ...["bundle = false", "minify = false"],
+    ...["bundle = false", "minify = false"],
+    "compress = false",
+  ]);
+});
+
 describe("_redirects", () => {
   const pages = ["/", "/contact", "/journal/page/2", "/el/contact"];
   const redirects = [
@@ -91,7 +104,7 @@ describe("_redirects", () => {
     expect(lines).toContain("/journal/old-walk /journal/walk 301");
     expect(lines).toContain("/journal/old-walk/ /journal/walk 301");
     expect(lines).toContain("/journal/old-walk.html /journal/walk 301");
-    expect(lines).toContain("/el/%CE%B4%CF%89%CE%BC%CE%AC%CF%84%CE%B9%CE%B1 /el/rooms#beds 301");
+    expect(lines).toContain("/el/δωμάτια /el/rooms#beds 301");
     expect(lines).toContain("/news/* /journal 301");
     expect(lines).toContain("/eat/* /food/:splat 301");
   });

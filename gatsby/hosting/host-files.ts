@@ -57,10 +57,26 @@ const shortPrefix = (prefix: string | undefined): string[] =>
 
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
+/**
+ * An address in its letters, which Netlify compares and Cloudflare percent-encodes in capitals, as browsers do; and percent-encoded in small
+ * letters, as the addresses of WordPress are, which Cloudflare takes for another one.
+ */
+const written = (path: string): string[] => {
+  const small = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
+  return [...new Set([path.replaceAll(" ", "%20"), small])];
+};
+
+/** Greek capitals; Latin ones in an address are the host's own business. */
+const inCapitals = (path: string): string => path.replace(/[^\p{ASCII}]+/gu, (letters) => letters.toUpperCase());
+
 const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
-  const address = encodeURI(from);
-  if (address.endsWith("/")) return [`${address}* ${to}${keepsRest ? ":splat" : ""} 301`];
-  return [...slashed(address, to), `${address}.html ${to} 301`];
+  const addresses = written(from);
+  if (from.endsWith("/")) return addresses.map((address) => `${address}* ${to}${keepsRest ? ":splat" : ""} 301`);
+  const others = written(inCapitals(from)).filter((address) => !addresses.includes(address));
+  return [
+    ...addresses.flatMap((address) => [...slashed(address, to), `${address}.html ${to} 301`]),
+    ...others.map((address) => `${address} ${to} 301`),
+  ];
 };
 
 /**

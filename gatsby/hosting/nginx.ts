@@ -16,6 +16,7 @@ import {
   type HostRedirect,
   anyOf,
   defaultNotFound,
+  inEitherSize,
   inQuotes,
   pageInAddress,
   prefixedLanguages,
@@ -30,9 +31,13 @@ const map = (source: string, variable: string, lines: readonly string[]): string
 const quote = (text: string): string => `"${text}"`;
 const there = "~^(?:200|206|304) ";
 
+const isPlain = (path: string): boolean => !path.endsWith("/") && quoted(path) === inEitherSize(path);
+
 const redirectLine = ({ from, to, keepsRest }: HostRedirect): string => {
-  if (keepsRest) return `${quote(`~*^${quoted(from)}(?<site_rest>${restOfAddress})$`)} ${quote(`${to}$site_rest`)}`;
-  return `${quote(from.endsWith("/") ? `~*^${quoted(from)}` : from)} ${quote(to)}`;
+  const pattern = `~*^${inEitherSize(from)}`;
+  if (keepsRest) return `${quote(`${pattern}(?<site_rest>${restOfAddress})$`)} ${quote(`${to}$site_rest`)}`;
+  if (isPlain(from)) return `${quote(from)} ${quote(to)}`;
+  return `${quote(from.endsWith("/") ? pattern : `${pattern}$`)} ${quote(to)}`;
 };
 
 /** Keys of a map match whatever their capitals, which is how addresses in capitals find their page. */
@@ -49,7 +54,9 @@ const pageLines = ({ pages, redirects }: HostFacts): string[] => [
 /** For the `http` block. */
 export const nginxMaps = (facts: HostFacts): string => {
   const longest = Math.max(
-    ...[...facts.pages, ...facts.redirects.map(({ from }) => from)].map((path) => Buffer.byteLength(path)),
+    ...[...facts.pages, ...facts.redirects.map(({ from }) => from).filter(isPlain)].map((path) =>
+      Buffer.byteLength(path),
+    ),
   );
   const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
   return [
@@ -65,6 +72,9 @@ export const nginxMaps = (facts: HostFacts): string => {
     map("$site_key", "$site_page", pageLines(facts)),
     "# Where an address leads that is not its page's own.",
     map('"$site_page $site_asked"', "$site_move", ['"~^(\\S+) \\1$" ""', '"~^ " ""', "default $site_page"]),
+    "# A query goes before the part of a page.",
+    map("$site_move", "$site_move_page", ['"~^(?<site_before_part>[^#]*)" $site_before_part', 'default ""']),
+    map("$site_move", "$site_move_part", ['"~(?<site_part>#.*)$" $site_part', 'default ""']),
     map("$site_page", "$site_file", [
       "default $site_page.html",
       '"" $uri',
@@ -111,7 +121,7 @@ export const nginxServer = ({ security, calendars }: HostFacts): string => {
       "add_header X-Robots-Tag $site_robots always;",
     ].join("\n"),
     "error_page 404 $site_not_found;",
-    'if ($site_move != "") {\n  return 301 $site_move$is_args$args;\n}',
+    'if ($site_move != "") {\n  return 301 $site_move_page$is_args$args$site_move_part;\n}',
     `location / {\n  try_files $site_file =404;\n}`,
     `location ~ ^/(?:${hiddenNames.map(quoted).join("|")})$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
     ...(calendars === "" ? [] : [`location = ${availabilityPath} {\n  return 302 ${quote(calendars)};\n}`]),

@@ -8,19 +8,12 @@ import { redirectsOf } from "../content/redirects";
 import { dayIn } from "../content/visibility";
 import { currentContent } from "../sources/content-state";
 import { visitorsBackend } from "../uploads/uploads-address";
-import { htaccess } from "./apache";
 import { headersPath, redirectsPath } from "./built-headers";
-import { caddyfile } from "./caddy";
-import { hiddenFolders, hiddenNames } from "./hidden-files";
+import { filesForHosts } from "./files-for-hosts";
 import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
-import { headersFile, redirectsFile } from "./host-files";
 import { headersBeyond, redirectsBeyond } from "./host-limits";
-import { nginxMaps, nginxServer } from "./nginx";
 import { readPolicyFacts } from "./policy-facts";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
-
-/** Folder of the files for self-hosted servers, below the project. */
-export const serversFolder = "hosts";
 
 const readFacts = async (redirects: readonly Redirect[]): Promise<HostFacts> => {
   const pages = addressesOf(pageFiles(publicFolder));
@@ -34,30 +27,19 @@ const readFacts = async (redirects: readonly Redirect[]): Promise<HostFacts> => 
   };
 };
 
-/** What Cloudflare is not to upload: files for other hosts, and compressed copies. It publishes all that it uploads. */
-const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
-
 /** Ends the build when hosts would ignore a part of the headers or redirects. */
 export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
   const content = await currentContent(reporter);
   const redirects = redirectsOf(content, dayIn(content.site.hours.timeZone, new Date()));
   const facts = await readFacts(redirects);
-  const headers = headersFile(facts);
-  const moves = redirectsFile(facts);
-  const beyond = [...headersBeyond(headers), ...redirectsBeyond(moves)];
+  const files = filesForHosts(facts);
+  const beyond = [...headersBeyond(files["public/_headers"]), ...redirectsBeyond(files["public/_redirects"])];
   if (beyond.length > 0) reporter.panic(beyond.join("\n"));
-  const servers = resolve(projectFolder, serversFolder);
-  await mkdir(servers, { recursive: true });
-  const files: readonly (readonly [string, string])[] = [
-    [resolve(publicFolder, "_headers"), headers],
-    [resolve(publicFolder, "_redirects"), moves],
-    [resolve(publicFolder, ".assetsignore"), `${leftOut.join("\n")}\n`],
-    [resolve(publicFolder, ".htaccess"), htaccess(facts)],
-    [resolve(servers, "Caddyfile"), caddyfile(facts)],
-    [resolve(servers, "nginx-http.conf"), nginxMaps(facts)],
-    [resolve(servers, "nginx-server.conf"), nginxServer(facts)],
+  const written: readonly (readonly [string, string])[] = [
+    ...Object.entries(files).map(([path, text]) => [resolve(projectFolder, path), text] as const),
     [redirectsPath(projectFolder), JSON.stringify(redirects)],
     [headersPath(projectFolder), JSON.stringify(facts.security)],
   ];
-  await Promise.all(files.map(([path, text]) => writeFile(path, text)));
+  await mkdir(resolve(projectFolder, "hosts"), { recursive: true });
+  await Promise.all(written.map(([path, text]) => writeFile(path, text)));
 };

@@ -36,6 +36,7 @@ describe.each(targets)("on %s", (_, open) => {
     for (const insert of [
       "insert into public.contact_messages (name, email, message, language) values ('Ann', $1, 'Hello', 'en')",
       "insert into public.newsletter_subscribers (email, language) values ($1, 'en')",
+      `insert into public.free_night_notices (email, language, arrival, departure, token_hash, token_expires_at) values ($1, 'en', current_date + 9, current_date + 12, '${"b".repeat(64)}', now())`,
       `insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at) values ('access', 'Ann', $1, 'en', '${"a".repeat(64)}', now())`,
     ]) {
       await expect(target.query(insert, [email])).rejects.toMatchObject({ code: "23514" });

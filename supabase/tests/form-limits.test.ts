@@ -38,6 +38,10 @@ describe.each(targets)("on %s", (_, open) => {
     call(
       `public.submit_privacy_request('${fresh()}', 'h', ${list(networks)}, 'r${last}', 3, 3600, 12, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', lpad('${last}', 64, 'b'))`,
     );
+  const askForNights = (...networks: string[]) =>
+    call(
+      `public.ask_for_free_nights('${fresh()}', 'h', ${list(networks)}, 'r${last}', 5, 3600, 12, 'ann@example.com', 'en', current_date + 9, current_date + 12, 'raw', lpad('${last}', 64, 'c'))`,
+    );
   const repeat = async (times: number, send: (number: number) => Promise<Answer>): Promise<Answer[]> => {
     const answers: Answer[] = [];
     for (let number = 0; number < times; number += 1) answers.push(await send(number));
@@ -67,7 +71,7 @@ describe.each(targets)("on %s", (_, open) => {
   describe("once a form has taken its number of the day", () => {
     beforeEach(() =>
       target.script(`insert into public.rate_limits select 'all visitors', form, now() - interval '1 hour', 1200
-        from unnest('{contact,newsletter,privacy-request}'::text[]) as form`),
+        from unnest('{contact,newsletter,privacy-request,free-nights}'::text[]) as form`),
     );
 
     test("it takes messages of others, sends the notice later and no receipt", async () => {
@@ -76,18 +80,21 @@ describe.each(targets)("on %s", (_, open) => {
       expect(waiting).toEqual([{ template: "contact-notice" }]);
     });
 
-    test("it takes subscriptions and data requests, whose links are sent later", async () => {
+    test("it takes subscriptions, data requests and questions for free nights, whose links are sent later", async () => {
       expect(await subscribe("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
       expect(await request("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
+      expect(await askForNights("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
       const waiting = "select template from public.outgoing_emails order by template";
       expect(await target.query(waiting)).toEqual([
         { template: "newsletter-confirm" },
+        { template: "nights-confirm" },
         { template: "request-confirm" },
       ]);
     });
 
     test("of one network it takes a few more, and of data requests no fewer than before", async () => {
       expect(stored(await repeat(20, (number) => write(`64-${number}`, `56-${number}`, "48")))).toBe(5);
+      expect(stored(await repeat(20, (number) => askForNights(`64-${number}`, `56-${number}`, "48")))).toBe(5);
       expect(stored(await repeat(20, (number) => request(`64-${number}`, `56-${number}`, "48")))).toBe(20);
       expect((await write("64", "56", "48-of-others")).status).toBe("stored");
     });

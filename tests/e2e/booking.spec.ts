@@ -26,6 +26,14 @@ for (const language of languages) {
       }
     });
 
+    test("the number under which the stay is let is seen wherever it is offered", async ({ page, isMobile }) => {
+      const booking = new BookingPage(page, language);
+      await booking.visit();
+      if (isMobile) await booking.dock.getByRole("button").tap();
+      const offer = isMobile ? booking.sheet : booking.bar;
+      await expect(offer.getByText(siteFile.legal.propertyRegistry?.value ?? "the number of registration")).toBeVisible();
+    });
+
     test("the booking bar can be filled by keyboard alone and passes the stay to the engine", async ({
       page,
       context,

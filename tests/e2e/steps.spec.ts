@@ -58,8 +58,23 @@ const follow = async (page: Page, path: string) => {
   await expect(page).toHaveURL(path);
   await page.waitForFunction(() => window.scrollY === 0);
 };
-/** Waits, also while the page is loaded anew. */
-const standsAt = (page: Page, y: number) => page.waitForFunction((left) => Math.abs(window.scrollY - left) <= 2, y);
+/**
+ * Waits until the page stands at a place and stays there for half a second of frames, also while it is loaded anew: a smooth scroll to another
+ * place begins some frames later, and one from elsewhere only passes by.
+ */
+const standsAt = (page: Page, y: number) =>
+  page.waitForFunction(
+    (left) =>
+      new Promise<boolean>((resolve) => {
+        const look = (frames: number) => {
+          if (Math.abs(window.scrollY - left) > 2) resolve(false);
+          else if (frames === 0) resolve(true);
+          else requestAnimationFrame(() => look(frames - 1));
+        };
+        look(30);
+      }),
+    y,
+  );
 
 for (const language of ["en", "el"] as const) {
   test(`going back and forward restores each page's scroll position, in ${language}`, async ({ page }) => {

@@ -1,9 +1,11 @@
 /** Every host's own program over the built site, with the files that the build wrote for it. */
-import { writeFileSync } from "node:fs";
-import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
+import { readFileSync, writeFileSync } from "node:fs";
+import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { filesForHosts } from "../../gatsby/hosting/files-for-hosts";
 import { type RunningHost, allHosts, startHost } from "./hosts";
 import { whyMissing } from "./programs";
-import { ask, baits, leadsTo, questions, routes } from "./questions";
+import { ask, askedQuery, baits, formerAddresses, leadsTo, questions, routes } from "./questions";
+import { builtFacts, prepareSite, redirects } from "./site";
 import { type Answers, documentPath, readDocument, toldAnswers, withAnswers } from "./table";
 
 /** Set by `npm test`: nothing large is fetched, and the document is compared instead of written. */
@@ -42,6 +44,21 @@ const notInProgram: Answers = {
     "a page, where Brotli is taken": "as it lies",
   },
 };
+
+/** Former addresses that a host does not lead to their page. */
+const formerDifferences: Readonly<Record<string, readonly string[]>> = {
+  // Netlify's program compares decoded addresses, and its file has no way to write a space.
+  Netlify: ["/old%20walk", "/old%20walk/"].flatMap((path) => [
+    `${path} to nothing`,
+    `${path}?${askedQuery} to nothing`,
+  ]),
+};
+
+beforeAll(prepareSite);
+
+test("the build has written what is tried here, but for the addresses that have moved", () => {
+  for (const [path, text] of Object.entries(filesForHosts(builtFacts()))) expect(readFileSync(path, "utf8")).toBe(text);
+});
 
 const answers: Record<string, Record<string, string>> = {};
 
@@ -90,12 +107,13 @@ for (const host of allHosts) {
       }
     });
 
-    test("leads from each former address to its page in one step", async () => {
-      for (const { from, to } of readBuiltRedirects(process.cwd())) {
-        const path = encodeURI(from.replace(/\*$/, "anything"));
-        const target = encodeURI(to.replace(/\*$/, "anything"));
-        expect([path, leadsTo(await ask(origin(), path), origin())]).toEqual([path, target]);
+    test("leads from each former address to its page in one step, with the query before the part", async () => {
+      const wrong: string[] = [];
+      for (const { path, to } of formerAddresses(redirects())) {
+        const target = leadsTo(await ask(origin(), path), origin());
+        if (target !== to) wrong.push(`${path} to ${target ?? "nothing"}`);
       }
+      expect(wrong).toEqual(formerDifferences[host.name] ?? []);
     });
 
     test.each(questions)("$title", async ({ title, wanted, answer }) => {

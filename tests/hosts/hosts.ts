@@ -16,7 +16,7 @@ import {
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
 import { answerSite } from "../../local/server/answer-site";
 import { freePort } from "../../local/server/free-port";
 import { guarded } from "../../local/server/guarded";
@@ -31,11 +31,12 @@ import {
   nodeProgram,
   wrangler,
 } from "./programs";
+import { hosts, redirects, site } from "./site";
 
 export interface Host {
   readonly name: string;
   readonly source: "here" | "debian" | "npm";
-  /** Serves `public/` on a port of this machine, with an empty folder for what it writes. Resolves before the server answers. */
+  /** Serves the site on a port of this machine, with an empty folder for what it writes. Resolves before the server answers. */
   start(port: number, folder: string): Promise<Server>;
 }
 
@@ -44,9 +45,6 @@ interface Server {
   /** Resolves when it has ended, by itself too. */
   readonly ended: Promise<void>;
 }
-
-const site = resolve("public");
-const hosts = resolve("hosts");
 
 const started = (
   folder: string,
@@ -85,7 +83,7 @@ const local: Host = {
     const answer = answerSite({
       folder: site,
       headers: readBuiltHeaders(process.cwd()),
-      redirects: readBuiltRedirects(process.cwd()),
+      redirects: redirects(),
     });
     const server = createServer(guarded(() => answer));
     await new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
@@ -185,7 +183,7 @@ const workers: Host = {
   start: (port, folder) =>
     started(
       folder,
-      [nodeProgram, wrangler, "dev", "--persist-to", folder, ...wranglerArguments(port)],
+      [nodeProgram, wrangler, "dev", "--assets", site, "--persist-to", folder, ...wranglerArguments(port)],
       quiet(folder),
       resolve("."),
     ),

@@ -1,7 +1,14 @@
 /** The requests to every host, and the short answers that make the table in docs/deploy.md. */
 import { readFileSync, readdirSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
-import { availabilityPath, immutableCache, defaultLanguagePrefix, hashedPrefix } from "../../src/settings/hosting";
+import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import {
+  type Redirect,
+  availabilityPath,
+  immutableCache,
+  defaultLanguagePrefix,
+  hashedPrefix,
+} from "../../src/settings/hosting";
 
 export interface Answer {
   readonly status: number;
@@ -41,6 +48,28 @@ export const leadsTo = ({ status, headers: { location } }: Answer, origin: strin
   return target.origin === origin ? target.pathname + target.search + target.hash : target.href;
 };
 
+const lowerHex = (address: string): string => address.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
+
+/** Greek capitals, as a reader may type them. */
+const inCapitals = (path: string): string => path.replace(/[^\p{ASCII}]+/gu, (letters) => letters.toUpperCase());
+
+/** A stay in a former address goes with it. */
+export const askedQuery = "checkin=2027-05-01&a=B";
+
+/** Every former address as it may be asked for, and where it should lead. */
+export const formerAddresses = (redirects: readonly Redirect[]): { path: string; to: string }[] =>
+  redirects.flatMap(({ from, to }) => {
+    const [page = "", part] = encodeURI(to.replace(/\*$/, "anything/below")).split("#");
+    const address = encodeURI(from.replace(/\*$/, "anything/below"));
+    const others = [lowerHex(address), ...(from.endsWith("*") ? [] : [encodeURI(inCapitals(from)), `${address}/`])];
+    return [...new Set([address, ...others])].flatMap((path) =>
+      ["", `?${askedQuery}`].map((asked) => ({
+        path: path + asked,
+        to: page + asked + (part === undefined ? "" : `#${part}`),
+      })),
+    );
+  });
+
 /** `301` when an address leads to another in one step, else what it is answered with instead. */
 const move = async (origin: string, from: string, to: string): Promise<string> => {
   const answer = await ask(origin, from);
@@ -63,6 +92,25 @@ const script = (): string => {
   if (name === undefined) throw new Error("The built site has no script app-….js.");
   return `/${name}`;
 };
+
+const typeOf = async (origin: string, path: string): Promise<string> =>
+  `\`${((await ask(origin, path)).headers["content-type"] ?? "no type").split(";")[0] ?? ""}\``;
+
+/** A file of each kind that is no page, and addresses that have none: servers answer them by rules of their own. */
+const otherFiles = (): string[] => [
+  script(),
+  "/service-worker.js",
+  "/page-data/app-data.json",
+  "/feed.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/favicon.svg",
+  `/icons/${readdirSync("public/icons").find((name) => name.endsWith(".png")) ?? ""}`,
+  "/app-00000000000000000000.js",
+  "/nowhere",
+  "/el/nowhere",
+];
 
 const statusAndRobots = ({ status, headers }: Answer): string => {
   const robots = String(headers["x-robots-tag"] ?? "");
@@ -139,11 +187,26 @@ export const questions: readonly Question[] = [
       return `${[...new Set(answers.map(({ status }) => status))].join(" and ")}, ${kept ? "kept" : "not kept"}`;
     },
   },
+  { title: "`/feed.json`", wanted: "`application/feed+json`", answer: (origin) => typeOf(origin, "/feed.json") },
   {
-    title: "`/feed.json`",
-    wanted: "`application/feed+json`",
-    answer: async (origin) =>
-      `\`${((await ask(origin, "/feed.json")).headers["content-type"] ?? "no type").split(";")[0] ?? ""}\``,
+    title: "`/manifest.webmanifest`",
+    wanted: "`application/manifest+json`",
+    answer: (origin) => typeOf(origin, "/manifest.webmanifest"),
+  },
+  {
+    title: "headers of files that are no pages",
+    wanted: "as of pages",
+    answer: async (origin) => {
+      const without: string[] = [];
+      for (const path of otherFiles()) {
+        const { headers } = await ask(origin, path);
+        const isWhole = Object.entries(readBuiltHeaders(process.cwd())).every(
+          ([name, value]) => headers[name.toLowerCase()] === value,
+        );
+        if (!isWhole) without.push(`\`${path}\``);
+      }
+      return without.length === 0 ? "as of pages" : `not ${without.join(", ")}`;
+    },
   },
   {
     title: "`/availability.json`",

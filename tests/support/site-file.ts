@@ -10,7 +10,7 @@ interface SiteFile {
   readonly thirdParties: readonly { readonly id: string; readonly category: string; readonly host: string | null }[];
   readonly performanceMetrics: { readonly waitForConsent: boolean };
   readonly staff: { readonly language: "en" | "el" };
-  readonly legal: Readonly<Record<string, unknown>>;
+  readonly legal: { readonly propertyRegistry?: { readonly value: string } } & Readonly<Record<string, unknown>>;
   readonly map: { readonly directions: string };
   readonly hours: { readonly timeZone: string };
   readonly coordinates: { readonly latitude: number; readonly longitude: number };

@@ -6,6 +6,9 @@ import { shown } from "./values";
 
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
+/** None of the signs with a meaning in the files of hosts. */
+const isPath = /^\/[^\s?#*\\"${}]*(?:#[^\s#*\\"${}]+)?$|^(?:\/[^\s?#*\\"${}/]+)+\/\*$/;
+
 const path = v.pipe(
   v.string(),
   v.check(
@@ -17,11 +20,11 @@ const path = v.pipe(
       ),
   ),
   v.check(
-    (value) => outside.test(value) || /^\/(?:[^\s?#*\\]*)(?:#[^\s#*]+)?$|^(?:\/[^\s?#*\\/]+)+\/\*$/.test(value),
+    (value) => outside.test(value) || isPath.test(value),
     (issue) =>
       issueMessage(
         `${shown(issue)} is not the address of a page.`,
-        "Begin it with a slash, without spaces and without “?”; a star may stand at the end alone, after a slash: /news/*.",
+        'Begin it with a slash, without spaces and without “?” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
       ),
   ),
   v.check(
@@ -30,6 +33,18 @@ const path = v.pipe(
   ),
 );
 
-export const redirectsSchema = fields({ redirects: v.array(fields({ from: path, to: path })) });
+/** An address copied from a browser has signs like %CE%B4 for Greek letters; hosts compare the letters. */
+const inLetters = (value: string): string => {
+  try {
+    const letters = decodeURI(value);
+    return isPath.test(letters.replaceAll(" ", "")) ? letters : value;
+  } catch {
+    return value;
+  }
+};
+
+export const redirectsSchema = fields({
+  redirects: v.array(fields({ from: v.pipe(path, v.transform(inLetters)), to: v.pipe(path, v.transform(inLetters)) })),
+});
 
 export type Redirects = v.InferOutput<typeof redirectsSchema>["redirects"];

@@ -48,6 +48,7 @@ const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]]
     "not the address of a page",
     "Begin it with a slash",
   ],
+  ["with a dollar sign", entries(["/a$b", "/about"]), "redirects[0].from\n", "any of"],
   ["with a query", entries(["/index.php?p=1", "/about"]), "redirects[0].from\n", "without “?”"],
   ["with a slash at its end", entries(["/old/", "/about"]), "redirects[0].from\n", "ends in a slash"],
   ["to a star from none", entries(["/old", "/journal/*"]), "ends with a star", "the one page"],

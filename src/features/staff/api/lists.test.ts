@@ -1,22 +1,28 @@
 import type { Database } from "../../../../supabase/database.types";
+import { listPictures } from "../../image-admin/api/pictures";
 import { listAuditEntries } from "./audit";
+import { listBlockedNights } from "./calendars";
 import { listMessages } from "./messages";
 import { queryPage } from "./query";
+import { listRequests } from "./requests";
 import { listSubscribers } from "./subscribers";
 
 /** How many rows there are, and from which one on was asked. */
 let total = 0;
 const asked: number[] = [];
 
-/** As the database answers: behind the end of a list it refuses, and says nothing of its length. */
+/** As the database answers: never more than a thousand rows, whatever is asked for. Behind the end of a list it refuses, and says nothing of its length. */
 const answer = (offset: number, limit: number): Response => {
   asked.push(offset);
+  if (asked.length > 9) throw new Error("The list is asked for without end.");
   if (offset > total)
     return Response.json(
       { code: "PGRST103", message: "Requested range not satisfiable", details: null, hint: null },
       { status: 416 },
     );
-  const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, at) => ({ id: offset + at }));
+  const rows = Array.from({ length: Math.max(0, Math.min(limit, 1000, total - offset)) }, (_, at) => ({
+    id: offset + at,
+  }));
   return Response.json(rows, { status: 206, headers: { "Content-Range": `*/${total}` } });
 };
 
@@ -30,7 +36,9 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input) => {
           const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
-          return Promise.resolve(answer(Number(searchParams.get("offset")), Number(searchParams.get("limit"))));
+          return Promise.resolve(
+            answer(Number(searchParams.get("offset")), Number(searchParams.get("limit") ?? Infinity)),
+          );
         },
       },
     });
@@ -70,6 +78,18 @@ test.each(lists)("%s: a page that is there is asked for once", async (_, perPage
   total = perPage * 2;
   expect(await list("2")).toMatchObject({ page: 2, total });
   expect(asked).toEqual([perPage]);
+});
+
+test.each([
+  ["pictures", () => listPictures()],
+  ["requests", () => listRequests()],
+  ["blocked nights", () => listBlockedNights("2026-11-20")],
+])("%s: all are there, however many", async (_, list) => {
+  total = 2500;
+  expect(await list()).toHaveLength(2500);
+  expect(asked).toEqual([0, 1000, 2000]);
+  total = 1000;
+  expect(await list()).toHaveLength(1000);
 });
 
 test("another failure stays one", async () => {

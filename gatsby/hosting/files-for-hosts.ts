@@ -1,0 +1,21 @@
+/** All files that hosts read. Pure. */
+import { htaccess } from "./apache";
+import { caddyfile } from "./caddy";
+import { hiddenFolders, hiddenNames } from "./hidden-files";
+import type { HostFacts } from "./host-facts";
+import { headersFile, redirectsFile } from "./host-files";
+import { nginxMaps, nginxServer } from "./nginx";
+
+/** What Cloudflare is not to upload: files for other hosts, and compressed copies. It publishes all that it uploads. */
+const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
+
+/** Path below the project → text. */
+export const filesForHosts = (facts: HostFacts) => ({
+  "public/_headers": headersFile(facts),
+  "public/_redirects": redirectsFile(facts),
+  "public/.assetsignore": `${leftOut.join("\n")}\n`,
+  "public/.htaccess": htaccess(facts),
+  "hosts/Caddyfile": caddyfile(facts),
+  "hosts/nginx-http.conf": nginxMaps(facts),
+  "hosts/nginx-server.conf": nginxServer(facts),
+});

@@ -1,0 +1,108 @@
+/** What each file for hosts says of addresses that have moved; the real servers are asked in tests/hosts. */
+import { htaccess } from "./apache";
+import { caddyfile } from "./caddy";
+import worker from "./cloudflare-worker";
+import { type HostFacts, hostRedirects, inEitherSize } from "./host-facts";
+import { redirectsFile } from "./host-files";
+import { nginxMaps, nginxServer } from "./nginx";
+
+const pages = ["/", "/about", "/faq", "/el/faq"];
+const factsWith = (...redirects: { from: string; to: string }[]): HostFacts => ({
+  security: {},
+  rootFiles: [],
+  pages,
+  redirects: hostRedirects(redirects, pages),
+  calendars: "",
+});
+const part = factsWith({ from: "/old", to: "/faq#parking" });
+const greek = factsWith({ from: "/el/οδός", to: "/el/faq" });
+
+test("a pattern takes Greek letters in either size, the sigma in its three forms, and leaves Latin ones to the server", () => {
+  const pattern = new RegExp(`^${inEitherSize("/el/οδός.a")}$`);
+  for (const path of ["/el/οδός.a", "/el/ΟΔΌΣ.a", "/el/Οδόσ.a"]) expect(path).toMatch(pattern);
+  for (const path of ["/el/οδόςxa", "/el/οδος.a", "/EL/οδός.a"]) expect(path).not.toMatch(pattern);
+});
+
+describe("nginx", () => {
+  test("a query goes before the part of a page", () => {
+    expect(nginxServer(part)).toContain("return 301 $site_move_page$is_args$args$site_move_part;");
+  });
+
+  test("long Greek addresses need no larger table, and long Latin ones get one", () => {
+    const size = (facts: HostFacts) => Number(/map_hash_bucket_size (\d+);/.exec(nginxMaps(facts))?.[1]);
+    expect(size(factsWith({ from: `/el/${"ώ".repeat(200)}`, to: "/el/faq" }))).toBe(128);
+    const long = `/${"long-".repeat(30)}name`;
+    expect(size(factsWith({ from: long, to: "/faq" }))).toBeGreaterThanOrEqual(long.length + 64);
+  });
+
+  test("Greek capitals lead to the same page", () => {
+    expect(nginxMaps(greek)).toContain(`"~*^${inEitherSize("/el/οδός")}$" "/el/faq"`);
+  });
+});
+
+describe("Caddy", () => {
+  test("the query is kept, before the part of a page", () => {
+    expect(caddyfile(part)).toContain('"~(?i)^/old$" "/faq" "#parking"');
+    expect(caddyfile(part)).toContain("redir @former {moved}{asked}{part} 301");
+  });
+
+  test("Greek capitals lead to the same page", () => {
+    expect(caddyfile(greek)).toContain('"~(?i)^/el/οδός$" "/el/faq" ""');
+  });
+});
+
+describe("Apache", () => {
+  test("a query goes before the part of a page, and the rule without one follows", () => {
+    expect(htaccess(part)).toContain(
+      [
+        'RewriteCond %{ENV:PAGE} "^/old$"',
+        "RewriteCond %{QUERY_STRING} .",
+        'RewriteRule ^ "/faq?%{QUERY_STRING}#parking" [R=301,NE,END]',
+        'RewriteCond %{ENV:PAGE} "^/old$"',
+        'RewriteRule ^ "/faq#parking" [R=301,NE,END]',
+      ].join("\n"),
+    );
+  });
+
+  test("Greek capitals lead to the same page", () => {
+    expect(htaccess(greek)).toContain(`RewriteCond %{ENV:PAGE} "^${inEitherSize("/el/οδός")}$"`);
+  });
+});
+
+describe("Netlify and Cloudflare Pages, which compare addresses sign by sign", () => {
+  test("a Greek address leads on with small letters in its percent-encoding, and in capitals", () => {
+    const from = redirectsFile(greek)
+      .split("\n")
+      .filter((line) => line.endsWith(" /el/faq 301"))
+      .map((line) => line.split(" ")[0] ?? "");
+    expect(from).toContain("/el/οδός");
+    expect(from).toContain("/el/%ce%bf%ce%b4%cf%8c%cf%82");
+    expect(from).toContain("/el/ΟΔΌΣ");
+    expect(new Set(from).size).toBe(from.length);
+  });
+});
+
+describe("the worker", () => {
+  const redirects: Readonly<Record<string, string>> = { "/el/%CE%BF%CE%B4%CF%8C%CF%82": "/el/faq" };
+  const fetchAsset = (request: Request): Promise<Response> => {
+    const { pathname, search, origin } = new URL(request.url);
+    const to = redirects[pathname];
+    const answer =
+      to === undefined ? new Response(null, { status: 404 }) : Response.redirect(origin + to + search, 301);
+    return Promise.resolve(answer);
+  };
+  const ask = (path: string) =>
+    worker.fetch(new Request(`https://suite.example${path}`), { ASSETS: { fetch: fetchAsset } });
+
+  test.each(["/el/%CE%BF%CE%B4%CF%8C%CF%82", "/el/%ce%bf%ce%b4%cf%8c%cf%82", encodeURI("/EL/ΟΔΌΣ/")])(
+    "%s leads to its page in one step, with its query",
+    async (path) => {
+      const { status, headers } = await ask(`${path}?a=B`);
+      expect([status, headers.get("Location")]).toEqual([301, "https://suite.example/el/faq?a=B"]);
+    },
+  );
+
+  test("an address that has not moved is answered with the not-found page", async () => {
+    expect((await ask("/el/nowhere")).status).toBe(404);
+  });
+});
