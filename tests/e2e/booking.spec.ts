@@ -31,7 +31,9 @@ for (const language of languages) {
       await booking.visit();
       if (isMobile) await booking.dock.getByRole("button").tap();
       const offer = isMobile ? booking.sheet : booking.bar;
-      await expect(offer.getByText(siteFile.legal.propertyRegistry?.value ?? "the number of registration")).toBeVisible();
+      await expect(
+        offer.getByText(siteFile.legal.propertyRegistry?.value ?? "the number of registration"),
+      ).toBeVisible();
     });
 
     test("the booking bar can be filled by keyboard alone and passes the stay to the engine", async ({

@@ -30,6 +30,9 @@ const rentalParts = v.object({
   }),
 });
 
+const identified = v.object({ "@id": v.string() });
+const about = v.object({ about: identified });
+
 let pages: BuiltPage[] = [];
 beforeAll(async () => {
   pages = await readBuiltPages(publicDirectory);
@@ -162,7 +165,7 @@ test.each(languages)("the guide says what it is, and of which suite it is the gu
   const thingsAt = (path: string) =>
     pages.filter((one) => one.path === inLanguage(path, language)).flatMap((one) => structuredDataOf(pageFile(one)));
   const page = thingsAt("/guide").find((thing) => thing["@type"] === "WebPage");
-  const rental = thingsAt("/suite/luxury-suite").find((thing) => thing["@type"] === "VacationRental");
+  const rental = thingsAt(`/suite/${suiteFile.id}`).find((thing) => thing["@type"] === "VacationRental");
   expect(page).toMatchObject({ url: expect.stringMatching(/\/guide$/), inLanguage: language });
   expect(v.parse(about, page).about["@id"]).toBe(v.parse(identified, rental)["@id"]);
 });
