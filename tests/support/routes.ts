@@ -40,6 +40,16 @@ export const postSections: ReadonlyMap<string, string> = new Map(
 const suites = foldersIn("content/suites");
 const posts = [...postSections.keys()];
 
+const archive = "content/policies/archive";
+
+/** Every version of a policy at its own address, the oldest of each first. Apart from `routes`: they are pages of one kind, tried in policy-versions.spec.ts. */
+export const policyVersions: readonly string[] = foldersIn(archive).flatMap((slug) =>
+  readdirSync(`${archive}/${slug}`)
+    .filter((name) => name.endsWith(".en.mdx"))
+    .map((name) => `/${slug}/${name.replace(".en.mdx", "")}`)
+    .sort(),
+);
+
 /** Path → the path of its canonical. */
 export const routes: ReadonlyMap<string, string> = new Map([
   ...fixedPaths.map((path) => [path, path === "/rooms" ? suitesPathOf(suites) : path] as const),
