@@ -7,6 +7,7 @@ interface SiteFile {
     readonly address: string;
     readonly languages: Readonly<Record<"en" | "el", string>>;
   };
+  readonly domains: { readonly site: string };
   readonly thirdParties: readonly { readonly id: string; readonly host: string | null }[];
   readonly map: { readonly directions: string };
   readonly hours: { readonly timeZone: string };

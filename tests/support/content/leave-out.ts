@@ -66,7 +66,7 @@ export const absences: readonly Absence[] = [
   {
     name: "parkingPerDay",
     leaveOut: without("stay.yml", ["facts", "parkingPerDay"]),
-    unsaid: /charge about|Car park nearby|γύρω στα/,
+    unsaid: /charge about|Car park nearby|με χρέωση γύρω στα/,
   },
   {
     name: "airportTransfer",
