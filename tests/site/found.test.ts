@@ -110,6 +110,9 @@ test("every page to be found has a card of its own language, 1200 by 630, that e
   }
 });
 
+const identified = v.looseObject({ "@id": v.string() });
+const about = v.looseObject({ about: identified });
+
 test("structured data parses, names its type, and never rates the house", () => {
   for (const page of pages) {
     for (const thing of structuredDataOf(pageFile(page))) {
