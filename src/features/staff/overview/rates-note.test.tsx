@@ -24,9 +24,7 @@ jest.mock("gatsby", () => ({
 const linesOn = (day: string): string[] => {
   jest.useFakeTimers({ now: new Date(`${day}T22:30:00Z`) });
   const { unmount } = render(<RatesNote />);
-  const lines = screen
-    .queryAllByRole("status")
-    .map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
+  const lines = screen.queryAllByRole("status").map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
   unmount();
   jest.useRealTimers();
   return lines;
