@@ -154,6 +154,14 @@ const safetyNodes = ({ safety }: Content, language: Language, facts: Facts, toda
   return [{ type: "Safety", key: "safety", fields }];
 };
 
+const faqFields = <
+  Faq extends {
+    readonly groups: readonly { readonly items: readonly { readonly onSuitePage?: boolean | undefined }[] }[];
+  },
+>(
+  faq: Faq,
+) => ({ ...faq, ofSuite: faq.groups.flatMap(({ items }) => items.filter(({ onSuitePage }) => onSuitePage === true)) });
+
 const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
   const plan = suite.plan && localize(drawPlan(suite.plan), language, facts);
   const { id, gallery, ...rest } = { ...localize(suite, language, facts), plan };
@@ -187,7 +195,7 @@ export const localizedNodes = (
     { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
     ...(content.faq === null
       ? []
-      : [{ type: "Faq", key: "faq", fields: localize(content.faq, language, facts) } as const]),
+      : [{ type: "Faq", key: "faq", fields: faqFields(localize(content.faq, language, facts)) } as const]),
     ...ledgerNodes(content, language),
     ...safetyNodes(content, language, facts, today),
     ...offerNodes(content, language, facts, today).map((fields): LocalizedNode => ({

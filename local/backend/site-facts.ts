@@ -1,4 +1,4 @@
-/** The facts that emails quote, read from content/site.yml, stay.yml and theme.yml: what hosted functions get as the secret SITE_FACTS. */
+/** The facts that emails quote, read from content/site.yml and theme.yml: what hosted functions get as the secret SITE_FACTS. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
@@ -7,7 +7,6 @@ import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { absentFactsIn } from "../../gatsby/content/read-draft";
 import { siteSchema } from "../../gatsby/content/schema/site";
-import { staySchema } from "../../gatsby/content/schema/stay";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
@@ -39,7 +38,7 @@ const readerOf = (content: string) => {
   };
 };
 
-/** Throws what is wrong with `site.yml`, `stay.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
+/** Throws what is wrong with `site.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const read = readerOf(content);
   const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
