@@ -30,9 +30,6 @@ const rentalParts = v.object({
   }),
 });
 
-const identified = v.object({ "@id": v.string() });
-const about = v.object({ about: identified });
-
 let pages: BuiltPage[] = [];
 beforeAll(async () => {
   pages = await readBuiltPages(publicDirectory);
