@@ -7,7 +7,6 @@ import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { absentFactsIn } from "../../gatsby/content/read-draft";
 import { siteSchema } from "../../gatsby/content/schema/site";
-import { staySchema } from "../../gatsby/content/schema/stay";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";

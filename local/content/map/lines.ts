@@ -70,7 +70,7 @@ export const clippedRing = (ring: Line): Line => {
   if (ring.length < 4) return [];
   const clipped = clipPolygon(
     ring.slice(0, -1).map(([x, y]): [number, number] => [x, y]),
-    square,
+    [...square],
   );
   const [first] = clipped;
   return first === undefined || clipped.length < 3 ? [] : [...clipped, first];
