@@ -1,5 +1,6 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
 import type { Language } from "../../src/settings/languages";
+import { codeToType } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
@@ -50,6 +51,15 @@ const purposeFacts = ({ site }: FactSources, language: Language, words: FactWord
   }),
 ];
 
+/** The code that guests type at the engine for the direct discount; absent where it goes along by itself, or there is none (absent-facts.ts). */
+const directCode = ({ site, stay }: Pick<FactSources, "site" | "stay">): string | undefined =>
+  stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
+
+const codeFacts = (sources: FactSources) => {
+  const code = directCode(sources);
+  return code === undefined ? [] : [["directCode", code] as const];
+};
+
 /**
  * What whole passages depend on: whether the law of Greece holds for the house, and whether a visitor's country is looked up. Absent where not
  * (absent-facts.ts).
@@ -89,6 +99,7 @@ export const namedFacts = (
     ]),
     ...purposeFacts(sources, language, words),
     ...conditionFacts(sources, language),
+    ...codeFacts(sources),
     ...Object.entries(stay.quotable).map(
       ([name, path]) => [name, writeQuoted(follow(sources, path), language, words)] as const,
     ),

@@ -23,6 +23,8 @@ export interface SiteFacts {
   /** The domain of the house's mail. */
   readonly mailDomain: string;
   readonly mailFrom: string;
+  /** Whether the house is the demo's: its guests, subscribers and taken nights are invented, as the house is. */
+  readonly isDemo: boolean;
 }
 
 /** Reads files of the folder `content` by their schemas, as the check of the content does: without what needs a fact that the house has not. */
@@ -67,5 +69,6 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
     siteOrigin: domains.site,
     mailDomain: domains.mail,
     mailFrom: `${brand.name.en} <post@${domains.mail}>`,
+    isDemo: brand.sample === true,
   };
 };
