@@ -124,6 +124,24 @@ describe("a house outside Greece", () => {
     },
   );
 
+  test.each(languages)(
+    "has policies and a guide without things it has not, and without services it does not use (%s)",
+    (language) => {
+      const guide = content.guide
+        .filter((part) => part.language === language)
+        .map(
+          ({ text }) => compileText(text, { language, facts: factsIn(content, language), places: new Map() }).plainText,
+        );
+      const texts = [policiesIn(language), ...guide].join("\n");
+      const things =
+        /balcon|μπαλκ|\blift\b|ασανσέρ|washing machine|πλυντήριο|\bsafe\b|χρηματοκιβώτιο|extinguisher|πυροσβεστήρα|fire blanket|assistance dog|σκύλους|registered seat|έδρας|kitchen|κουζίνα\b|WhatsApp|Viber|SMS/i;
+      const services =
+        /no purpose|κανέναν σκοπό|heat.?map|θερμότητας|price.comparison|σύγκρισης τιμών|Cookie preferences|Προτιμήσεις για cookies|you are asked|ρωτάμε ποιες|all reject|Used for|Χρησιμεύει για|demonstration|επίδειξη/i;
+      expect(things.exec(texts)?.[0]).toBeUndefined();
+      expect(services.exec(texts)?.[0]).toBeUndefined();
+    },
+  );
+
   test("is told what its lawyer has to write, and not what only a house in Greece would", () => {
     const items = launchItems(content)
       .filter(({ file }) => /policies\/[\w-]+\.en/.test(file))
