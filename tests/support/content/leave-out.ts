@@ -1,7 +1,7 @@
 /** What a house may be without, and how its content is written then: one entry for each, for a copy of `content/`. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSeq, parseDocument } from "yaml";
+import { isMap, isSeq, parseDocument } from "yaml";
 
 export interface Absence {
   readonly name: string;
@@ -46,17 +46,15 @@ const posts = (directory: string): readonly string[] =>
     entry.isDirectory() ? [`journal/${entry.name}`] : [],
   );
 
-/** Edits a list in a file: what `keep` refuses goes. */
-const withoutEntries =
-  (file: string, steps: readonly (string | number)[], refuse: RegExp) =>
+/** Without the services of some categories of consent. */
+const withoutServices =
+  (refuse: RegExp) =>
   (directory: string): void => {
-    const path = join(directory, file);
+    const path = join(directory, "site.yml");
     const document = parseDocument(readFileSync(path, "utf8"));
-    const list = document.getIn(steps);
-    if (!isSeq(list)) throw new Error(`${file} has no list at ${steps.join(".")}.`);
-    const left = list.items.filter((entry) => !refuse.test(String(entry)));
-    if (left.length === list.items.length) throw new Error(`${file} has none of ${String(refuse)}.`);
-    list.items = left;
+    const list = document.get("thirdParties");
+    if (!isSeq(list)) throw new Error("site.yml has no services.");
+    list.items = list.items.filter((entry) => !isMap(entry) || !refuse.test(String(entry.get("category"))));
     writeFileSync(path, document.toString({ lineWidth: 0 }));
   };
 
@@ -86,19 +84,19 @@ export const absences: readonly Absence[] = [
   legal("taxOffice"),
   {
     name: "services that need consent",
-    leaveOut: withoutEntries("site.yml", ["thirdParties"], /category: (?:functional|analytics|marketing)/),
+    leaveOut: withoutServices(/functional|analytics|marketing/),
     unsaid:
       /no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|foot of (?:every|any) page\.|κάτω μέρος κάθε σελίδας\.$|waits for your consent|περιμένουν τη συγκατάθεσή/,
   },
   {
     name: "statistics and marketing alone",
-    leaveOut: withoutEntries("site.yml", ["thirdParties"], /category: (?:analytics|marketing)/),
+    leaveOut: withoutServices(/analytics|marketing/),
     unsaid: /no purpose at present|κανέναν σκοπό|counts visits|μετρά επισκέψεις/,
   },
   { name: "viber", leaveOut: without("site.yml", ["contact", "viber"]), unsaid: /Viber, |Viber:/ },
   {
-    name: "messengers",
-    leaveOut: without("site.yml", ["contact", "viber"], ["contact", "whatsapp"], ["contact", "mobile"]),
+    name: "WhatsApp and text messages",
+    leaveOut: without("site.yml", ["contact", "whatsapp"], ["contact", "mobile"]),
     unsaid: /WhatsApp.*:|SMS:/,
   },
   { name: "social", leaveOut: without("site.yml", ["social"]) },
