@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { factsIn } from "../../gatsby/content/facts";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
 import { launchItems } from "../../local/content/launch-items";
@@ -141,6 +142,12 @@ describe("a house outside Greece", () => {
       expect(services.exec(texts)?.[0]).toBeUndefined();
     },
   );
+
+  test("shows no measurement that was not taken, and is told to take it", () => {
+    const shown = JSON.stringify(localizedNodes(content, "en").filter(({ type }) => type === "Suite"));
+    expect(shown).not.toContain("Not measured yet");
+    expect(launchItems(content).map(({ field }) => field)).toContain("accessibility.facts[0] (suite-door)");
+  });
 
   test("is told what its lawyer has to write, and not what only a house in Greece would", () => {
     const items = launchItems(content)
