@@ -86,7 +86,7 @@ export const absences: readonly Absence[] = [
     name: "services that need consent",
     leaveOut: withoutServices(/functional|analytics|marketing/),
     unsaid:
-      /no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|foot of (?:every|any) page\.|κάτω μέρος κάθε σελίδας\.$|waits for your consent|περιμένουν τη συγκατάθεσή/,
+      /no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
   },
   {
     name: "statistics and marketing alone",
