@@ -72,8 +72,9 @@ test("what had lapsed on the day of the build is never built as valid", () => {
   ]);
 });
 
-test("an offer is built until its last day, and shown from its first", () => {
-  const shown = (day: string) => nodesOn(day, "Offer").map(({ slug, current }) => [slug, current]);
+test("an offer is shown from its first day to its last; one that has passed is built for staff alone", () => {
+  const shown = (day: string) =>
+    nodesOn(day, "Offer").flatMap(({ slug, current, ended }) => (ended === true ? [] : [[slug, current]]));
   expect(shown("2026-11-30")).toEqual([
     ["winter", false],
     ["spring", false],
@@ -83,6 +84,9 @@ test("an offer is built until its last day, and shown from its first", () => {
     ["spring", false],
   ]);
   expect(shown("2026-12-25")).toEqual([["spring", false]]);
+  expect(nodesOn("2026-12-25", "Offer")).toContainEqual(
+    expect.objectContaining({ slug: "winter", current: false, ended: true }),
+  );
 });
 
 test("an offer's code goes to the engine, and is said where the engine's address cannot carry it", () => {

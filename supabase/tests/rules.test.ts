@@ -500,17 +500,19 @@ describe("limits and idempotency", () => {
   const stored = (stay: string) =>
     `public.submit_contact_message('${key(1)}', 'h', array['v'], 'r', 5, 600, 12, 'Ann', 'ann@example.com', 'Hello', 'en', '/contact', 'house@example.com', ${stay})`;
 
-  test("a message keeps the stay it is about, the email to the house names it, and the export has it", async () => {
+  test("a message keeps the stay it is about and the version of the terms that its guest saw, the email to the house names both, and the export has them", async () => {
     await target.script("begin");
-    await call(stored("'2026-12-04', '2026-12-08', 3"));
-    const days = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
+    await call(stored("'2026-12-04', '2026-12-08', 3, '2025-05-04'"));
+    const days = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3", terms: "2025-05-04" };
     const [notice] = await target.query<{ parameters: object }>(
       "select parameters from public.outgoing_emails where template = 'contact-notice'",
     );
     expect(notice?.parameters).toMatchObject(days);
     await target.script(actingAs("owner"));
     const { messages } = await call<{ messages: object[] }>("public.person_data('ann@example.com')");
-    expect(messages).toMatchObject([{ stay_arrival: days.arrival, stay_departure: days.departure, stay_guests: 3 }]);
+    expect(messages).toMatchObject([
+      { stay_arrival: days.arrival, stay_departure: days.departure, stay_guests: 3, terms_version: days.terms },
+    ]);
     await target.script("rollback");
   });
 

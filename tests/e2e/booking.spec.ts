@@ -31,7 +31,9 @@ for (const language of languages) {
       await booking.visit();
       if (isMobile) await booking.dock.getByRole("button").tap();
       const offer = isMobile ? booking.sheet : booking.bar;
-      await expect(offer.getByText(siteFile.legal.propertyRegistry?.value ?? "the number of registration")).toBeVisible();
+      await expect(
+        offer.getByText(siteFile.legal.propertyRegistry?.value ?? "the number of registration"),
+      ).toBeVisible();
     });
 
     test("the booking bar can be filled by keyboard alone and passes the stay to the engine", async ({
@@ -361,3 +363,18 @@ test.describe("on a phone", () => {
     await expect(booking.sheet.locator("input[type=date]").first()).toBeVisible();
   });
 });
+
+for (const path of ["/", "/el", "/suite/luxury-suite"]) {
+  test(`beside Book Now ${path} says how a stay is cancelled and paid, and leads to the conditions`, async ({
+    page,
+    isMobile,
+  }) => {
+    const greek = path.startsWith("/el");
+    await page.addInitScript((language) => localStorage.setItem("language", language), greek ? "el" : "en");
+    await page.goto(path);
+    if (isMobile) await page.locator("[data-booking-dock] button").click();
+    const link = page.locator("[data-stay-terms] a:visible");
+    await expect(link.locator("..")).toContainText(greek ? /500\s€/ : "€500");
+    await expect(link).toHaveAttribute("href", greek ? "/el/rental-conditions" : "/rental-conditions");
+  });
+}

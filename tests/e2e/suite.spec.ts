@@ -15,6 +15,14 @@ for (const language of languages) {
     for (const key of ["beds", "amenities", "services", "houseRules", "accessibility", "terms.title", "questions"]) {
       await expect(page.getByRole("heading", { level: 2, name: suite[key] ?? key, exact: true })).toBeVisible();
     }
+    const guests = page.getByRole("region", { name: suite["guestWords"] ?? "" });
+    await expect(guests.getByText(language === "en" ? "9.4" : "9,4", { exact: true })).toBeVisible();
+    // Two guests are quoted, each marked as what it is.
+    await expect(guests.locator("blockquote")).toHaveCount(2);
+    await expect(guests.getByText(textsOf("reviews", language)["sampleMark"] ?? "")).toHaveCount(2);
+    const terms = page.getByRole("region", { name: suite["terms.title"] ?? "" });
+    for (const price of language === "en" ? ["€18", "€40"] : ["18 €", "40 €"])
+      await expect(terms.getByText(price, { exact: true })).toBeVisible();
     await expect(page.getByRole("img", { name: language === "en" ? /^Plan of the suite/ : /^Κάτοψη/ })).toBeVisible();
     await expect(page.getByText(language === "en" ? "30 m²" : "30 τ.μ.").first()).toBeVisible();
   });

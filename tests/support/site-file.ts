@@ -7,6 +7,7 @@ interface SiteFile {
     readonly address: string;
     readonly languages: Readonly<Record<"en" | "el", string>>;
   };
+  readonly domains: { readonly site: string };
   readonly thirdParties: readonly { readonly id: string; readonly category: string; readonly host: string | null }[];
   readonly performanceMetrics: { readonly waitForConsent: boolean };
   readonly staff: { readonly language: "en" | "el" };

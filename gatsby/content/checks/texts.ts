@@ -38,7 +38,7 @@ const checkBody = ({ file, source }: PostFile | PolicyFile | GuidePartFile, { re
 
 const checkPost = async (post: PostFile, draft: Draft, tools: CheckTools): Promise<void> => {
   const { file, head } = post;
-  if (draft.sections && !draft.sections.some(({ id }) => id === head.section)) {
+  if (draft.sections && draft.sections.length > 0 && !draft.sections.some(({ id }) => id === head.section)) {
     const known = draft.sections.map(({ id }) => id).join(", ");
     reportIn(draft, file.name, tools)(
       ["section"],
@@ -83,6 +83,14 @@ const checkComponents = ({ file, text }: PostFile | PolicyFile, kind: TextKind, 
 };
 
 const checkSections = (draft: Draft, tools: CheckTools): void => {
+  // Said once, and not of every post.
+  if (draft.sections?.length === 0 && draft.posts !== undefined && draft.posts.length > 0) {
+    tools.report({
+      file: "content/journal/sections.yml",
+      problem: "The file is missing, and each post names one of its sections.",
+      fix: "Put it back; a house without a journal has no posts either: then remove the whole of content/journal.",
+    });
+  }
   const report = reportIn(draft, "content/journal/sections.yml", tools);
   draft.sections?.forEach(({ id }, index) => {
     if (isReservedSection(id))

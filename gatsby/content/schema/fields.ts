@@ -40,7 +40,8 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 type Identified = v.GenericSchema<unknown, { readonly id: string }>;
 
-const emptyList = issueMessage("The list is empty.", "Add at least one entry, on a line that begins with “- ”.");
+const oneEntry = "Add at least one entry, on a line that begins with “- ”";
+const emptyList = issueMessage("The list is empty.", `${oneEntry}.`);
 
 /** A list of at least one entry. */
 export const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), v.minLength(1, emptyList));
@@ -73,3 +74,13 @@ export const anyById = <Entry extends Identified>(entry: Entry) =>
 
 /** The same, with at least one entry. */
 export const listById = <Entry extends Identified>(entry: Entry) => v.pipe(anyById(entry), v.minLength(1, emptyList));
+
+/** The same, for the list of a file that a house without any of them leaves out. */
+export const listOfFile = <Entry extends Identified>(entry: Entry, file: string) =>
+  v.pipe(
+    anyById(entry),
+    v.minLength(
+      1,
+      issueMessage("The list is empty.", `${oneEntry}; a house without any has no file ${file}: remove it.`),
+    ),
+  );

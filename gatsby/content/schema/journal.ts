@@ -1,13 +1,16 @@
 /** `content/journal/`: the sections, and the head of every post. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
-import { fields, list, listById } from "./fields";
+import { fields, list, listOfFile } from "./fields";
 import { bilingual, day, id, sample, text } from "./values";
 
 /** Ids that it had before: their addresses lead to the one of today. */
 const formerly = v.optional(list(id));
 
-export const sectionsSchema = listById(fields({ id, formerly, name: bilingual, description: bilingual }));
+export const sectionsSchema = listOfFile(
+  fields({ id, formerly, name: bilingual, description: bilingual }),
+  "content/journal/sections.yml",
+);
 
 export const pictureNameFix =
   "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";

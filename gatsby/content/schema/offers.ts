@@ -1,11 +1,11 @@
 /** `content/offers.yml`: offers that are shown from one day to another. Optional. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
-import { fields, listById } from "./fields";
+import { fields, listOfFile } from "./fields";
 import { bilingual, day, id, sample } from "./values";
 
 export const offersSchema = fields({
-  offers: listById(
+  offers: listOfFile(
     fields({
       id,
       sample,
@@ -28,6 +28,7 @@ export const offersSchema = fields({
         ),
       ),
     }),
+    "content/offers.yml",
   ),
 });
 

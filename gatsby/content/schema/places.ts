@@ -1,6 +1,6 @@
 /** `content/places.yml`: public places around the suite. Distances follow from the coordinates. */
 import * as v from "valibot";
-import { fields, list, listById } from "./fields";
+import { fields, list, listOfFile } from "./fields";
 import { bilingual, id, latitude, longitude, numberBetween, oneOf, sample } from "./values";
 
 /** The kinds of places, in the order of the filter (specification §2). */
@@ -24,7 +24,7 @@ export const placesSchema = fields({
   detourFactor: numberBetween(1, 3),
   metresPerMinute: numberBetween(30, 150),
   categories: list(oneOf(placeCategories)),
-  places: listById(place),
+  places: listOfFile(place, "content/places.yml"),
 });
 
 export type Places = v.InferOutput<typeof placesSchema>;

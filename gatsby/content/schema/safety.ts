@@ -1,11 +1,11 @@
 /** `content/safety.yml`: what the law asks of a house that is let, each with its date and the day on which it lapses. Optional. */
 import * as v from "valibot";
-import { fields, listById } from "./fields";
+import { fields, listOfFile } from "./fields";
 import { bilingual, day, id, sample } from "./values";
 
 export const safetySchema = fields({
   intro: bilingual,
-  items: listById(
+  items: listOfFile(
     fields({
       id,
       sample,
@@ -17,6 +17,7 @@ export const safetySchema = fields({
       /** The last day on which it holds; left out for what does not lapse. */
       lapses: v.optional(day),
     }),
+    "content/safety.yml",
   ),
 });
 

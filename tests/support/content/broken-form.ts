@@ -64,6 +64,10 @@ const stay = (from: string, to: string, ...says: readonly string[]): Pick<Broken
 });
 
 const field = '    value: "15:00"';
+const fieldLine = readFileSync("content/stay.yml", "utf8").split("\n").indexOf(field) + 1;
+
+/** The file and the line so many lines below the field's. */
+const at = (offset: number): string => `stay.yml:${fieldLine + offset}`;
 
 export const brokenForm: readonly BrokenCase[] = [
   ...encoded,
@@ -88,45 +92,39 @@ export const brokenForm: readonly BrokenCase[] = [
     break: append(post, `\nΛέξεις\n${marker}\n`),
     says: [`${one}\n\ncontent/${post}:`, `The line “${marker}” is left over from a merge`, "Delete it"],
   })),
-  { name: "a tab before a field", ...stay(field, '\tvalue: "15:00"', "stay.yml:19\n", "begins with a tab") },
-  { name: "a tab behind spaces", ...stay(field, '  \tvalue: "15:00"', "stay.yml:19\n", "begins with a tab") },
+  { name: "a tab before a field", ...stay(field, '\tvalue: "15:00"', `${at(0)}\n`, "begins with a tab") },
+  { name: "a tab behind spaces", ...stay(field, '  \tvalue: "15:00"', `${at(0)}\n`, "begins with a tab") },
   {
     name: "a blank of a word processor before a field",
-    ...stay(field, `   \u00a0${field.trim()}`, "stay.yml:19\n", "a blank that is no space", "write spaces"),
+    ...stay(field, `   \u00a0${field.trim()}`, `${at(0)}\n`, "a blank that is no space", "write spaces"),
   },
   {
     name: "a field one space too far in",
-    ...stay(
-      field,
-      ` ${field}`,
-      "stay.yml:19\n",
-      "stands 5 spaces in, and “type: time” above it stands 4",
-      "Line it up",
-    ),
+    ...stay(field, ` ${field}`, `${at(0)}\n`, "stands 5 spaces in, and “type: time” above it stands 4", "Line it up"),
   },
   {
     name: "a field one space too far out",
-    ...stay(field, field.slice(1), "stay.yml:19\n", "stands 3 spaces in", "Line it up"),
+    ...stay(field, field.slice(1), `${at(0)}\n`, "stands 3 spaces in", "Line it up"),
   },
   {
     name: "a field of another level",
-    ...stay(field, field.slice(2), "stay.yml:20\n", '“value: "15:00"” above it stands 2', "Line it up"),
+    ...stay(field, field.slice(2), `${at(1)}\n`, '“value: "15:00"” above it stands 2', "Line it up"),
   },
   {
     name: "a group of another level",
-    ...stay("  checkInFrom:", "checkInFrom:", "stay.yml:18\n", "“checkInFrom:”, to which it belongs, at the very left"),
+    ...stay("  checkInFrom:", "checkInFrom:", `${at(-1)}\n`, "“checkInFrom:”, to which it belongs, at the very left"),
   },
   {
     name: "fields that stand beside their group",
     break: replace("stay.yml", /(checkInFrom:\n) {4}(.*\n) {4}(.*\n) {4}(.*\n)/, "$1  $2  $3  $4"),
-    says: [one, "stay.yml:17  facts.checkInFrom\n", "Nothing belongs to “checkInFrom:”", "two spaces further in"],
+    says: [one, `${at(-2)}  facts.checkInFrom\n`, "Nothing belongs to “checkInFrom:”", "two spaces further in"],
   },
   {
     name: "a field without a colon",
-    ...stay(field, '    value "15:00"', "stay.yml:19\n", "neither a field", "with a colon and a space"),
+    ...stay(field, '    value "15:00"', `${at(0)}\n`, "neither a field", "with a colon and a space"),
   },
-  { name: "a field without a space", ...stay(field, '    value:"15:00"', "stay.yml:19\n", "no space after the colon") },
-  { name: "a quote that stays open", ...stay(field, '    value: "15:00', "stay.yml:19\n", "opened and not closed") },
+  { name: "a field without a space", ...stay(field, '    value:"15:00"', `${at(0)}\n`, "no space after the colon") },
+  { name: "a quote that stays open", ...stay(field, '    value: "15:00', `${at(0)}\n`, "opened and not closed") },
   {
     name: "quotation marks within quotes",
     break: replace("about.yml", /en: "/, 'en: "The "best" '),

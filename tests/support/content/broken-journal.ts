@@ -74,6 +74,16 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [`content/${post}:`, "cover", "not the name of a picture", "Latin letters, digits, - and _"],
   },
   {
+    name: "posts without the file of sections: said once",
+    break: remove("journal/sections.yml"),
+    says: ["The content has 1 mistake.", "content/journal/sections.yml\n", "The file is missing", "Put it back"],
+  },
+  {
+    name: "no places in the file of places",
+    break: replace("places.yml", /^places:[\s\S]*$/m, "places: []\n"),
+    says: ["content/places.yml:", "The list is empty", "a house without any has no file content/places.yml: remove it"],
+  },
+  {
     name: "a section at the address of a page",
     break: replace("journal/sections.yml", "id: food", "id: contact"),
     says: ["content/journal/sections.yml:", "[0].id", "/contact belongs to a page", "another id"],

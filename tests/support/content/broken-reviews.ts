@@ -20,7 +20,12 @@ export const brokenReviews: readonly BrokenCase[] = [
   {
     name: "a quotation of reviews that are not there yet",
     break: replace("reviews/reviews.yml", /^reviews:[\s\S]*/m, "reviews: []\n"),
-    says: ["content/home.yml:", "quote.review", "There is no review", "Remove “quote:” until a guest"],
+    says: [
+      "content/suites/luxury-suite/suite.yml:",
+      "quotes[0].review",
+      "There is no review",
+      "Remove “quotes:” until",
+    ],
   },
   {
     name: "an imported review that is taken away without a line",

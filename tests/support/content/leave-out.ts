@@ -39,6 +39,7 @@ const withoutReviews = (directory: string): void => {
   writeFileSync(path, readFileSync(path, "utf8").replace(/^reviews:[\s\S]*/m, "reviews: []\n"));
   withoutFiles("reviews/ledger.yml")(directory);
   without("home.yml", ["quote"])(directory);
+  without("suites/luxury-suite/suite.yml", ["quotes"])(directory);
 };
 
 const posts = (directory: string): readonly string[] =>
@@ -73,6 +74,16 @@ export const absences: readonly Absence[] = [
     name: "thirdGuestFee",
     leaveOut: without("stay.yml", ["facts", "thirdGuestFee"]),
     unsaid: /third guest (?:pays|cost|is charged)|τρίτο άτομο (?:χρ|πλ)/i,
+  },
+  {
+    name: "parkingPerDay",
+    leaveOut: without("stay.yml", ["facts", "parkingPerDay"]),
+    unsaid: /charge about|Car park nearby|με χρέωση γύρω στα/,
+  },
+  {
+    name: "airportTransfer",
+    leaveOut: without("stay.yml", ["facts", "airportTransfer"]),
+    unsaid: /up to three people|έως τρία άτομα/,
   },
   { name: "quietHours", leaveOut: without("stay.yml", ["quietHours"]), unsaid: /quiet hours|κοινής ησυχίας/i },
   { name: "hours.desk", leaveOut: without("site.yml", ["hours", "desk"]), unsaid: /\bdesk\b|ρεσεψιόν/i },

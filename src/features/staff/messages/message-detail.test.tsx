@@ -6,6 +6,7 @@ import { findMessage, markMessage } from "../api/messages";
 import { OpenMessage } from "./message-detail";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "el" }));
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "" } }) }));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String, day: String }) }));
 jest.mock("../session/watch-session", () => ({
@@ -48,4 +49,20 @@ test("the stay that a message is about is shown with its days, and quoted in the
   expect(screen.getByText("messages.answer").getAttribute("href")).toContain(
     encodeURIComponent("> messages.stay.days"),
   );
+});
+
+test("the rental conditions that the guest saw are a link to their own address, in the reader's language; without them nothing is said", () => {
+  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
+  const show = (known: typeof message) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
+      </QueryClientProvider>,
+    );
+  const { unmount } = show({ ...message, terms_version: "2025-05-04" });
+  const link = screen.getByText("messages.terms.version");
+  expect(link.closest("a")?.getAttribute("href")).toBe("/el/rental-conditions/2025-05-04");
+  unmount();
+  show(message);
+  expect(screen.queryByText("messages.terms")).toBeNull();
 });

@@ -20,6 +20,7 @@ test.each([
   ["requests", "status", "unconfirmed", "not confirmed yet", "σε αναμονή επιβεβαίωσης"],
   ["requests", "type", "erasure", "Erasure", "Διαγραφή"],
   ["messages", "stay_arrival", "2026-12-10", "10 December 2026", "10 Δεκεμβρίου 2026"],
+  ["messages", "terms_version", "2025-05-04", "4 May 2025", "4 Μαΐου 2025"],
   ["requests", "due_on", "2026-12-21", "21 December 2026", "21 Δεκεμβρίου 2026"],
   ["messages", "created_at", "2026-11-21T07:12:00+00:00", "21 Nov 2026, 09:12", "21 Νοε 2026, 09:12"],
   ["messages", "language", "el", "Ελληνικά", "Ελληνικά"],

@@ -126,8 +126,8 @@ test("a message is answered at the address that came with it", () => {
 });
 
 test.each([
-  ["en", "Hello\n\nStay: 4 December 2026 to 8 December 2026, guests: 3\n\nRental conditions: "],
-  ["el", "Hello\n\nΔιαμονή: 4 Δεκεμβρίου 2026 έως 8 Δεκεμβρίου 2026, άτομα: 3\n\nΌροι διαμονής: "],
+  ["en", "Hello\n\nStay: 4 December 2026 to 8 December 2026, guests: 3\n\nReply"],
+  ["el", "Hello\n\nΔιαμονή: 4 Δεκεμβρίου 2026 έως 8 Δεκεμβρίου 2026, άτομα: 3\n\nΑν απαντήσετε"],
 ] as const)("the house reads of the stay that a message is about (%s)", (language, written) => {
   const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
   expect(render("contact-notice", language, stay).text).toContain(written);
@@ -137,8 +137,13 @@ test.each([
 test.each([
   ["en", "version of 4 May 2025\nhttps://aithra-suite.example/rental-conditions/2025-05-04"],
   ["el", "έκδοση με ημερομηνία 4 Μαΐου 2025\nhttps://aithra-suite.example/el/rental-conditions/2025-05-04"],
-] as const)("a message on a stay quotes the rental conditions that stood when it came (%s)", (language, written) => {
-  const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
-  expect(render("contact-notice", language, stay).text).toContain(written);
-  expect(render("contact-notice", language).text).not.toContain("rental-conditions");
-});
+] as const)(
+  "a message quotes the rental conditions that its guest saw, with a stay or without (%s)",
+  (language, written) => {
+    const terms = "2025-05-04";
+    const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
+    expect(render("contact-notice", language, { terms }).text).toContain(written);
+    expect(render("contact-notice", language, { ...stay, terms }).text).toContain(written);
+    expect(render("contact-notice", language).text).not.toContain("rental-conditions");
+  },
+);

@@ -1,0 +1,49 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from "@testing-library/react";
+import { RatesNote } from "./rates-note";
+
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../../lib/i18n/use-text", () => ({
+  useText:
+    () =>
+    (key: string, values: object = {}) =>
+      [key, ...Object.values(values)].join(" "),
+}));
+jest.mock("gatsby", () => ({
+  graphql: () => "",
+  useStaticQuery: () => ({
+    stay: { rates: { sample: null, validUntil: "2027-12-31" } },
+    site: { hours: { timeZone: "Europe/Athens" } },
+    offers: { nodes: [{ language: "en", slug: "winter", title: "Winter", to: "2027-03-15" }] },
+  }),
+}));
+
+/** The lines on a day of the house: in Athens it begins two hours before that of Greenwich. */
+const linesOn = (day: string): (string | null)[] => {
+  jest.useFakeTimers({ now: new Date(`${day}T22:30:00Z`) });
+  const { unmount } = render(<RatesNote />);
+  const lines = screen
+    .queryAllByRole("status")
+    .map(({ textContent }) => textContent?.replaceAll("\u00a0", " ") ?? null);
+  unmount();
+  jest.useRealTimers();
+  return lines;
+};
+
+test("an offer is told 30 days before its end, through its last day, and then as ended, whether the build knew it or not", () => {
+  expect(linesOn("2027-02-11")).toEqual([]);
+  expect(linesOn("2027-02-12")).toEqual(["overview.offer.ending Winter 15 March 2027"]);
+  expect(linesOn("2027-03-14")).toEqual(["overview.offer.ending Winter 15 March 2027"]);
+  expect(linesOn("2027-03-15")).toEqual(["overview.offer.ended Winter 15 March 2027"]);
+});
+
+test("rates are told 30 days before their end, and then as ended", () => {
+  expect(linesOn("2027-11-30").filter((line) => line?.includes("rates"))).toEqual([
+    "overview.rates.ending 31 December 2027",
+  ]);
+  expect(linesOn("2027-12-31").filter((line) => line?.includes("rates"))).toEqual([
+    "overview.rates.ended 31 December 2027",
+  ]);
+});
