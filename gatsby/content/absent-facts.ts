@@ -5,31 +5,27 @@
 import * as v from "valibot";
 import { codeToType } from "../../src/lib/booking/engine-presets";
 import { bookingEngine } from "./schema/booking-engine";
+import { conditionsOf, field } from "./conditions";
 import { quotedNames } from "./facts";
 import { type FieldPath, fieldName } from "./yaml-places";
 
 /** The names under which texts quote them, whether or not `quotable` still lists them. */
 export const optionalNames: readonly string[] = [
+  ...Object.keys(conditionsOf(undefined, undefined)),
   ...["thirdGuestFee", "directDiscount", "climateFeeHigh", "climateFeeLow"],
   ...["freeCancellationDays", "parkingPerDay", "airportTransfer"],
   ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
   ...["receptionDeskWeekdays", "receptionDeskWeekends"],
   ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
-  ...["greekLaw", "countryLookup", "directCode"],
-  ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
+  ...["directCode", "registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
 ];
 
 /** Whether a way of `quotable` may lead nowhere, because the house has not what stands there. */
 export const isOptionalWay = (way: string): boolean =>
-  /^site\.(?:hours\.desk|emergency|social|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b/.test(way);
-
-const field = (value: unknown, name: string): unknown =>
-  Array.isArray(value)
-    ? value.find((entry) => field(entry, "id") === name)
-    : typeof value === "object" && value !== null
-      ? (value as Readonly<Record<string, unknown>>)[name]
-      : undefined;
+  /^site\.(?:hours\.desk|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
+    way,
+  );
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
@@ -42,15 +38,15 @@ const hasCodeToType = (site: unknown): boolean => {
   return engine.success && codeToType(engine.output) !== undefined;
 };
 
-/** The optional facts that `site.yml` and `stay.yml`, as they were read and before any check, do not hold. */
-export const absentFacts = (site: unknown, stay: unknown): ReadonlySet<string> => {
+/** The optional facts that `site.yml`, `stay.yml` and the suites, as they were read and before any check, do not hold. */
+export const absentFacts = (site: unknown, stay: unknown, suites: unknown): ReadonlySet<string> => {
+  const conditions = conditionsOf(site, suites);
   const ways = entriesOf(field(stay, "quotable")).map(([name, way]) => [name, String(way)] as const);
-  const isLed = (way: string) => isThere(way.split(".").slice(1).reduce<unknown>(field, site));
+  const isLed = (way: string) => isThere(way.split(".").reduce<unknown>(field, { site, suites }));
   const facts = entriesOf(field(stay, "facts")).filter(([, fact]) => isThere(fact));
   const seasons = entriesOf(field(field(stay, "quietHours"), "seasons")).map(([, season]) => season);
   const held = [
-    ...(field(field(site, "address"), "countryCode") === "GR" ? ["greekLaw"] : []),
-    ...(field(field(site, "countryLookup"), "enabled") === true ? ["countryLookup"] : []),
+    ...Object.entries(conditions).flatMap(([name, holds]) => (holds ? [name] : [])),
     ...(isThere(field(field(stay, "facts"), "directDiscount")) && hasCodeToType(site) ? ["directCode"] : []),
     ...facts.map(([name]) => name),
     ...facts.flatMap(([, fact]) => {
@@ -58,7 +54,7 @@ export const absentFacts = (site: unknown, stay: unknown): ReadonlySet<string> =
       return typeof season === "string" ? [season, `${season}InSentence`] : [];
     }),
     ...seasons.flatMap((season) => [field(season, "hoursName"), field(season, "datesName")].map(String)),
-    ...ways.flatMap(([name, way]) => (!isOptionalWay(way) || isLed(way) ? [name] : [])),
+    ...ways.flatMap(([name, way]) => (!isOptionalWay(way) || (isLed(way) && conditions[name] !== false) ? [name] : [])),
   ];
   const optional = [...optionalNames, ...ways.flatMap(([name, way]) => (isOptionalWay(way) ? [name] : []))];
   return new Set(optional.filter((name) => !held.includes(name)));

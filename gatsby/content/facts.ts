@@ -1,11 +1,12 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
-import type { Language } from "../../src/settings/languages";
 import { codeToType } from "../../src/lib/booking/engine-presets";
+import { type Language, languageFacts } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
 import type { Stay, StayFact } from "./schema/stay";
 import type { Suite } from "./schema/suite";
+import { conditionsOf, consentNames } from "./conditions";
 import { insertNoBreakSpaces } from "./no-break-spaces";
 import { purposesIn } from "./purposes";
 import {
@@ -42,12 +43,25 @@ const follow = (sources: FactSources, path: string): unknown => {
   return rest.reduce<unknown>(step, step(start, file));
 };
 
-/** What consent is asked for: `purposes` for everything, `purposesMarketing` and its like for a category. */
-const purposeFacts = ({ site }: FactSources, language: Language, words: FactWords) => [
+const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(languageFacts[language].format).format(names);
+
+/** What consent is asked for and of whom: `purposes` of everything, `purposesMarketing`, `servicesMarketing` and their like of a category. */
+const consentFacts = ({ site }: FactSources, language: Language, words: FactWords) => [
   ["purposes", purposesIn(site, language, words)] as const,
-  ...optionalCategories.map((category) => {
-    const name = `purposes${category.charAt(0).toUpperCase()}${category.slice(1)}`;
-    return [name, purposesIn(site, language, words, category)] as const;
+  ...optionalCategories.flatMap((category) => {
+    const [purposes, names] = consentNames(category);
+    const services = site.thirdParties.filter((service) => service.category === category);
+    return [
+      [purposes, purposesIn(site, language, words, category)] as const,
+      [
+        names,
+        listed(
+          services.map((service) => service.name[language]),
+          language,
+        ),
+      ] as const,
+    ];
   }),
 ];
 
@@ -60,14 +74,25 @@ const codeFacts = (sources: FactSources) => {
   return code === undefined ? [] : [["directCode", code] as const];
 };
 
-/**
- * What whole passages depend on: whether the law of Greece holds for the house, and whether a visitor's country is looked up. Absent where not
- * (absent-facts.ts).
- */
-const conditionFacts = ({ site }: FactSources, language: Language) => [
-  ...(site.address.countryCode === "GR" ? [["greekLaw", site.address.country[language]] as const] : []),
-  ...(site.countryLookup.enabled ? [["countryLookup", site.countryLookup.url] as const] : []),
-];
+/** Where a guest can write beside email, as the links beside it are called. */
+const messengers = ({ site }: FactSources, language: Language, words: FactWords): string =>
+  listed(
+    (["whatsapp", "viber", "mobile"] as const).flatMap((way) =>
+      site.contact[way] === undefined ? [] : [words[`messenger.${way}`] ?? `facts.messenger.${way}`],
+    ),
+    language,
+  );
+
+/** What passages depend on: a fact to quote where it has words of its own, a “yes” otherwise. Absent where it does not hold (conditions.ts). */
+const conditionFacts = (sources: FactSources, language: Language, words: FactWords) => {
+  const own = new Map<string, string>([
+    ...consentFacts(sources, language, words),
+    ["messengers", messengers(sources, language, words)],
+  ]);
+  return Object.entries(conditionsOf(sources.site, sources.suites)).flatMap(([name, holds]) =>
+    holds && !(name in sources.stay.quotable) ? [[name, own.get(name) ?? words["yes"]] as const] : [],
+  );
+};
 
 /** The facts of `stay.yml` that are there, by name. */
 export const statedFacts = ({ facts }: Pick<Stay, "facts">): readonly (readonly [string, StayFact])[] =>
@@ -97,22 +122,14 @@ export const namedFacts = (
       [season.hoursName, writeSpans(season.hours, language)] as const,
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
-    ...purposeFacts(sources, language, words),
-    ...conditionFacts(sources, language),
+    ...conditionFacts(sources, language, words),
     ...codeFacts(sources),
-    ...Object.entries(stay.quotable).map(
-      ([name, path]) => [name, writeQuoted(follow(sources, path), language, words)] as const,
-    ),
+    ...Object.entries(stay.quotable).map(([name, path]) => {
+      const isHeld = conditionsOf(sources.site, sources.suites)[name] !== false;
+      return [name, isHeld ? writeQuoted(follow(sources, path), language, words) : undefined] as const;
+    }),
   ];
 };
-
-/** Every fact that texts may quote, by name, as it is written in a language. */
-export const factsIn = (sources: FactSources, language: Language): Facts =>
-  Object.fromEntries(
-    namedFacts(sources, language).flatMap(([name, fact]) =>
-      fact === undefined ? [] : [[name, insertNoBreakSpaces(fact)]],
-    ),
-  );
 
 /** `{name}`, and not the `{{name}}` that is filled at run time. */
 const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
@@ -127,3 +144,12 @@ export const quotedNames = (text: string): readonly string[] =>
  */
 export const quoteFacts = (text: string, facts: Facts): string =>
   insertNoBreakSpaces(text.replace(quotation, (whole, name: string) => facts[name] ?? whole));
+
+/** Every fact that texts may quote, by name, as it is written in a language. One that is a sentence, as a house rule, may quote others. */
+export const factsIn = (sources: FactSources, language: Language): Facts => {
+  const named = namedFacts(sources, language).flatMap(([name, fact]) =>
+    fact === undefined ? [] : [[name, fact] as const],
+  );
+  const facts = Object.fromEntries(named);
+  return Object.fromEntries(named.map(([name, fact]) => [name, quoteFacts(fact, facts)]));
+};

@@ -162,7 +162,15 @@ const faqFields = <
   faq: Faq,
 ) => ({ ...faq, ofSuite: faq.groups.flatMap(({ items }) => items.filter(({ onSuitePage }) => onSuitePage === true)) });
 
-const suiteFields = (suite: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
+type Measurement = Suite["accessibility"]["facts"][number];
+
+/** A stand-in without a number tells a guest nothing: `npm run check:launch` tells the owner. */
+const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Measurement): boolean =>
+  sample !== true || [value, widthCm, heightCm, depthCm].some((number) => number !== undefined);
+
+const suiteFields = (given: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
+  const { accessibility } = given;
+  const suite = { ...given, accessibility: { ...accessibility, facts: accessibility.facts.filter(isMeasured) } };
   const plan = suite.plan && localize(drawPlan(suite.plan), language, facts);
   const { id, gallery, ...rest } = { ...localize(suite, language, facts), plan };
   return {

@@ -49,13 +49,17 @@ export const pathsOf = (directory: string): ReadonlySet<string> =>
     ),
   );
 
+const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
+  [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\/suite\.yml$/.exec(path)?.[1] ?? []))].sort();
+
 /** The facts that the house has not. Broken YAML is told when the file itself is read. */
 export const absentFactsIn = (directory: string): ReadonlySet<string> => {
   const data = (path: string): unknown => {
     const source = readContent(directory, path, ignore);
     return source === undefined ? undefined : parseContent(path, source, ignore)?.data;
   };
-  return absentFacts(data("site.yml"), data("stay.yml"));
+  const suites = suiteFoldersOf(pathsOf(directory)).map((folder) => data(`suites/${folder}/suite.yml`));
+  return absentFacts(data("site.yml"), data("stay.yml"), suites);
 };
 
 /** Reads without looking across files. Every issue is told to `report`. */

@@ -24,11 +24,11 @@ export const signInLink = (page: string, tokenHash: string, type: LinkType): str
 /** The email in a language; `link` is what its button opens. */
 export const signInEmail = (type: LinkType, language: "en" | "el", facts: Facts, link: string): SignInEmail => {
   const word = wordsIn(language);
-  const values = { brand: facts.brand, street: facts.street[language], phone: facts.phone };
+  const values = { brand: facts.brand[language], street: facts.street[language], phone: facts.phone };
   const words = (part: string) => fill(word(`sign-in-${type.replace("_", "-")}.${part}`), values);
   const email: EmailParts = {
     language,
-    brand: facts.brand,
+    brand: facts.brand[language],
     colours: facts.colours,
     subject: words("subject"),
     parts: [word("greeting"), ...words("text").split("\n\n")],

@@ -44,10 +44,10 @@ test("somebody new has an account made and is invited, in the owner's language",
   const { status, emails, stored } = await ask(invite, { accounts: [] });
   expect([status, stored]).toEqual([200, ["auth.users", "auth.identities", "auth.users"]]);
   expect(emails).toMatchObject([
-    { to: "anna@team.example", subject: `Your invitation to the staff pages of ${site.facts.brand}` },
+    { to: "anna@team.example", subject: `Your invitation to the staff pages of ${site.facts.brand.en}` },
   ]);
   expect(emails[0]?.text).toMatch(/http:\/\/localhost:9000\/admin#token_hash=[0-9a-f]{56}&type=invite/);
-  expect(emails[0]?.html).toContain(site.facts.brand);
+  expect(emails[0]?.html).toContain(site.facts.brand.en);
 });
 
 test("who was invited and has not come is invited once more", async () => {

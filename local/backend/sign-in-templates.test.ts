@@ -37,5 +37,5 @@ test.each(templates)("%s leads to a page with a button, never to the service, in
     expect(link).toMatch(/^\{\{ \.RedirectTo \}\}#token_hash=\{\{ \.TokenHash \}\}&amp;type=[a-z_]+$/);
   expect(text).not.toMatch(/ConfirmationURL|\{\w/);
   for (const language of ["en", "el"]) expect(text).toContain(`<html lang="${language}">`);
-  expect(text.split(readSiteFacts().facts.brand).length).toBeGreaterThan(4);
+  expect(text.split(readSiteFacts().facts.brand.en).length).toBeGreaterThan(4);
 });

@@ -47,7 +47,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
   const { light } = palettesOf(read("theme.yml", themeSchema));
   return {
     facts: {
-      brand: brand.name.en,
+      brand: brand.name,
       street: address.street,
       phone: contact.phone.number,
       weekdays: spoken(hours.phone.weekdays),

@@ -103,14 +103,16 @@ const foreignAuthority = ({ site, files }: Parameters<typeof launchItems>[0]): L
   return [{ file, line: files.get(file)?.lineOf(way) ?? 1, field: fieldName(way), task }];
 };
 
-/** A passage that depends on a fact; passages of the same kind do not stand within each other. */
-const passage = /<(With|Without)Fact name="(\w+)">([\s\S]*?)<\/\1Fact>/g;
+/** A passage that depends on a fact, without another within it. */
+const passage = /<(With|Without)Fact name="(\w+)">((?:(?!<With(?:out)?Fact )[\s\S])*?)<\/\1Fact>/g;
 
-/** A text without the passages that this house does not show; lines keep their numbers. */
-const shown = (body: string, absent: ReadonlySet<string>): string =>
-  body.replace(passage, (whole, kind: string, name: string) =>
-    absent.has(name) === (kind === "Without") ? whole : whole.replace(/[^\n]/g, ""),
+/** A text without the passages that this house does not show, from the innermost outwards; lines keep their numbers. */
+const shown = (body: string, absent: ReadonlySet<string>): string => {
+  const left = body.replace(passage, (_, kind: string, name: string, words: string) =>
+    absent.has(name) === (kind === "Without") ? words : words.replace(/[^\n]/g, ""),
   );
+  return left === body ? body : shown(left, absent);
+};
 
 /** One item for each line of a text, and for each stand-in: who mends the first sees the rest. */
 const proseIn = (
@@ -151,7 +153,7 @@ const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, Content
  * name it.
  */
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
-  const absent = absentFacts(content.site, content.stay);
+  const absent = absentFacts(content.site, content.stay, content.suites);
   const files = [...content.files.values()];
   const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
   return [

@@ -67,7 +67,7 @@ const gap =
 
 /** Namespaces and keys whose words appear only with the amount or the hours themselves. */
 const withTheirFact =
-  /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|contact\.emergency|guide\.emergency)/;
+  /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|facts\.noPurpose|contact\.emergency|guide\.emergency)/;
 
 const faultsIn = (content: CheckedContent, unsaid?: RegExp): readonly string[] =>
   [...said(content)].flatMap(([place, text]) => {

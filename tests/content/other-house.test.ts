@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { factsIn } from "../../gatsby/content/facts";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
 import { launchItems } from "../../local/content/launch-items";
@@ -123,6 +124,30 @@ describe("a house outside Greece", () => {
       expect(policies).toContain("https://www.cnpd.pt");
     },
   );
+
+  test.each(languages)(
+    "has policies and a guide without things it has not, and without services it does not use (%s)",
+    (language) => {
+      const guide = content.guide
+        .filter((part) => part.language === language)
+        .map(
+          ({ text }) => compileText(text, { language, facts: factsIn(content, language), places: new Map() }).plainText,
+        );
+      const texts = [policiesIn(language), ...guide].join("\n");
+      const things =
+        /balcon|μπαλκ|\blift\b|ασανσέρ|washing machine|πλυντήριο|\bsafe\b|χρηματοκιβώτιο|extinguisher|πυροσβεστήρα|fire blanket|registered seat|έδρας|WhatsApp|Viber|SMS/i;
+      const services =
+        /no purpose|κανέναν σκοπό|heat.?map|θερμότητας|price.comparison|σύγκρισης τιμών|Cookie preferences|Προτιμήσεις για cookies|you are asked|ρωτάμε ποιες|all reject|demonstration|επίδειξη/i;
+      expect(things.exec(texts)?.[0]).toBeUndefined();
+      expect(services.exec(texts)?.[0]).toBeUndefined();
+    },
+  );
+
+  test("shows no measurement that was not taken, and is told to take it", () => {
+    const shown = JSON.stringify(localizedNodes(content, "en").filter(({ type }) => type === "Suite"));
+    expect(shown).not.toContain("Not measured yet");
+    expect(launchItems(content).map(({ field }) => field)).toContain("accessibility.facts[0] (suite-door)");
+  });
 
   test("is told what its lawyer has to write, and not what only a house in Greece would", () => {
     const items = launchItems(content)

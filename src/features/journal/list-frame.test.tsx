@@ -20,13 +20,30 @@ test("a section without articles leads to the others; a journal without any lead
 
 test("where no section has articles there is nothing to choose or to search", () => {
   render(
-    <JournalSearch sections={[]}>
+    <JournalSearch sections={[]} posts={0}>
       <p>empty</p>
     </JournalSearch>,
   );
   expect(screen.getByText("empty")).toBeTruthy();
   expect(screen.queryByRole("search")).toBeNull();
   expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("a few articles are read, not searched", () => {
+  const sections = [{ slug: "food", name: "Food" }];
+  const { rerender } = render(
+    <JournalSearch sections={sections} posts={3}>
+      posts
+    </JournalSearch>,
+  );
+  expect(screen.getByRole("navigation")).toBeTruthy();
+  expect(screen.queryByRole("search")).toBeNull();
+  rerender(
+    <JournalSearch sections={sections} posts={4}>
+      posts
+    </JournalSearch>,
+  );
+  expect(screen.getByRole("search")).toBeTruthy();
 });
 
 test("the home page does not speak of articles that are not there", () => {

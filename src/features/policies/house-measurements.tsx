@@ -12,20 +12,22 @@ export function HouseMeasurements() {
   const suites = useContext(MeasurementsContext);
   return suites.map(({ slug, name, accessibility: { facts, summary } }) => (
     <div key={slug}>
-      <table className={prose.data}>
-        <caption>
-          {t("policies.measurements.caption")}
-          {suites.length > 1 && `: ${name}`}
-        </caption>
-        <tbody>
-          {facts.map(({ id, label, text }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {facts.length > 0 && (
+        <table className={prose.data}>
+          <caption>
+            {t("policies.measurements.caption")}
+            {suites.length > 1 && `: ${name}`}
+          </caption>
+          <tbody>
+            {facts.map(({ id, label, text }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p>{summary}</p>
     </div>
   ));

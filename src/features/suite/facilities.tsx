@@ -90,14 +90,16 @@ export function Accessibility({ suite }: AccessibilityProps) {
   return (
     <MarginSection note={t("suite.accessibility")} noteId="accessibility">
       <Standfirst>{intro}</Standfirst>
-      <dl className={styles.facts}>
-        {facts.map(({ id, label, text }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ id, label, text }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className={styles.summary}>{summary}</p>
     </MarginSection>
   );

@@ -25,11 +25,13 @@ export function SuiteHead({ suite }: SuiteHeadProps) {
 export function SuiteFacts({ suite }: SuiteHeadProps) {
   const t = useText();
   const { interior, withBalcony } = suite.size;
+  // A house without a balcony has one area.
+  const areas = withBalcony.value > interior.value ? [interior, withBalcony] : [interior];
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t("suite.size")}</dt>
-        {[interior, withBalcony].map(({ value, label }) => (
+        {areas.map(({ value, label }) => (
           <dd key={label}>
             {t("suite.area", { value })} <small>{label}</small>
           </dd>

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { feedsSchema } from "./calendar/feeds.ts";
 
 const facts = v.object({
-  brand: v.string(),
+  brand: v.object({ en: v.string(), el: v.string() }),
   street: v.object({ en: v.string(), el: v.string() }),
   phone: v.string(),
   weekdays: v.string(),

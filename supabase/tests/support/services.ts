@@ -18,7 +18,7 @@ export const testVariables: Readonly<Record<string, string>> = {
   MAINTENANCE_SECRET: "a secret that is long enough",
   BUILD_HOOK_URL: "http://host.test/build",
   SITE_FACTS: JSON.stringify({
-    brand: "Aithra Suite",
+    brand: { en: "Aithra Suite", el: "Aithra Suite" },
     street: { en: "00 Aristotelous Square", el: "Πλατεία Αριστοτέλους 00" },
     phone: "+30 2310 000 000",
     weekdays: "8:00–15:00",

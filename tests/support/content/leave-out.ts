@@ -1,7 +1,7 @@
 /** What a house may be without, and how its content is written then: one entry for each, for a copy of `content/`. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { isMap, isSeq, parseDocument } from "yaml";
 
 export interface Absence {
   readonly name: string;
@@ -47,6 +47,18 @@ const posts = (directory: string): readonly string[] =>
     entry.isDirectory() ? [`journal/${entry.name}`] : [],
   );
 
+/** Without the services of some categories of consent. */
+const withoutServices =
+  (refuse: RegExp) =>
+  (directory: string): void => {
+    const path = join(directory, "site.yml");
+    const document = parseDocument(readFileSync(path, "utf8"));
+    const list = document.get("thirdParties");
+    if (!isSeq(list)) throw new Error("site.yml has no services.");
+    list.items = list.items.filter((entry) => !isMap(entry) || !refuse.test(String(entry.get("category"))));
+    writeFileSync(path, document.toString({ lineWidth: 0 }));
+  };
+
 export const absences: readonly Absence[] = [
   {
     name: "climate fee",
@@ -81,6 +93,23 @@ export const absences: readonly Absence[] = [
   legal("commercialRegistry", /GEMI|Γ\.Ε\.ΜΗ/),
   legal("taxNumber", /\(AFM\)|\*\*ΑΦΜ/),
   legal("taxOffice"),
+  {
+    name: "services that need consent",
+    leaveOut: withoutServices(/functional|analytics|marketing/),
+    unsaid:
+      /no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
+  },
+  {
+    name: "statistics and marketing alone",
+    leaveOut: withoutServices(/analytics|marketing/),
+    unsaid: /no purpose at present|κανέναν σκοπό|counts visits|μετρά επισκέψεις/,
+  },
+  { name: "viber", leaveOut: without("site.yml", ["contact", "viber"]), unsaid: /Viber, |Viber:/ },
+  {
+    name: "WhatsApp and text messages",
+    leaveOut: without("site.yml", ["contact", "whatsapp"], ["contact", "mobile"]),
+    unsaid: /WhatsApp.*:|SMS:/,
+  },
   { name: "social", leaveOut: without("site.yml", ["social"]) },
   { name: "places", leaveOut: withoutFiles("places.yml") },
   { name: "posts", leaveOut: (directory) => withoutFiles(...posts(directory))(directory) },

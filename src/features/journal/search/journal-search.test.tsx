@@ -29,7 +29,11 @@ const results = () => screen.getByText("journal.search.none").parentElement;
 beforeEach(() => {
   answers.clear();
   window.history.replaceState(null, "", "/journal");
-  render(<JournalSearch sections={[{ slug: "food", name: "Food" }]}>{"posts"}</JournalSearch>);
+  render(
+    <JournalSearch sections={[{ slug: "food", name: "Food" }]} posts={4}>
+      {"posts"}
+    </JournalSearch>,
+  );
 });
 
 test("whoever has asked is led to the answer", async () => {

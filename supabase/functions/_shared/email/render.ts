@@ -57,7 +57,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const language = toStaff ? facts.staffLanguage : email.language;
   const word = wordsIn(language);
   const ofTheHouse: Readonly<Record<string, string>> = {
-    brand: facts.brand,
+    brand: facts.brand[language],
     street: facts.street[language],
     phone: facts.phone,
     weekdays: facts.weekdays,
@@ -98,7 +98,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   // Only a link that was not opened means that nothing more will come.
   const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
   const small = toStaff ? [closing] : [closing, reason];
-  const whole = { language, brand: facts.brand, colours: facts.colours, subject, parts, button, small };
+  const whole = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };
   return {
     to: email.recipient,
     subject,
