@@ -2,6 +2,9 @@
  * Facts that a house may do without, and what becomes of the texts that need one: an entry of a list goes whole, a text with `otherwise:` says
  * that instead, any other field counts as left out. `needs: climateFeeHigh` says so of a text or an entry that speaks of a fact without quoting it.
  */
+import * as v from "valibot";
+import { codeToType } from "../../src/lib/booking/engine-presets";
+import { bookingEngine } from "./schema/booking-engine";
 import { conditionsOf, field } from "./conditions";
 import { quotedNames } from "./facts";
 import { type FieldPath, fieldName } from "./yaml-places";
@@ -15,6 +18,7 @@ export const optionalNames: readonly string[] = [
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
   ...["receptionDeskWeekdays", "receptionDeskWeekends"],
   ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
+  ...["directCode"],
   ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
 ];
 
@@ -29,6 +33,12 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
+/** Whether guests type the code of the direct discount at the engine. An engine with a mistake is told of elsewhere. */
+const hasCodeToType = (site: unknown): boolean => {
+  const engine = v.safeParse(bookingEngine, field(site, "bookingEngine"));
+  return engine.success && codeToType(engine.output) !== undefined;
+};
+
 /** The optional facts that `site.yml`, `stay.yml` and the suites, as they were read and before any check, do not hold. */
 export const absentFacts = (site: unknown, stay: unknown, suites: unknown): ReadonlySet<string> => {
   const conditions = conditionsOf(site, suites);
@@ -38,6 +48,7 @@ export const absentFacts = (site: unknown, stay: unknown, suites: unknown): Read
   const seasons = entriesOf(field(field(stay, "quietHours"), "seasons")).map(([, season]) => season);
   const held = [
     ...Object.entries(conditions).flatMap(([name, holds]) => (holds ? [name] : [])),
+    ...(isThere(field(field(stay, "facts"), "directDiscount")) && hasCodeToType(site) ? ["directCode"] : []),
     ...facts.map(([name]) => name),
     ...facts.flatMap(([, fact]) => {
       const season = field(field(fact, "season"), "name");

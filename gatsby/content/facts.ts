@@ -1,5 +1,6 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
 import { type Language, languageFacts } from "../../src/settings/languages";
+import { codeToType } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
@@ -84,6 +85,15 @@ const conditionFacts = (sources: FactSources, language: Language, words: FactWor
   );
 };
 
+/** The code that guests type at the engine for the direct discount; absent where it goes along by itself, or there is none (absent-facts.ts). */
+const directCode = ({ site, stay }: Pick<FactSources, "site" | "stay">): string | undefined =>
+  stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
+
+const codeFacts = (sources: FactSources) => {
+  const code = directCode(sources);
+  return code === undefined ? [] : [["directCode", code] as const];
+};
+
 /** The facts of `stay.yml` that are there, by name. */
 export const statedFacts = ({ facts }: Pick<Stay, "facts">): readonly (readonly [string, StayFact])[] =>
   Object.entries<StayFact | undefined>(facts).flatMap(([name, fact]) =>
@@ -113,6 +123,7 @@ export const namedFacts = (
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
     ...conditionFacts(sources, language, words),
+    ...codeFacts(sources),
     ...Object.entries(stay.quotable).map(([name, path]) => {
       const isHeld = conditionsOf(sources.site, sources.suites)[name] !== false;
       return [name, isHeld ? writeQuoted(follow(sources, path), language, words) : undefined] as const;

@@ -154,6 +154,14 @@ const safetyNodes = ({ safety }: Content, language: Language, facts: Facts, toda
   return [{ type: "Safety", key: "safety", fields }];
 };
 
+const faqFields = <
+  Faq extends {
+    readonly groups: readonly { readonly items: readonly { readonly onSuitePage?: boolean | undefined }[] }[];
+  },
+>(
+  faq: Faq,
+) => ({ ...faq, ofSuite: faq.groups.flatMap(({ items }) => items.filter(({ onSuitePage }) => onSuitePage === true)) });
+
 type Measurement = Suite["accessibility"]["facts"][number];
 
 /** A stand-in without a number tells a guest nothing: `npm run check:launch` tells the owner. */
@@ -195,7 +203,7 @@ export const localizedNodes = (
     { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
     ...(content.faq === null
       ? []
-      : [{ type: "Faq", key: "faq", fields: localize(content.faq, language, facts) } as const]),
+      : [{ type: "Faq", key: "faq", fields: faqFields(localize(content.faq, language, facts)) } as const]),
     ...ledgerNodes(content, language),
     ...safetyNodes(content, language, facts, today),
     ...offerNodes(content, language, facts, today).map((fields): LocalizedNode => ({

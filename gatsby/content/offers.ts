@@ -1,5 +1,5 @@
 /** Offers as their nodes hold them, with the engine's address that carries their code. */
-import { engineOf } from "../../src/lib/booking/engine-presets";
+import { codeToType, engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { type Facts } from "./facts";
@@ -9,8 +9,7 @@ import { localize } from "./localize";
 export const offerNodes = ({ offers, site }: Content, language: Language, facts: Facts, today: string) =>
   (offers?.offers ?? []).map((offer, order) => {
     const { id, title, text, from, to, promotion } = localize(offer, language, facts);
-    const engine = engineOf({ ...site.bookingEngine, ...(promotion !== undefined && { promotion }) }, language);
-    const carries = promotion === undefined || JSON.stringify(engine).includes(`"${promotion}"`);
+    const settings = { ...site.bookingEngine, ...(promotion !== undefined && { promotion }) };
     return {
       slug: id,
       order,
@@ -20,7 +19,7 @@ export const offerNodes = ({ offers, site }: Content, language: Language, facts:
       to,
       current: from <= today && today <= to,
       ended: to < today,
-      engine,
-      codeToType: carries ? null : promotion,
+      engine: engineOf(settings, language),
+      codeToType: promotion === undefined ? null : (codeToType(settings) ?? null),
     };
   });

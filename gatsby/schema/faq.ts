@@ -6,6 +6,8 @@ export const faqTypes = /* GraphQL */ `
     title: String!
     intro: String!
     groups: [FaqGroup!]!
+    "Those that the suite's page repeats, in their order."
+    ofSuite: [FaqItem!]!
   }
   type FaqGroup {
     id: String!

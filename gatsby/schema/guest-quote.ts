@@ -5,6 +5,8 @@ export const guestQuoteTypes = /* GraphQL */ `
   "A sentence or two of a review, word for word."
   type GuestQuote {
     words: String!
+    "Whether they are those of our translation."
+    translated: Boolean!
     review: Review!
   }
   "What is quoted, as the content names it; with the review itself it is a GuestQuote of the page."
@@ -36,7 +38,7 @@ export const guestQuote = async (
   if (!plain(translation ?? [original, positive, negative].join(" ")).includes(plain(words))) {
     throw new Error(`${wantedBy}.words.${language} is not what review “${slug}” says. Copy its words exactly.`);
   }
-  return { words, review };
+  return { words, review, translated: translation !== null };
 };
 
 interface SuiteNode {

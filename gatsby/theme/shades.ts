@@ -21,7 +21,15 @@ interface Shade {
   readonly chroma: number;
   readonly hue: number;
 }
-type Rule = Shade | `#${string}`;
+/** A colour with a meaning of its own, seen on the house's ground: it differs from the demo's by as much as the ground does from the demo's. */
+interface OnGround {
+  readonly onGround: `#${string}`;
+}
+type Rule = Shade | OnGround | `#${string}`;
+
+const onGround = (colour: `#${string}`): OnGround => ({ onGround: colour });
+/** The demo's grounds, for which colours on a ground were chosen. */
+const demoGround = { light: "#faf7f2", dark: "#1a1714" } as const;
 
 const near = (of: ColourField, lightness = 0, chroma = 1, hue = 0): Shade => {
   return { of, lightness, isRelative: true, chroma, hue };
@@ -49,8 +57,8 @@ const night = {
 const inBoth = (rule: Rule): readonly [Rule, Rule] => [rule, rule];
 
 /**
- * Role → its colour in the light and in the dark scheme. Signs of danger, water, parks and ratings mean the same in every house, and do not
- * follow the theme. What begins with `night` is dark in both schemes: the viewer of photographs, notes, the footer's signs.
+ * Role → its colour in the light and in the dark scheme. Signs of danger, and ratings mean the same in every house, and do not
+ * follow the theme; water and parks follow their ground a little, so that they stand well on it. What begins with `night` is dark in both schemes: the viewer of photographs, notes, the footer's signs.
  */
 const rules = {
   surface: [near("paper"), night.surface],
@@ -83,9 +91,9 @@ const rules = {
   "map-land": [sunk, night.raised],
   "map-block": [tint, night.tint],
   "map-street": [raised, night.surface],
-  "map-sea": ["#dfe7e3", "#1d2c2d"],
-  "map-sea-line": ["#b9cbc7", "#31474a"],
-  "map-green": ["#d5d9c0", "#363a2b"],
+  "map-sea": [onGround("#dfe7e3"), onGround("#1d2c2d")],
+  "map-sea-line": [onGround("#b9cbc7"), onGround("#31474a")],
+  "map-green": [onGround("#d5d9c0"), onGround("#363a2b")],
   "chart-good": ["#566a3f", "#b9c09f"],
   "chart-middle": ["#8b6a2c", "#d3b57c"],
   "chart-poor": ["#a9523a", "#eba88c"],
@@ -112,7 +120,8 @@ export type Palette = Readonly<Record<Role, string>>;
 /** The field that a role is a shade of, in a scheme; undefined where it does not follow the theme. */
 export const fieldOf = (role: Role, scheme: Scheme): ColourField | undefined => {
   const rule: Rule = rules[role][scheme === "light" ? 0 : 1];
-  return typeof rule === "string" ? undefined : rule.of;
+  if (typeof rule === "string") return undefined;
+  return "onGround" in rule ? (scheme === "light" ? "paper" : "ink") : rule.of;
 };
 
 /** A quiet colour may be coloured a few times over, a strong one only a little more: it would glow. */
@@ -131,10 +140,24 @@ export const shadeOf = (
   return shade.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
 };
 
+/** A colour moved as far as the house's ground lies from the demo's; never darker than it was, for what is read on it. */
+const movedWithGround = (colour: string, ground: string, demo: string): string => {
+  if (ground === demo) return colour;
+  const [own, to, from] = [colour, ground, demo].map((hex) =>
+    new Color(hex).to("oklab").coords.map((value) => value ?? 0),
+  );
+  const by = (index: number) => (to?.[index] ?? 0) - (from?.[index] ?? 0);
+  const [lightness = 0, a = 0, b = 0] = own ?? [];
+  const moved = new Color("oklab", [Math.min(1, lightness + Math.max(0, by(0))), a + by(1), b + by(2)]);
+  return moved.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
+};
+
 /** A role's colour in a scheme, hexadecimal. */
 export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string => {
   const rule: Rule = rules[role][scheme === "light" ? 0 : 1];
   if (typeof rule === "string") return rule;
+  if ("onGround" in rule)
+    return movedWithGround(rule.onGround, colourIn(colours, "surface", scheme), demoGround[scheme]);
   if (rule.isRelative && rule.lightness === 0) return colours[rule.of];
   return shadeOf(colours[rule.of], ([lightness, chroma, hue]) => [
     rule.isRelative ? lightness + rule.lightness : rule.lightness,

@@ -50,6 +50,21 @@ test("the demo's theme gives the shades that its palette was drawn with", () => 
   expect(colourIssues(coloursOf(demo))).toEqual([]);
 });
 
+test("water and parks stay water and parks, and take the tint of the house's ground", () => {
+  const white = palettesOf({ ...demo, colours: { ...demo.colours, paper: "#ffffff" } });
+  const own = palettesOf(demo);
+  expect([own.light["map-sea"], own.light["map-green"], own.dark["map-sea"]]).toEqual([
+    "#dfe7e3",
+    "#d5d9c0",
+    "#1d2c2d",
+  ]);
+  const [hueOwn, hueWhite] = [own, white].map(({ light }) => new Color(light["map-sea"]).to("oklch").coords);
+  // On white, without the warmth of the demo's paper, and as much lighter as the paper is.
+  expect(hueWhite?.[0]).toBeGreaterThan(hueOwn?.[0] ?? 1);
+  expect(hueWhite?.[2]).toBeGreaterThan(hueOwn?.[2] ?? 360);
+  expect(white.dark["map-sea"]).toBe(own.dark["map-sea"]);
+});
+
 test("of twenty themes those that pass can be read in both schemes", () => {
   const passing = themes.filter((theme) => colourIssues(theme).length === 0);
   expect(passing.length).toBeGreaterThan(2);

@@ -64,9 +64,9 @@ export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): str
 export const demoFeeds = (origin: string) => [
   {
     id: "airbnb",
-    label: "Airbnb",
+    label: "Airbnb (demo)",
     address: `${origin}/calendars/airbnb.ics`,
     window: "^Airbnb \\(Not available\\)$",
   },
-  { id: "booking", label: "Booking.com", address: `${origin}/calendars/booking.ics` },
+  { id: "booking", label: "Booking.com (demo)", address: `${origin}/calendars/booking.ics` },
 ];

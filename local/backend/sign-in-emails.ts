@@ -1,5 +1,5 @@
 /**
- * The emails of the sign-in service: an invitation, a new password, a link to sign in with. Each leads to a page of the site with a button,
+ * The emails of the sign-in service: an invitation, a new password, a link to sign in with, an address to be confirmed, new or first. Each leads to a page of the site with a button,
  * and only the button uses the link up: programs that check mail open every link. The embedded backend sends them itself; a hosted project
  * is given them as templates (sign-in-templates.ts).
  */
@@ -8,7 +8,7 @@ import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { wordsIn } from "../../supabase/functions/_shared/email/words.ts";
 
 /** The service's own names for what a link is for. */
-export const linkTypes = ["invite", "recovery", "magiclink"] as const;
+export const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 export interface SignInEmail {
@@ -25,7 +25,7 @@ export const signInLink = (page: string, tokenHash: string, type: LinkType): str
 export const signInEmail = (type: LinkType, language: "en" | "el", facts: Facts, link: string): SignInEmail => {
   const word = wordsIn(language);
   const values = { brand: facts.brand[language], street: facts.street[language], phone: facts.phone };
-  const words = (part: string) => fill(word(`sign-in-${type}.${part}`), values);
+  const words = (part: string) => fill(word(`sign-in-${type.replace("_", "-")}.${part}`), values);
   const email: EmailParts = {
     language,
     brand: facts.brand[language],

@@ -12,6 +12,16 @@ test.each(files)("%s is what words and facts imply (npm run backend:emails)", (f
   expect(read(file)).toBe(text);
 });
 
+test("no email with a link is left to the service's own words", () => {
+  expect(templates.map(([file]) => path.basename(file, ".html")).sort()).toEqual([
+    "confirmation",
+    "email_change",
+    "invite",
+    "magic_link",
+    "recovery",
+  ]);
+});
+
 test("a hosted project sends each of them, with a subject in both languages", () => {
   for (const [file] of templates) expect(read("supabase/config.toml")).toContain(`content_path = "./${file}"`);
   const subjects = [...read("supabase/config.toml").matchAll(/^subject = (.*)$/gm)].map(([, subject = ""]) => subject);
@@ -24,7 +34,7 @@ test.each(templates)("%s leads to a page with a button, never to the service, in
   const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   expect(links).toHaveLength(2);
   for (const link of links)
-    expect(link).toMatch(/^\{\{ \.RedirectTo \}\}#token_hash=\{\{ \.TokenHash \}\}&amp;type=[a-z]+$/);
+    expect(link).toMatch(/^\{\{ \.RedirectTo \}\}#token_hash=\{\{ \.TokenHash \}\}&amp;type=[a-z_]+$/);
   expect(text).not.toMatch(/ConfirmationURL|\{\w/);
   for (const language of ["en", "el"]) expect(text).toContain(`<html lang="${language}">`);
   expect(text.split(readSiteFacts().facts.brand.en).length).toBeGreaterThan(4);

@@ -16,6 +16,8 @@ const templateNames: Readonly<Record<LinkType, string>> = {
   invite: "invite",
   recovery: "recovery",
   magiclink: "magic_link",
+  signup: "confirmation",
+  email_change: "email_change",
 };
 
 const adminPages = { en: "/admin", el: "/el/admin" } as const;

@@ -1,4 +1,4 @@
-/** The facts that emails quote, read from content/site.yml, stay.yml and theme.yml: what hosted functions get as the secret SITE_FACTS. */
+/** The facts that emails quote, read from content/site.yml and theme.yml: what hosted functions get as the secret SITE_FACTS. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
@@ -7,7 +7,6 @@ import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { absentFactsIn } from "../../gatsby/content/read-draft";
 import { siteSchema } from "../../gatsby/content/schema/site";
-import { staySchema } from "../../gatsby/content/schema/stay";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
@@ -24,6 +23,8 @@ export interface SiteFacts {
   /** The domain of the house's mail. */
   readonly mailDomain: string;
   readonly mailFrom: string;
+  /** Whether the house is the demo's: its guests, subscribers and taken nights are invented, as the house is. */
+  readonly isDemo: boolean;
 }
 
 /** Reads files of the folder `content` by their schemas, as the check of the content does: without what needs a fact that the house has not. */
@@ -39,7 +40,7 @@ const readerOf = (content: string) => {
   };
 };
 
-/** Throws what is wrong with `site.yml`, `stay.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
+/** Throws what is wrong with `site.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const read = readerOf(content);
   const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
@@ -68,5 +69,6 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
     siteOrigin: domains.site,
     mailDomain: domains.mail,
     mailFrom: `${brand.name.en} <post@${domains.mail}>`,
+    isDemo: brand.sample === true,
   };
 };

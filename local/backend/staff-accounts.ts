@@ -1,12 +1,17 @@
-/** Two accounts for the staff pages of the demo, written as a hosted project's seed would: Supabase has no command for it. */
+/**
+ * Accounts for the staff pages, written as a hosted project's seed would: Supabase has no command for it. The demo has an owner and an editor, a house
+ * of somebody's own its owner alone.
+ */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { Database } from "./connection.ts";
-import { readSiteFacts } from "./site-facts.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
-const accounts = [
+type House = Pick<SiteFacts, "isDemo" | "mailDomain" | "facts">;
+
+const demoAccounts = [
   {
     id: "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01",
     role: "owner",
@@ -40,11 +45,15 @@ const passwordsOf = (dataDir: string): v.InferOutput<typeof passwordsSchema> => 
   return passwords;
 };
 
-/** How the two sign in; `email` and `password` are for the sign-in page of /admin. */
-export const signInsOf = (dataDir: string): SignIn[] => {
+interface Account extends SignIn {
+  readonly id: string;
+}
+
+const accountsOf = (dataDir: string, { isDemo, mailDomain, facts }: House): Account[] => {
   const passwords = passwordsOf(dataDir);
-  const { mailDomain } = readSiteFacts();
-  return accounts.map(({ role, name, mailbox }) => ({
+  const accounts = isDemo ? demoAccounts : [{ ...demoAccounts[0], name: facts.brand[facts.staffLanguage], mailbox: "owner" }];
+  return accounts.map(({ id, role, name, mailbox }) => ({
+    id,
     role,
     name,
     email: `${mailbox}@${mailDomain}`,
@@ -52,21 +61,27 @@ export const signInsOf = (dataDir: string): SignIn[] => {
   }));
 };
 
-/** Adds the two accounts where nobody is on the team yet, and returns the sign-in data of those that still exist. */
-export const seedStaff = async (database: Pick<Database, "script" | "query">, dataDir: string): Promise<SignIn[]> => {
-  const signIns = signInsOf(dataDir);
-  const team = await database.query<{ user_id: string }>("select user_id::text from public.staff");
+/** Adds the accounts where nobody is on the team yet, and returns the sign-in data of those that still exist: for the sign-in page of /admin. */
+export const seedStaff = async (
+  database: Pick<Database, "script" | "query">,
+  dataDir: string,
+  house: House,
+): Promise<SignIn[]> => {
+  const accounts = accountsOf(dataDir, house);
+  const team = await database.query<{ id: string; email: string }>(
+    "select id::text, email from auth.users where id in (select user_id from public.staff)",
+  );
   if (team.length > 0) {
-    const ids = team.map(({ user_id: id }) => id);
-    return signIns.filter((_, index) => ids.includes(accounts[index]?.id ?? ""));
+    // Whoever began with the demo's house keeps the addresses of that time.
+    return accounts.flatMap(({ id, ...signIn }) => {
+      const member = team.find((one) => one.id === id);
+      return member === undefined ? [] : [{ ...signIn, email: member.email }];
+    });
   }
   await database.script(
     "create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions",
   );
-  for (const [index, { id }] of accounts.entries()) {
-    const signIn = signIns[index];
-    if (signIn === undefined) continue;
-    const { email, password, role, name } = signIn;
+  for (const { id, email, password, role, name } of accounts) {
     await database.query(
       `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
          raw_user_meta_data, created_at, updated_at)
@@ -85,5 +100,5 @@ export const seedStaff = async (database: Pick<Database, "script" | "query">, da
       [id, role, name],
     );
   }
-  return signIns;
+  return accounts.map(({ id: _, ...signIn }) => signIn);
 };

@@ -1,6 +1,7 @@
 /** The embedded backend: database, sign-in, storage, functions and mail in one process beside Deno's. */
 import path from "node:path";
 import { availabilityPath } from "../../src/settings/hosting.ts";
+import { inLanguage } from "../../src/settings/languages.ts";
 import { openDatabase } from "./connection.ts";
 import { demoFeeds } from "./demo-calendars.ts";
 import { seedDemoData } from "./demo-data.ts";
@@ -31,7 +32,9 @@ export interface BackendOptions {
   readonly print?: (line: string) => void;
   /** Real PostgreSQL instead of PGlite; DATABASE_URL by default. */
   readonly databaseUrl?: string;
-  /** Demo data and the two staff accounts: filled in once, when the database is new. True by default. */
+  /**
+   * Staff accounts, filled in once, when the database is new; for the demo's house its invented guests and taken nights as well. True by default.
+   */
   readonly demo?: boolean;
   /** More names for the functions' environment (RATE_LIMIT_FACTOR, TURNSTILE_SECRET_KEY …). */
   readonly environment?: Readonly<Record<string, string>>;
@@ -82,8 +85,9 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const database = await openDatabase(dataDir, databaseUrl);
     closing.push(() => database.connection.close());
     await migrate(database);
-    const staff = demo ? await seedStaff(database, dataDir) : [];
-    if (demo) await seedDemoData(database);
+    const staff = demo ? await seedStaff(database, dataDir, site) : [];
+    const isDemo = demo && site.isDemo;
+    if (isDemo) await seedDemoData(database);
 
     const app = await createLiteApp({ database, dataDir, origin, keys, mailbox, site });
     const signIn = { database, mailbox, site, origin, secretKey: keys.secretKey };
@@ -120,7 +124,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
         MAINTENANCE_SECRET: keys.maintenanceSecret,
         BUILD_HOOK_URL: `${inner.origin}/build`,
         LOOPBACK_FEEDS: "1",
-        CALENDAR_FEEDS: JSON.stringify(demo ? demoFeeds(inner.origin) : []),
+        CALENDAR_FEEDS: JSON.stringify(isDemo ? demoFeeds(inner.origin) : []),
         ...options.environment,
       },
     });
@@ -138,6 +142,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     closing.push(startSchedule({ run: () => runScheduled("purge"), warn: say }));
     closing.push(startSchedule({ run: () => runScheduled("calendars"), warn: say, firstAfter: 0 }));
 
+    say(`Staff pages: ${origin}${inLanguage("/admin", site.facts.staffLanguage)}`);
     for (const { role, email, password } of staff) say(`Staff (${role}): ${email}  ${password}`);
     say(`Mailbox: ${origin}/_mailbox`);
     return {

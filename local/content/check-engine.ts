@@ -1,36 +1,67 @@
 /**
  * `npm run check:engine`: where Book Now leads, in each language: without a stay, with two nights for two, and with as many guests as may
- * stay. Not every engine's address is documented by its maker: try each once. `--open` opens them in the browser.
+ * stay; and what the engine does not take, which guests are then told. Not every engine's address is documented by its maker: try each once. `--open` opens them in the browser.
  */
 import { spawn } from "node:child_process";
-import { addDays, todayIn } from "../../src/lib/booking/days";
-import { type Stay, engineAddress } from "../../src/lib/booking/engine";
-import { engineOf } from "../../src/lib/booking/engine-presets";
+import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
+import { type Stay, engineAddress, takesGuests } from "../../src/lib/booking/engine";
+import { type EngineSettings, codeToType, engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
-import { languageFacts, languages } from "../../src/settings/languages";
+import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { loadContent } from "../../gatsby/content/load";
 import { contentDirectory } from "../../gatsby/sources/content-state";
 import { orRefuse } from "../refusal";
 
 const opener = process.platform === "darwin" ? "open" : "xdg-open";
 
-void orRefuse(async () => {
-  const { site, stay } = await loadContent(contentDirectory);
-  const arrival = addDays(todayIn(site.hours.timeZone), 30);
+/** The addresses to try in a language, each once, with the stay it is for. */
+export const engineTrials = (
+  settings: EngineSettings,
+  language: Language,
+  maxGuests: number,
+  arrival: Day,
+): readonly (readonly [what: string, address: string])[] => {
   const departure = addDays(arrival, 2);
   const stays: readonly (readonly [string, Stay])[] = [
     ["without a stay", emptyStay],
     [`${arrival} to ${departure}, 2 guests`, { arrival, departure, guests: 2 }],
-    [`the same, ${stay.facts.maxGuests.value} guests`, { arrival, departure, guests: stay.facts.maxGuests.value }],
+    [`the same, ${maxGuests} guests`, { arrival, departure, guests: maxGuests }],
   ];
-  console.log(`The reservation engine is set up as “${site.bookingEngine.preset}” in content/site.yml.`);
+  const engine = engineOf(settings, language);
+  const tried = stays.map(([what, stay]) => [what, engineAddress(engine, stay)] as const);
+  return tried.filter(([, address], index) => tried.findIndex(([, other]) => other === address) === index);
+};
+
+/** What does not arrive by itself, as sentences: guests are told of it beside the price. */
+export const notTaken = (settings: EngineSettings): string[] => {
+  const code = codeToType(settings);
+  return [
+    ...(takesGuests(engineOf(settings, "en"))
+      ? []
+      : ["The address takes no number of guests: the page tells guests to choose it again there."]),
+    ...(code === undefined
+      ? []
+      : [
+          `That the address takes the code ${code} is not certain: the page tells guests to enter it there, where stay.yml has a direct discount.`,
+        ]),
+  ];
+};
+
+const check = async (): Promise<void> => {
+  const { site, stay } = await loadContent(contentDirectory);
+  const settings = site.bookingEngine;
+  const arrival = addDays(todayIn(site.hours.timeZone), 30);
+  console.log(`The reservation engine is set up as “${settings.preset}” in content/site.yml.`);
   for (const language of languages) {
     console.log(`\n${languageFacts[language].name}`);
-    for (const [what, of] of stays) {
-      const address = engineAddress(engineOf(site.bookingEngine, language), of);
+    for (const [what, address] of engineTrials(settings, language, stay.facts.maxGuests.value, arrival)) {
       console.log(`  ${what}\n    ${address}`);
       if (process.argv.includes("--open")) spawn(opener, [address], { detached: true, stdio: "ignore" }).unref();
     }
   }
-  console.log("\nOpen each and look whether dates, guests and language have arrived; --open opens them.");
-});
+  console.log("");
+  for (const sentence of notTaken(settings)) console.log(sentence);
+  console.log("Open each and look whether dates, guests and language have arrived; --open opens them.");
+};
+
+if (require.main === module) void orRefuse(check);

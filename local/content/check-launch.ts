@@ -1,7 +1,7 @@
 /** `npm run check:launch`: lists what is still the demo's or still missing; ends with 1 while anything is. */
 import { resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
-import { unchangedTexts } from "./demo-texts";
+import { unchangedFacts, unchangedTexts } from "./demo-texts";
 import type { LaunchItem } from "./launch-items";
 import { thingsToDoIn } from "./things-to-do";
 import { Refusal, orRefuse } from "../refusal";
@@ -13,22 +13,25 @@ const listed = (items: readonly LaunchItem[]): string => {
   return files.map((name) => [name, ...ofFile(name)].join("\n")).join("\n\n");
 };
 
-/** Runs of neighbouring lines: 5–9, 14. */
-const runs = (lines: readonly number[]): string =>
-  lines
-    .reduce<readonly (readonly [number, number])[]>((found, line) => {
-      const last = found.at(-1);
-      return last?.[1] === line - 1 ? [...found.slice(0, -1), [last[0], line]] : [...found, [line, line]];
-    }, [])
-    .map(([from, to]) => (from === to ? String(from) : `${from}–${to}`))
-    .join(", ");
+const shortened = (text: string): string => {
+  const words = text.replace(/\s+/g, " ").trim();
+  return words.length > 70 ? `${words.slice(0, 69).trimEnd()}…` : words;
+};
 
 void orRefuse(async () => {
   const content = await loadContent(resolve(process.cwd(), "content"));
-  const unchanged = unchangedTexts(content.files);
+  const facts = unchangedFacts(content).map(({ line, label, text }) => ({
+    line,
+    text: `still the demo’s: ${text} (${label})`,
+  }));
+  const unchanged = [
+    ...(facts.length === 0 ? [] : [["content/stay.yml", facts] as const]),
+    ...unchangedTexts(content.files),
+  ];
   if (unchanged.length > 0) {
-    console.log("Word for word as in the demo. Read these lines; what is true of your house may stay.\n");
-    for (const [file, lines] of unchanged) console.log(`${file}\n  ${runs(lines)}`);
+    console.log("As in the demo, word for word. Read these lines; what is true of your house may stay.\n");
+    for (const [file, texts] of unchanged)
+      console.log([file, ...texts.map(({ line, text }) => `  ${line}  ${shortened(text)}`)].join("\n"));
     console.log("");
   }
   const items = thingsToDoIn(content, process.cwd());

@@ -1,6 +1,12 @@
-/** The demo's words about its own house, known by their digests: a text that is unchanged has perhaps not been read yet. */
+/** The demo's words about its own house, known by their digests, and its times and numbers: what is unchanged has perhaps not been read yet. */
 import { createHash } from "node:crypto";
 import type { ContentFile } from "../../gatsby/content/content-file";
+import { statedFacts } from "../../gatsby/content/facts";
+import type { CheckedContent } from "../../gatsby/content/load";
+import type { Stay, StayFact } from "../../gatsby/content/schema/stay";
+import { writeStayFact } from "../../gatsby/content/write-fact";
+import knownFacts from "./demo-facts.json" with { type: "json" };
+import type { LaunchItem } from "./launch-items";
 import known from "./demo-texts.json" with { type: "json" };
 
 /** Files whose texts speak of one house. Posts and policies are samples as a whole, the interface's words are anybody's. */
@@ -17,7 +23,7 @@ const houseTexts = (files: Files) =>
     aboutTheHouse.test(file)
       ? texts
           .filter(({ field }) => inALanguage.test(field))
-          .map(({ text, line = 1 }) => ({ file, line, digest: digestOf(text) }))
+          .map(({ text, line = 1 }) => ({ file, line, text, digest: digestOf(text) }))
       : [],
   );
 
@@ -30,15 +36,76 @@ export const houseDigests = (files: Files): string[] => [
   ),
 ];
 
-/** The lines of each file whose text is still the demo's, word for word. */
+/** Labels such as “Indoors” or “Double bed” are anybody's. */
+const isLabel = (text: string): boolean => text.trim().split(/\s+/).length < 3;
+
+export interface UnchangedText {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines of each file whose text is still the demo's, word for word: of each the first that it holds. */
 export const unchangedTexts = (
   files: Files,
   digests: readonly string[] = known,
-): readonly (readonly [file: string, lines: readonly number[]])[] => {
+): readonly (readonly [file: string, texts: readonly UnchangedText[]])[] => {
   const demo = new Set(digests);
-  const lines = new Map<string, Set<number>>();
-  for (const { file, line, digest } of houseTexts(files)) {
-    if (demo.has(digest)) lines.set(file, (lines.get(file) ?? new Set()).add(line));
+  const found = new Map<string, Map<number, string>>();
+  for (const { file, line, text, digest } of houseTexts(files)) {
+    if (!demo.has(digest) || isLabel(text)) continue;
+    const lines = found.get(file) ?? new Map<number, string>();
+    if (!lines.has(line)) lines.set(line, text);
+    found.set(file, lines);
   }
-  return [...lines].map(([file, found]) => [file, [...found].sort((a, b) => a - b)]);
+  return [...found].map(([file, lines]) => [
+    file,
+    [...lines].map(([line, text]) => ({ line, text })).sort((a, b) => a.line - b.line),
+  ]);
 };
+
+const about = "content/about.yml";
+
+/** The story of the house, which is invented: still to be written for as long as most of it is the demo's, whatever it says of itself. */
+export const unchangedStory = (files: ReadonlyMap<string, ContentFile>): LaunchItem[] => {
+  const file = files.get(about);
+  if (file === undefined || hasMark(file.data)) return [];
+  const sentences = houseTexts(new Map([[about, file]])).filter(({ text }) => !isLabel(text));
+  const demo = new Set(known);
+  const unchanged = sentences.filter(({ digest }) => demo.has(digest));
+  const task = "Most of this is the demo’s, word for word, and invented: tell of your own house.";
+  return unchanged.length * 2 > sentences.length ? [{ file: about, line: 1, field: "the whole file", task }] : [];
+};
+
+const hasMark = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "sample" in data && data.sample === true;
+
+/** A fact of the stay that is still the demo's. */
+export interface UnchangedFact extends UnchangedText {
+  readonly label: string;
+}
+
+const valueOf = (fact: StayFact): string =>
+  fact.type === "money" ? `${fact.amount} ${fact.currency}` : String(fact.value);
+
+/** The times, numbers and days of `stay.yml`: what `demo-facts.json` holds of the demo. */
+export const stayValues = (stay: Pick<Stay, "facts">): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    statedFacts(stay).flatMap(([name, fact]) => (fact.type === "boolean" ? [] : [[name, valueOf(fact)]])),
+  );
+
+/** The facts of the stay that have the demo's values and are not marked as samples: those are listed anyway. */
+export const unchangedFacts = (
+  { stay, factWords, files }: Pick<CheckedContent, "stay" | "factWords" | "files">,
+  demo: Readonly<Record<string, string>> = knownFacts,
+): UnchangedFact[] =>
+  statedFacts(stay).flatMap(([name, fact]) =>
+    fact.type === "boolean" || ("sample" in fact && fact.sample === true) || demo[name] !== valueOf(fact)
+      ? []
+      : [
+          {
+            line: files.get("content/stay.yml")?.lineOf(["facts", name]) ?? 1,
+            label: fact.label.en,
+            text: writeStayFact(fact, "en", factWords.en),
+          },
+        ],
+  );

@@ -96,3 +96,31 @@ test("a house outside Greece is told that it names the authority of Greece", () 
   expect(told.join()).toContain("authorities.dataProtection.url: This is the data protection authority of Greece");
   expect(itemsOf("content/site.yml", "brand: {}", "", "Chania", "GR")).toEqual([]);
 });
+
+test("the same placeholder twice in a text is one thing to do", () => {
+  expect(
+    itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "By [Name]\n\nof [Name], [Street]\n\nin [City]"),
+  ).toEqual([expect.stringContaining("10 [Name]…"), expect.stringContaining("14 [City]…")]);
+});
+
+test("of kept versions only those that are made up are listed, and not the one whose source is", () => {
+  const filesOf = (entries: Readonly<Record<string, string>>) =>
+    new Map(
+      Object.entries(entries).flatMap(([name, yaml]) => {
+        const file = parseContent(name, yaml, () => undefined);
+        return file === undefined ? [] : [[name, file] as const];
+      }),
+    );
+  const files = filesOf({
+    "content/policies/privacy.en.mdx": 'sample: true\neffective: "2026-11-01"\naddress: "https://a.example"',
+    "content/policies/archive/privacy/2026-11-01.en.mdx": 'sample: true\naddress: "https://a.example"',
+    "content/policies/archive/privacy/2025-05-04.en.mdx": 'sample: true\naddress: "https://a.example"',
+  });
+  const site = { address: { city: { en: "Thessaloniki" }, countryCode: "GR" } };
+  const items = launchItems({ site, files, posts: [], policies: [] } as unknown as CheckedContent);
+  expect(items.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "content/policies/archive/privacy/2025-05-04.en.mdx the whole file",
+    "content/policies/privacy.en.mdx the whole file",
+    "content/policies/privacy.en.mdx address",
+  ]);
+});

@@ -114,7 +114,7 @@ const shown = (body: string, absent: ReadonlySet<string>): string => {
   return left === body ? body : shown(left, absent);
 };
 
-/** One item for each line of a text: who mends the first sees the rest. */
+/** One item for each line of a text, and for each stand-in: who mends the first sees the rest. */
 const proseIn = (
   { file, source }: PostFile | PolicyFile | GuidePartFile,
   patterns: readonly Pattern[],
@@ -130,7 +130,23 @@ const proseIn = (
         return found === undefined ? [] : [{ file: file.name, line, field: `${found.slice(0, 60)}…`, task }];
       });
       return items.slice(0, 1);
-    });
+    })
+    .filter(
+      ({ field, task }, index, all) => all.findIndex((item) => item.field === field && item.task === task) === index,
+    );
+
+const archived = /^content\/policies\/archive\/([^/]+)\/([\d-]+)\.(\w+)\.mdx$/;
+
+/**
+ * A kept version is a copy: what is to be mended is told of its source, and the version in force is listed there. Of another that is made up it is
+ * told that it is.
+ */
+const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, ContentFile>): boolean => {
+  const [, slug, day, language] = archived.exec(file) ?? [];
+  if (slug === undefined || day === undefined || language === undefined) return false;
+  const source = files.get(`content/policies/${slug}.${language}.mdx`)?.data;
+  return task !== marks["sample"] || at(source, ["effective"]) === day;
+};
 
 /**
  * Everything that is still the demo's or still missing, in the order of files and lines. A house in the demo's own city may
@@ -145,5 +161,7 @@ export const launchItems = (content: Content & { readonly files: ReadonlyMap<str
     ...foreignAuthority(content),
     ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
     ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign], absent)),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  ]
+    .filter((item) => !isCopied(item, content.files))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 };

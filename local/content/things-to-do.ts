@@ -5,6 +5,7 @@ import { type CheckedContent, loadContent } from "../../gatsby/content/load";
 import { dueDates } from "../../gatsby/content/due-dates";
 import { changedFigures } from "../../gatsby/content/policy-archive";
 import { demoFiles } from "./demo-files";
+import { unchangedStory } from "./demo-texts";
 import { type LaunchItem, launchItems } from "./launch-items";
 
 /** In the order of docs/owners.md: who the house is, the stay, the suite and its pictures, its words, reviews, policies, the rest. */
@@ -31,6 +32,7 @@ export const thingsToDoIn = (content: CheckedContent, root: string): LaunchItem[
     ...dueDates(content, todayIn(content.site.hours.timeZone)),
     ...changedFigures(content),
     ...demoFiles(root),
+    ...unchangedStory(content.files),
   ].sort((a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line);
 
 /** Of the project at `root`. */

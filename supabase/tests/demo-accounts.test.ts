@@ -1,23 +1,42 @@
-/** The demo's two accounts: made once, never brought back. */
+/** The accounts of the staff pages: made once, never brought back. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { seedStaff } from "../../local/backend/staff-accounts.ts";
+import { readSiteFacts } from "../../local/backend/site-facts.ts";
 import { openPglite } from "./support/target.ts";
+
+const demo = readSiteFacts();
+
+test("a house of somebody's own begins with its owner alone; addresses made before stay as they are", async () => {
+  const target = await openPglite();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
+  const own = { ...demo, isDemo: false, mailDomain: "limani.example", facts: { ...demo.facts, brand: { en: "Limani", el: "Limani" } } };
+  try {
+    const [owner, ...others] = await seedStaff(target, dataDir, own);
+    expect(owner).toMatchObject({ role: "owner", name: "Limani", email: "owner@limani.example" });
+    expect(others).toEqual([]);
+    const later = await seedStaff(target, dataDir, { ...own, mailDomain: "harbour.example" });
+    expect(later).toEqual([owner]);
+  } finally {
+    await target.close();
+    rmSync(dataDir, { recursive: true });
+  }
+});
 
 test("a colleague who was taken off the team stays away, also when invited anew under the same address", async () => {
   const target = await openPglite();
   const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
   try {
-    const first = await seedStaff(target, dataDir);
+    const first = await seedStaff(target, dataDir, demo);
     expect(first.map(({ role }) => role)).toEqual(["owner", "editor"]);
     const editor = first[1]?.email ?? "";
     await target.script(`delete from auth.users where email = '${editor}'`);
-    expect((await seedStaff(target, dataDir)).map(({ role }) => role)).toEqual(["owner"]);
+    expect((await seedStaff(target, dataDir, demo)).map(({ role }) => role)).toEqual(["owner"]);
     await target.script(`insert into auth.users (id, aud, role, email, created_at, updated_at)
       values (gen_random_uuid(), 'authenticated', 'authenticated', '${editor}', now(), now());
       insert into public.staff (user_id, role, name) select id, 'editor', 'Stavros' from auth.users where email = '${editor}'`);
-    expect((await seedStaff(target, dataDir)).map(({ role }) => role)).toEqual(["owner"]);
+    expect((await seedStaff(target, dataDir, demo)).map(({ role }) => role)).toEqual(["owner"]);
     expect(await target.query("select count(*)::int as n from public.staff")).toEqual([{ n: 2 }]);
   } finally {
     await target.close();

@@ -1,7 +1,14 @@
 /** `check:launch` knows the demo's words about its house. */
 import { join } from "node:path";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
-import { houseDigests, unchangedTexts } from "../../local/content/demo-texts";
+import {
+  houseDigests,
+  stayValues,
+  unchangedFacts,
+  unchangedStory,
+  unchangedTexts,
+} from "../../local/content/demo-texts";
+import facts from "../../local/content/demo-facts.json" with { type: "json" };
 import known from "../../local/content/demo-texts.json" with { type: "json" };
 import { demoDigests } from "../../local/setup/demo-parts";
 import knownFiles from "../../local/setup/demo-files.json" with { type: "json" };
@@ -17,6 +24,7 @@ beforeAll(async () => {
 
 test("every text about the demo's house is listed; after an edit, npm run demo:texts lists it again", () => {
   expect(houseDigests(content.files)).toEqual(known);
+  expect(stayValues(content.stay)).toEqual(facts);
 });
 
 test("every file that npm run setup can take out is known; after an edit, npm run demo:texts lists it again", () => {
@@ -26,12 +34,50 @@ test("every file that npm run setup can take out is known; after an edit, npm ru
 test("a text that an owner has rewritten is no longer among the unchanged, however little of it", () => {
   const name = "content/faq.yml";
   const { texts = [] } = content.files.get(name) ?? {};
-  const line = texts[0]?.line;
+  const line = texts.find(({ text, field }) => /\.en$/.test(field) && text.split(" ").length > 2)?.line;
   if (line === undefined) throw new Error("The questions have no text.");
   const ours = texts.map((text) => (text.line === line ? { ...text, text: `${text.text} Ours.` } : text));
   const rewritten = new Map([[name, { texts: ours }]]);
   const linesOf = (files: Parameters<typeof unchangedTexts>[0]) =>
-    unchangedTexts(files).find(([file]) => file === name)?.[1] ?? [];
+    (unchangedTexts(files).find(([file]) => file === name)?.[1] ?? []).map((text) => text.line);
   expect(linesOf(content.files)).toContain(line);
   expect(linesOf(rewritten)).not.toContain(line);
+});
+
+test("what is unchanged is shown with its words; labels of one or two words are anybody's", () => {
+  const texts = unchangedTexts(content.files).flatMap(([, found]) => found.map(({ text }) => text));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.trim().split(/\s+/).length < 3)).toEqual([]);
+});
+
+test("a number that is still the demo's is listed until it is changed", () => {
+  const labels = (stay: CheckedContent["stay"]) =>
+    unchangedFacts({ ...content, stay }).map(({ label, text }) => `${label}: ${text}`);
+  expect(labels(content.stay)).toContain("Wi-Fi speed: 100 Mbps");
+  const { wifiMbps } = content.stay.facts;
+  if (wifiMbps?.type !== "speed") throw new Error("There is no speed.");
+  const faster = { ...content.stay, facts: { ...content.stay.facts, wifiMbps: { ...wifiMbps, value: 300 } } };
+  expect(labels(faster).join()).not.toContain("Wi-Fi");
+  const { termsEffectiveFrom } = content.stay.facts;
+  const confirmed = {
+    ...content.stay,
+    facts: { ...content.stay.facts, termsEffectiveFrom: { ...termsEffectiveFrom, sample: false } },
+  };
+  expect(labels(content.stay).join()).not.toContain("in force since");
+  expect(labels(confirmed).join()).toMatch(/in force since: 4\sMay\s2025/);
+});
+
+test("an about page whose words are the demo's is still to be written, though it says it is no sample", () => {
+  const about = content.files.get("content/about.yml");
+  if (about === undefined) throw new Error("There is no about page.");
+  const saying = (data: unknown, texts = about.texts) =>
+    unchangedStory(new Map([["content/about.yml", { ...about, data, texts }]]));
+  expect(saying({ sample: true })).toEqual([]);
+  expect(saying({})).toEqual([expect.objectContaining({ file: "content/about.yml", field: "the whole file" })]);
+  expect(
+    saying(
+      {},
+      about.texts.map((text) => ({ ...text, text: `${text.text} Ours.` })),
+    ),
+  ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** A fact is written once: changing it in content/stay.yml changes every text that states it, and nothing else (decisions §1). */
 import { join } from "node:path";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import { absentFacts } from "../../gatsby/content/absent-facts";
 import { factsIn } from "../../gatsby/content/facts";
 import type { StayFact } from "../../gatsby/content/schema/stay";
 import { languages } from "../../src/settings/languages";
@@ -128,4 +129,20 @@ test("no text states a fact by hand: it quotes it by its name", () => {
     }
   }
   expect([...new Set(typed)]).toEqual([]);
+});
+
+test("the code of the discount is a fact where guests type it, and no text is shown where it goes along, or there is no discount", () => {
+  const { site, stay } = content;
+  const engine = { ...site.bookingEngine, promotion: "LIMANI10" };
+  const codeOf = (query: Record<string, string>, facts = stay.facts) =>
+    factsIn({ ...content, stay: { ...stay, facts }, site: { ...site, bookingEngine: { ...engine, query } } }, "en")[
+      "directCode"
+    ];
+  expect(codeOf({ checkin: "{arrival:YYYY-MM-DD}" })).toBe("LIMANI10");
+  expect(codeOf({ code: "{promotion}" })).toBeUndefined();
+  const { directDiscount: _, ...others } = stay.facts;
+  expect(codeOf({ checkin: "{arrival:YYYY-MM-DD}" }, others)).toBeUndefined();
+  const raw = { bookingEngine: { ...engine, query: { checkin: "{arrival:YYYY-MM-DD}" } } };
+  expect(absentFacts(raw, stay, content.suites).has("directCode")).toBe(false);
+  expect(absentFacts(site, stay, content.suites).has("directCode")).toBe(true);
 });

@@ -29,8 +29,8 @@ for (const [index, language] of languages.entries())
     await staff.signIn("editor");
     await staff.goTo(staff.staff("nav.calendars"));
     for (const [feed, stays] of [
-      ["Airbnb", demoStays.airbnb],
-      ["Booking.com", demoStays.booking],
+      ["Airbnb (demo)", demoStays.airbnb],
+      ["Booking.com (demo)", demoStays.booking],
     ] as const) {
       const nights = stays.reduce((sum, [from, to]) => sum + to - from, 0);
       const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: feed, exact: true }) });

@@ -28,7 +28,7 @@ export const featureExports = {
   safety: ["due-papers"],
   suite: ["quiet-hours", "use-house-time"],
   "start-up": ["app-root"],
-  reviews: ["rating-summary"],
+  reviews: ["guest-quote", "rating-summary"],
   notifications: ["toast-store"],
   navigation: ["change-query", "gatsby-runtime", "pending-navigation", "scroll"],
   staff: [

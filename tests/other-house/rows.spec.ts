@@ -27,15 +27,6 @@ for (const table of tables)
     expect([...new Set(rows.flatMap((row) => found(table, JSON.stringify(row))))]).toEqual([]);
   });
 
-test("no page of the demo's month of measurements is missing in this house", async ({ request }) => {
-  const rows = await rowsOf<{ page_url: string }>(request, "performance_metrics", {
-    select: "page_url",
-    limit: "20000",
-  });
-  for (const path of new Set(rows.map(({ page_url }) => page_url)))
-    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
-});
-
 test("no email holds a word of the demo, and none has a gap", async ({ request }) => {
   const { emails } = (await (await request.get("/_mailbox.json")).json()) as {
     emails: { subject: string; text: string; html: string }[];

@@ -33,8 +33,9 @@ export const engineAddresses: Readonly<Record<EnginePreset, Addresses>> = {
       "https://direct-book.com/properties/aithra?locale=en&items%5B0%5D%5Badults%5D=2&items%5B0%5D%5Bchildren%5D=0&items%5B0%5D%5Binfants%5D=0&currency=EUR",
   },
   cloudbeds: {
-    greek: "https://hotels.cloudbeds.com/el/reservation/aithra?currency=eur#checkin=2026-12-04&checkout=2026-12-08",
-    english: "https://hotels.cloudbeds.com/en/reservation/aithra?currency=eur",
+    greek:
+      "https://hotels.cloudbeds.com/el/reservation/aithra?currency=eur#checkin=2026-12-04&checkout=2026-12-08&promo=DIRECT10",
+    english: "https://hotels.cloudbeds.com/en/reservation/aithra?currency=eur#promo=DIRECT10",
   },
   lodgify: {
     greek:

@@ -42,7 +42,6 @@ export const postSections: ReadonlyMap<string, string> = new Map(
 const suites = foldersIn("content/suites");
 const posts = [...postSections.keys()];
 
-<<<<<<< HEAD
 const reviewsFile = parse(readFileSync("content/reviews/reviews.yml", "utf8")) as {
   readonly reviews: readonly unknown[];
 };
@@ -54,7 +53,7 @@ const empty: readonly string[] = [
   ...(reviewsFile.reviews.length > 0 ? [] : ["/reviews"]),
   ...(posts.length > 0 ? [] : ["/blog", "/journal"]),
 ];
-=======
+
 const archive = "content/policies/archive";
 
 /** Every version of a policy at its own address, the oldest of each first. Apart from `routes`: they are pages of one kind, tried in policy-versions.spec.ts. */
@@ -64,7 +63,6 @@ export const policyVersions: readonly string[] = foldersIn(archive).flatMap((slu
     .map((name) => `/${slug}/${name.replace(".en.mdx", "")}`)
     .sort(),
 );
->>>>>>> beyond2
 
 /** Path → the path of its canonical. */
 export const routes: ReadonlyMap<string, string> = new Map([

@@ -22,6 +22,7 @@ interface StayFile {
     readonly thirdGuestFee: { readonly amount: number };
     readonly guestsIncluded: { readonly value: number };
     readonly maxGuests: { readonly value: number };
+    readonly termsEffectiveFrom: { readonly value: string };
   };
 }
 

@@ -1,13 +1,20 @@
 /** `content/rates.yml`: what a night costs, by season. Optional. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
-import { fields, list, listById } from "./fields";
+import { fields, listById } from "./fields";
 import { bilingual, day, dayOfYear, id, numberBetween, oneOf, sample, shown, wholeNumber } from "./values";
 
 /** Days of the week as the file names them, Monday first. */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-const daysOfWeek = v.optional(v.array(oneOf(weekdays)), []);
+/** A list that a house may be without: left out, `[]`, or its name with nothing after it. */
+const anyOf = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(
+    v.nullish(v.array(entry)),
+    v.transform((entries) => entries ?? []),
+  );
+
+const daysOfWeek = v.optional(anyOf(oneOf(weekdays)), null);
 
 const seasonDay = v.pipe(
   v.string(),
@@ -57,10 +64,10 @@ export const ratesSchema = fields({
     ),
   ),
   validUntil: day,
-  weekend: v.optional(v.array(oneOf(weekdays)), []),
+  weekend: daysOfWeek,
   seasons: listById(season),
-  lengthDiscounts: v.optional(list(fields({ nights: wholeNumber(2), percent: numberBetween(1, 90) })), []),
-  gaps: v.optional(
+  lengthDiscounts: v.optional(anyOf(fields({ nights: wholeNumber(2), percent: numberBetween(1, 90) })), null),
+  gaps: v.nullish(
     fields({
       belowMinimum: v.boolean(),
       offered: v.boolean(),

@@ -99,7 +99,7 @@ const linesByWidth = (
     .map(([width, lines]) => ({
       width,
       lines: joinLines(lines)
-        .flatMap(clippedLine)
+        .flatMap((line) => clippedLine(line))
         .map((line) => simplified(line, tolerance)),
     }))
     .filter(({ lines }) => lines.length > 0);
@@ -151,7 +151,7 @@ export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => 
     geometry: { type: "Point", coordinates: onGround(label.at) },
   }));
   for (const { tolerance, least } of attempts) {
-    const shore = coast.flatMap(clippedLine).map((line) => simplified(line, tolerance));
+    const shore = coast.flatMap((line) => clippedLine(line)).map((line) => simplified(line, tolerance));
     const sea = seaOf(coast).map((rings) => rings.map((ring) => simplified(ring, tolerance)));
     const areas = (["park", "sea", "square"] as const).map((kind) => ({
       kind,

@@ -70,7 +70,7 @@ const streetLabels = (region: Region): Label[] => {
   }
   return [...named.values()]
     .map(({ tags, width, lines }) => {
-      const drawn = joinLines(lines).flatMap(clippedLine);
+      const drawn = joinLines(lines).flatMap((line) => clippedLine(line));
       return {
         tags,
         weight: width * drawn.reduce((sum, line) => sum + lengthOf(line), 0),

@@ -6,7 +6,10 @@ import type { Position } from "./region";
 
 export type Line = readonly Position[];
 
-const square: [number, number, number, number] = [0, 0, side, side];
+/** West, north, east, south. */
+export type Box = readonly [number, number, number, number];
+
+const square: Box = [0, 0, side, side];
 
 const key = ([x, y]: Position): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 const isSame = (a: Position | undefined, b: Position | undefined): boolean =>
@@ -53,13 +56,13 @@ export const simplified = (line: Line, tolerance: number): Line =>
     true,
   ).map(({ x, y }): Position => [x, y]);
 
-/** The parts of a line inside the square. */
-export const clippedLine = (line: Line): Line[] =>
+/** The parts of a line inside a box, which is the square unless told. */
+export const clippedLine = (line: Line, [west, north, east, south] = square): Line[] =>
   line.length < 2
     ? []
     : clipPolyline(
         line.map(([x, y]): [number, number] => [x, y]),
-        square,
+        [west, north, east, south],
       ).filter(({ length }) => length > 1);
 
 /** The part of a ring inside the square, closed; empty if there is none. */
@@ -67,7 +70,7 @@ export const clippedRing = (ring: Line): Line => {
   if (ring.length < 4) return [];
   const clipped = clipPolygon(
     ring.slice(0, -1).map(([x, y]): [number, number] => [x, y]),
-    square,
+    [...square],
   );
   const [first] = clipped;
   return first === undefined || clipped.length < 3 ? [] : [...clipped, first];

@@ -1,8 +1,9 @@
 /** What `npm run map` makes of an export, in both formats, and what it says of files that are none. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import sharp from "sharp";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { type CityGround, mapSchema } from "../../../gatsby/content/schema/map";
@@ -21,6 +22,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "map-"));
   mkdirSync(join(root, "content"));
+  copyFileSync("content/theme.yml", join(root, "content/theme.yml"));
   writeSite(townSuite);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -177,6 +179,55 @@ describe("a map of an invented island", () => {
     const { map, said } = await run(fixture, "--metres", "4000");
     expect(map.frame.metres).toBeLessThan(2200);
     expect(said).toContain("The export ends there");
+  });
+});
+
+const node = (id: number, latitude: number, longitude: number) =>
+  `<node id="${id}" lat="${latitude}" lon="${longitude}"/>`;
+const way = (id: number, refs: readonly number[]) =>
+  `<way id="${id}">${refs.map((ref) => `<nd ref="${ref}"/>`).join("")}<tag k="highway" v="primary"/></way>`;
+
+describe("streets that are given by their two ends alone", () => {
+  const { latitude, longitude } = townSuite;
+  /** One through the whole map, both ends far beyond it; one that begins on it. None has a point near the suite. */
+  const file = () =>
+    fileOf(
+      "ends.osm",
+      `<?xml version="1.0"?><osm version="0.6">${[
+        node(1, latitude + 0.0005, longitude - 0.03),
+        node(2, latitude + 0.0005, longitude + 0.03),
+        node(3, latitude - 0.004, longitude),
+        node(4, latitude - 0.02, longitude),
+        way(1, [1, 2]),
+        way(2, [3, 4]),
+      ].join("")}</osm>`,
+    );
+
+  it("are drawn, cut at the edge", async () => {
+    const { map } = await run(file());
+    const streets = drawn(map, "street").map((line) =>
+      [...line].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0)),
+    );
+    const across = streets.find(([from]) => from?.[0] === 0);
+    expect(across?.map(([x]) => x)).toEqual([0, side]);
+    const down = streets.find((line) => line !== across);
+    expect(down?.map(([x]) => x)).toEqual([side / 2, side / 2]);
+    expect(down?.at(-1)?.[1]).toBe(side);
+  });
+
+  it("are shown in the colours of the house", async () => {
+    const theme = readFileSync("content/theme.yml", "utf8");
+    const doorOf = async (accent: string) => {
+      writeFileSync(join(root, "content/theme.yml"), theme.replace(/accent: "#\w+"/, `accent: "${accent}"`));
+      await run(file());
+      // The middle of the door: the suite is the middle of the map, the door stands above it.
+      const { data } = await sharp(join(root, ".tmp/map/map.en.png"))
+        .extract({ left: 700, top: 675, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 3)];
+    };
+    expect(await doorOf("#1f5f7a")).toEqual([0x1f, 0x5f, 0x7a]);
   });
 });
 

@@ -4,9 +4,11 @@ import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { side } from "../../../gatsby/location/drawing";
+import { palettesOf } from "../../../gatsby/theme/theme-sheet";
 import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";
 import { Refusal, orRefuse } from "../../refusal";
 import { frameAround, mapOf, mostBytes } from "./ground";
+import { clippedLine } from "./lines";
 import { writePictures } from "./picture";
 import { downloads, openOsm } from "./read-osm";
 import { type Region, readRegion } from "./region";
@@ -91,17 +93,17 @@ export const readAround = async (
 ): Promise<{ frame: MapFrame; region: Region }> => {
   const read = await openOsm(path);
   const frame = await frameWithin(read, suite, metres);
-  const [margin, middle] = [side / 2, side / 2];
+  const middle = side / 2;
   const region = await readRegion(
     read,
     (at) => {
       const { x, y } = project(frame, side, at);
       return [x, y];
     },
-    (at) => at.every((value) => value > -margin && value < side + margin),
+    [-middle, -middle, side + middle, side + middle],
   );
-  const isAtSuite = ([x, y]: readonly [number, number]) => Math.hypot(x - middle, y - middle) < atSuite;
-  if (!region.lines.some(({ points }) => points.some(isAtSuite)))
+  const here = [middle - atSuite, middle - atSuite, middle + atSuite, middle + atSuite] as const;
+  if (!region.lines.some(({ points }) => clippedLine(points, here).length > 0))
     throw new Refusal(
       `Nothing is drawn around the suite (${inDegrees(suite)}, in content/site.yml) in this export. Export the area around it, or correct the coordinates.\n\n${downloads}`,
     );
@@ -111,8 +113,9 @@ export const readAround = async (
 /** The command; `root` is the folder that holds `content/`. */
 export const makeMap = async (root: string, words: readonly string[], say: (line: string) => void): Promise<void> => {
   const request = readRequest(words);
-  const { site, places } = readDraft(resolve(root, "content"), () => undefined);
+  const { site, places, theme } = readDraft(resolve(root, "content"), () => undefined);
   if (site === undefined) throw new Refusal("content/site.yml has a mistake: npm run dev says which.");
+  if (theme === undefined) throw new Refusal("content/theme.yml has a mistake: npm run dev says which.");
   const suite = site.coordinates;
   const { frame, region } = await readAround(resolve(request.path), suite, request.metres);
   const map = mapOf(region, frame);
@@ -123,7 +126,12 @@ export const makeMap = async (root: string, words: readonly string[], say: (line
   const folder = resolve(root, ".tmp/map");
   await mkdir(folder, { recursive: true });
   await writeFile(resolve(root, "content/map.geojson"), map.text);
-  const pictures = await writePictures(folder, map.ground, suite, site.brand.shortName, places?.places ?? []);
+  const pictures = await writePictures(folder, map.ground, {
+    suite,
+    name: site.brand.shortName,
+    places: places?.places ?? [],
+    colours: palettesOf(theme).light,
+  });
   say(
     `Wrote content/map.geojson: ${Math.ceil(Buffer.byteLength(map.text) / 1000)} KB, ${frame.metres} m from side to side.`,
   );

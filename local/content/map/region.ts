@@ -1,6 +1,6 @@
 /** What a map of one place needs out of an export: lines, areas and points near the suite, with their coordinates. */
 import type { OsmElement, Tags } from "./read-osm";
-import { type Line, joinLines } from "./lines";
+import { type Box, type Line, joinLines } from "./lines";
 
 type Way = Extract<OsmElement, { type: "way" }>;
 type Relation = Extract<OsmElement, { type: "relation" }>;
@@ -37,15 +37,28 @@ const isAreaRelation = ({ tags }: Relation) => tags["type"] === "multipolygon" &
 
 const isClosed = ({ refs }: Way): boolean => refs.length > 3 && refs[0] === refs.at(-1);
 
+/** How many times as wide as the box the ground is whose ways are looked at: one that crosses the box may have no node in it. */
+const spread = 3;
+
+const within = ([x, y]: Position, [west, north, east, south]: Box, margin = 0): boolean =>
+  x > west - margin && x < east + margin && y > north - margin && y < south + margin;
+
+/** Whether a line may have a part in the box. */
+const mayCross = (line: Line, [west, north, east, south]: Box): boolean => {
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  return Math.max(...xs) > west && Math.min(...xs) < east && Math.max(...ys) > north && Math.min(...ys) < south;
+};
+
 /**
- * Reads in three rounds, so that memory holds only what is near: nodes inside the reach; ways that touch them; and all nodes of those ways,
- * also the ones beyond, without which a long street would lose its end.
+ * Reads in three rounds, so that memory holds only what is near: nodes in and around the box; ways that touch them; and all nodes of those
+ * ways, also the ones beyond, without which a long street would lose its end. Kept is what may have a part in the box.
  */
 export const readRegion = async (
   read: () => AsyncGenerator<OsmElement>,
   project: (at: { readonly latitude: number; readonly longitude: number }) => Position,
-  isNear: (at: Position) => boolean,
+  box: Box,
 ): Promise<Region> => {
+  const around = ((box[2] - box[0]) * (spread - 1)) / 2;
   const near = new Set<number>();
   const points: { tags: Tags; at: Position }[] = [];
   const relations: Relation[] = [];
@@ -53,9 +66,9 @@ export const readRegion = async (
     if (element.type === "relation" && isAreaRelation(element)) relations.push(element);
     if (element.type !== "node") continue;
     const at = project({ latitude: element.lat, longitude: element.lon });
-    if (!isNear(at)) continue;
+    if (!within(at, box, around)) continue;
     near.add(element.id);
-    if (isWanted(element.tags)) points.push({ tags: element.tags, at });
+    if (isWanted(element.tags) && within(at, box)) points.push({ tags: element.tags, at });
   }
   const members = new Set(
     relations.flatMap((relation) => relation.members.flatMap(({ type, ref }) => (type === "way" ? [ref] : []))),
@@ -82,7 +95,8 @@ export const readRegion = async (
   // A way that the export cuts off names nodes that are not in it.
   const lineOf = ({ refs }: Way): Line =>
     refs.flatMap((ref) => [positions.get(ref) ?? []].filter((at) => at.length === 2));
-  const tagged = kept.filter(({ id, tags }) => touching.has(id) && isWanted(tags));
+  const tagged = kept.filter((way) => touching.has(way.id) && isWanted(way.tags) && mayCross(lineOf(way), box));
+  const isNearArea = ({ outer }: { readonly outer: readonly Line[] }) => outer.some((ring) => mayCross(ring, box));
   const ringsOf = (relation: Relation, isInner: boolean): Line[] =>
     joinLines(
       relation.members.flatMap(({ type, ref, role }) => {
@@ -94,11 +108,13 @@ export const readRegion = async (
     lines: tagged.map((way) => ({ tags: way.tags, points: lineOf(way) })),
     areas: [
       ...tagged.filter(isClosed).map((way) => ({ tags: way.tags, outer: [lineOf(way)], inner: [] })),
-      ...nearRelations.map((relation) => ({
-        tags: relation.tags,
-        outer: ringsOf(relation, false),
-        inner: ringsOf(relation, true),
-      })),
+      ...nearRelations
+        .map((relation) => ({
+          tags: relation.tags,
+          outer: ringsOf(relation, false),
+          inner: ringsOf(relation, true),
+        }))
+        .filter(isNearArea),
     ],
     points,
   };

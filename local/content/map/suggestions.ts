@@ -1,7 +1,7 @@
 /** Places within walking distance as suggestions, in the form of `content/places.yml`. Pure. */
 import { stringify } from "yaml";
 import { distanceMetres, walkMinutes } from "../../../gatsby/content/distance";
-import type { Place, Places } from "../../../gatsby/content/schema/places";
+import { type Place, type Places, placeCategories as categoriesInOrder } from "../../../gatsby/content/schema/places";
 import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
 import type { Coordinates } from "../../../src/lib/geo/projection";
 import { namesOf } from "./labels";
@@ -44,7 +44,7 @@ export const suggestionsOf = (region: Region, suite: Coordinates, onGround: (at:
     const metres = distanceMetres(suite, coordinates);
     return metres > farthest ? [] : [{ category, name, ...coordinates, metres, fame: fame(tags) }];
   });
-  return (["restaurants", "landmarks", "shopping"] as const).flatMap((category) =>
+  return categoriesInOrder.flatMap((category) =>
     found
       .filter((place) => place.category === category)
       .filter(({ name }, index, all) => all.findIndex((other) => other.name.el === name.el) === index)
@@ -71,7 +71,7 @@ export const placesFile = (places: readonly Place[], suite: Coordinates): string
   const rules: Omit<Places, "places"> = {
     detourFactor: 1.3,
     metresPerMinute: 80,
-    categories: ["restaurants", "landmarks", "shopping"],
+    categories: categoriesInOrder.filter((category) => places.some((place) => place.category === category)),
   };
   const entries = places.map((place) => {
     const metres = distanceMetres(suite, place);

@@ -12,7 +12,7 @@ import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { useStayCheck } from "./stay-check";
-import { StayTermsLine } from "./booking-fine-print";
+import { EngineNote, StayTermsLine } from "./booking-fine-print";
 import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
@@ -99,6 +99,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           </span>
         </button>
         <BookNow>{t("booking.dock.submit")}</BookNow>
+        {total !== null && <EngineNote className={styles.engine} stay={stay} />}
       </aside>
       <Dialog ref={sheet} id={sheetId} className={styles.sheet} aria-labelledby={titleId}>
         <div className={styles.head}>
@@ -145,6 +146,7 @@ export function BookingDock({ terms }: BookingDockProps) {
               {fault !== null && faultText(t, fault, language)}
             </p>
             <div className={styles.small}>
+              <EngineNote className={styles.terms} stay={stay} />
               <StayTermsLine className={styles.terms} />
               {propertyRegistry !== null && (
                 <p>

@@ -32,19 +32,23 @@ const rates = {
   gaps: { belowMinimum: false, offered: false, discount: 0 },
 };
 
-/** The texts as a page has them, plural forms and values filled in. */
+/** The texts as a page has them, plural forms and values filled in; those of a code that is typed by hand only where there is one. */
 const textOf =
-  (language: Language): Text =>
+  (language: Language, code = ""): Text =>
   (key, values = {}) => {
+    if (code === "" && /\.code$/.test(key)) return "";
     const [namespace = "", ...name] = key.split(".");
     const texts = textsIn(namespace, language);
     const count = values["count"];
     const found = [count === 1 ? "_one" : "_other", ""].map((plural) => name.join(".") + plural);
     const text = texts(found.find((each) => texts(each) !== each) ?? key);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
+    return text
+      .replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
+      .replace("{directCode}", code)
+      .replace("{directDiscount}", "10%");
   };
-const told = (language: Language, withRates = true) => ({
-  t: textOf(language),
+const told = (language: Language, withRates = true, code = "") => ({
+  t: textOf(language, code),
   language,
   brand: "Aithra Suite",
   stay,
@@ -101,4 +105,20 @@ test.each([
   ["el", true, "Aithra Suite, 4–8 Δεκεμβρίου 2026: 4 διανυκτερεύσεις, 3 άτομα, 592 € συνολικά."],
 ] as const)("a stay is shared as one sentence (%s, with rates: %s)", (language, withRates, sentence) => {
   expect(plain(staySentence(told(language, withRates)))).toBe(sentence);
+});
+
+test.each([
+  ["en", "With the code LIMANI10", "€592 in all. Enter LIMANI10 on the reservation page for the 10% discount."],
+  [
+    "el",
+    "Με τον κωδικό LIMANI10",
+    "592 € συνολικά. Για την έκπτωση 10%, γράψτε στη σελίδα κρατήσεων τον κωδικό LIMANI10.",
+  ],
+] as const)("a price that needs a code at the engine is not told without it (%s)", (language, line, end) => {
+  const withCode = told(language, true, "LIMANI10");
+  expect(plain(stayMessage(withCode, address, quoted(language)))).toContain(
+    `592${language === "en" ? "" : " €"}\n${line}\n`,
+  );
+  expect(plain(staySentence(withCode))).toContain(end);
+  expect(staySentence(told(language, false, "LIMANI10"))).not.toContain("LIMANI10");
 });

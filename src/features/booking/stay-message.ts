@@ -26,18 +26,19 @@ const lengthOf = (t: Text, stay: Stay): string =>
 export const stayRange = ({ arrival, departure }: Stay, language: Language): string =>
   dayRangeInYear(arrival, departure, language);
 
-/** One sentence on the stay for the people one travels with: house, days, nights, guests, and the price where it is known. */
+/** One sentence on the stay for the people one travels with: house, days, nights, guests, and the price where it is known, with the code it needs. */
 export const staySentence = ({ t, language, brand, stay, price }: Told): string => {
   const { total } = price;
   const parts = [
     lengthOf(t, stay),
     total !== null && t("booking.price.all", { total: moneyOf(price, language)(total) }),
   ];
-  return t("booking.share.sentence", {
+  const sentence = t("booking.share.sentence", {
     brand,
     days: stayRange(stay, language),
     facts: parts.filter(Boolean).join(", "),
   });
+  return [sentence, total === null ? "" : t("booking.direct.code")].filter(Boolean).join(" ");
 };
 
 /** The version of the rental conditions that a message quotes: its day, and the address at which it stays. */
@@ -49,6 +50,7 @@ export interface QuotedTerms {
 /** The message that a guest sends to the house: days, nights, guests, the lines of the price, the page of the stay, and the conditions that stand. */
 export const stayMessage = ({ t, language, brand, stay, price }: Told, address: string, terms: QuotedTerms): string => {
   const money = moneyOf(price, language);
+  const code = [t("booking.message.code")].filter(Boolean);
   return [
     t("booking.message.begin", { brand }),
     "",
@@ -58,7 +60,7 @@ export const stayMessage = ({ t, language, brand, stay, price }: Told, address: 
     }),
     lengthOf(t, stay),
     ...price.lines.map((line) => `${lineText(t, money, line)}: ${money(line.amount)}`),
-    ...(price.total === null ? [] : [`${t("booking.price.total")}: ${money(price.total)}`]),
+    ...(price.total === null ? [] : [`${t("booking.price.total")}: ${money(price.total)}`, ...code]),
     "",
     address,
     "",

@@ -6,24 +6,24 @@ jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => ke
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("./location-map", () => ({ LocationMap: () => <p>map</p> }));
 
-const show = (cityMap: object | null) => {
+const show = (cityMap: object | null, categories = ["shopping"]) => {
   const site = {
     coordinates: { latitude: 36.5, longitude: 25.9 },
     address: { street: "1 Quay", postalCode: "100 00", city: "Town" },
     map: { directions: "https://ways.example/", tiles: null },
     cityMap,
   } as Queries.LocationSiteFragment;
-  const place = {
-    slug: "market",
-    category: "shopping",
-    name: "Market",
+  const places = categories.map((category, index) => ({
+    slug: `place-${index}`,
+    category,
+    name: index === 0 ? "Market" : `Place ${index}`,
     latitude: 36.5,
     longitude: 25.9,
     distanceMetres: 90,
     walkMinutes: 1,
-  };
+  }));
   const words = { eyebrow: null, title: "Where", intro: "Here." };
-  render(<LocationSection words={words} site={site} places={[place as Queries.LocationPlaceFragment]} />);
+  render(<LocationSection words={words} site={site} places={places as Queries.LocationPlaceFragment[]} />);
 };
 
 test("without a map’s file there are the list, the address and directions, and no place for a map", () => {
@@ -39,4 +39,15 @@ test("with one the map stands beside the list", () => {
   show({});
   expect(screen.getByText("map")).toBeTruthy();
   expect(document.querySelector(".picture")).not.toBeNull();
+});
+
+test("kinds of places are offered where there are places of more than one, and none without a place", () => {
+  show(null);
+  expect(screen.queryByRole("radio")).toBeNull();
+  show(null, ["shopping", "landmarks"]);
+  expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
+    "all",
+    "landmarks",
+    "shopping",
+  ]);
 });

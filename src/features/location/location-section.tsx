@@ -36,7 +36,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
           </p>
           {places.length > 0 && (
             <>
-              <PlaceFilter onChange={setFilter} />
+              <PlaceFilter places={places} onChange={setFilter} />
               <PlacesList
                 places={places}
                 suite={site.coordinates}

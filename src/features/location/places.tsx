@@ -51,15 +51,18 @@ export function PlacesList({ places, suite, service, onToggle }: PlacesListProps
 }
 
 interface PlaceFilterProps {
+  readonly places: readonly Queries.LocationPlaceFragment[];
   readonly onChange: (filter: PlaceKind) => void;
 }
 
 /**
  * Which kind of places the list and the map show. The choosing itself is done by styles (`location-section.module.css`),
- * so that it works without scripts.
+ * so that it works without scripts. A kind without a place is not offered, and where all are of one kind there is nothing to choose.
  */
-export function PlaceFilter({ onChange }: PlaceFilterProps) {
+export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
   const t = useText();
+  const kinds = placeKinds.filter((kind) => places.some(({ category }) => passes(kind, category)));
+  if (kinds.length < 3) return null;
   return (
     <fieldset
       className={words.words}
@@ -68,7 +71,7 @@ export function PlaceFilter({ onChange }: PlaceFilterProps) {
       }}
     >
       <legend className="visually-hidden">{t("location.filter.label")}</legend>
-      {placeKinds.map((filter) => (
+      {kinds.map((filter) => (
         <label key={filter}>
           <input type="radio" name="place-category" value={filter} defaultChecked={filter === "all"} />
           {t(kindName[filter])}

@@ -11,11 +11,11 @@ interface GuestQuoteProps {
 }
 
 /** The words of one guest and whose they are; marked where they are translated, and where they are a sample. Needs the namespace `reviews`. */
-export function GuestQuote({ quote: { words, review }, className }: GuestQuoteProps) {
+export function GuestQuote({ quote: { words, translated, review }, className }: GuestQuoteProps) {
   const t = useText();
   const language = useLanguage();
   const isForeign = review.originalLanguage !== language;
-  const isTranslated = isForeign && review.translation !== null;
+  const isTranslated = isForeign && translated;
   return (
     <figure className={[styles.quote, className].filter(Boolean).join(" ")}>
       <blockquote>
@@ -37,6 +37,7 @@ export function GuestQuote({ quote: { words, review }, className }: GuestQuotePr
 export const guestQuote = graphql`
   fragment GuestQuote on GuestQuote {
     words
+    translated
     review {
       slug
       sample
@@ -46,7 +47,6 @@ export const guestQuote = graphql`
       nights
       originalLanguage
       originalLanguageName
-      translation
     }
   }
 `;

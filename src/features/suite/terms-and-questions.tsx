@@ -114,14 +114,13 @@ interface SuiteQuestionsProps {
 /** The questions that guests ask about the suite itself: those of the FAQ that say so. */
 export function SuiteQuestions({ faq }: SuiteQuestionsProps) {
   const t = useText();
-  const items = faq.groups.flatMap((group) => group.items).filter(({ onSuitePage }) => onSuitePage === true);
   return (
     <section aria-labelledby="questions">
       <MarginNote id="questions" className={styles.questionTitle}>
         {t("suite.questions")}
       </MarginNote>
       <div className={styles.list}>
-        {items.map(({ id, question, answer }, index) => (
+        {faq.ofSuite.map(({ id, question, answer }, index) => (
           <Disclosure key={id} summary={question} open={index === 0}>
             <p>
               <LinkedText>{answer}</LinkedText>
@@ -136,13 +135,10 @@ export function SuiteQuestions({ faq }: SuiteQuestionsProps) {
 
 export const suiteQuestions = graphql`
   fragment SuiteQuestions on Faq {
-    groups {
-      items {
-        id
-        onSuitePage
-        question
-        answer
-      }
+    ofSuite {
+      id
+      question
+      answer
     }
   }
 `;

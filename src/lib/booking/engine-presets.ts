@@ -17,6 +17,8 @@ export interface EngineFormat {
   readonly query: Readonly<Record<string, string>>;
   /** The part after `#`, written like a query; most engines have none. */
   readonly fragment: Readonly<Record<string, string>>;
+  /** The parameter of the promotion code is not documented, only seen: the guest is told the code as well. */
+  readonly isPromotionUnproved?: boolean;
   /** The engine's own names of the site's languages. */
   readonly languages: { readonly en: string; readonly el: string };
   /** What the owner has to say of the account for this address. */
@@ -76,7 +78,8 @@ export const enginePresets = {
   cloudbeds: {
     address: "https://hotels.cloudbeds.com/{language}/reservation/{account}",
     query: { currency: "{currency:lower}" },
-    fragment: { checkin: arrival, checkout: departure },
+    fragment: { checkin: arrival, checkout: departure, promo: "{promotion}" },
+    isPromotionUnproved: true,
     languages: plainLanguages,
     needs: ["account"],
   },
@@ -187,3 +190,24 @@ export const formatOf = ({
 /** The engine's address in a language, as the owner has set it up. */
 export const engineOf = (settings: EngineSettings, language: Language): Engine =>
   engineFor(formatOf(settings), settings, language);
+
+const templatesOf = ({ address, stayAddress = "", query, fragment }: EngineFormat): readonly string[] => [
+  address,
+  stayAddress,
+  ...Object.values(query),
+  ...Object.values(fragment),
+];
+
+/**
+ * The code of the direct discount that the guest has to type at the engine, since its address cannot carry it, or is not known to; undefined where
+ * there is no code, or it goes along.
+ */
+export const codeToType = (settings: EngineSettings): string | undefined => {
+  const { promotion } = settings;
+  if (promotion === undefined) return undefined;
+  const format = formatOf(settings);
+  const isCarried = templatesOf(format).some(
+    (template) => template.includes("{promotion}") || template.includes(promotion),
+  );
+  return isCarried && format.isPromotionUnproved !== true ? undefined : promotion;
+};

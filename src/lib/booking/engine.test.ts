@@ -1,6 +1,6 @@
 import { engineAccount, engineAddresses, engineStay, presets } from "../../../tests/support/engine-addresses";
 import { engineAddress, engineForm, writeDay } from "./engine";
-import { type EngineFormat, type EnginePreset, engineFor, enginePresets } from "./engine-presets";
+import { type EngineFormat, type EnginePreset, codeToType, engineFor, enginePresets } from "./engine-presets";
 
 const account = engineAccount;
 const stay = engineStay;
@@ -11,6 +11,33 @@ describe("each engine gets a stay in its own way", () => {
     const { greek, english } = engineAddresses[preset];
     expect(engineAddress(engineFor(enginePresets[preset], account, "el"), engineStay)).toBe(greek);
     expect(engineAddress(engineFor(enginePresets[preset], account, "en"), noStay)).toBe(english);
+  });
+});
+
+/** Stay §2: the page promises the price with the direct discount, so a code that does not surely arrive is told. */
+describe("the code of the discount", () => {
+  test.each([
+    ["webhotelier", false],
+    ["mews", false],
+    ["siteminder", true],
+    ["cloudbeds", true],
+    ["lodgify", true],
+    ["beds24", true],
+    ["hostaway", true],
+    ["guesty", true],
+    ["booking", true],
+  ] as const)("%s: the guest types it: %s", (preset, isTyped) => {
+    expect(codeToType({ ...account, preset })).toBe(isTyped ? "DIRECT10" : undefined);
+    expect(codeToType({ ...account, promotion: undefined, preset })).toBeUndefined();
+  });
+
+  test.each([
+    [{ query: { code: "{promotion}" } }, undefined],
+    [{ fragment: { code: "DIRECT10" } }, undefined],
+    [{ query: { checkin: "{arrival:YYYY-MM-DD}" } }, "DIRECT10"],
+  ])("an engine of one's own, %j", (format, code) => {
+    const own = { preset: "custom", address: "https://booking.example/reserve", ...format } as const;
+    expect(codeToType({ ...own, promotion: "DIRECT10" })).toBe(code);
   });
 });
 

@@ -29,11 +29,12 @@ export const watchAccount = async (tell: (account: Account | null) => void): Pro
   return () => data.subscription.unsubscribe();
 };
 
-/** Uses up the link of a sign-in email, and signs its receiver in. */
-export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise<Account> => {
+/** Uses up the link of a sign-in email, and signs its receiver in; null after the first of the two links of a new address. */
+export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise<Account | null> => {
   const { auth } = await loadSupabase();
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
   throwAuthError({ error });
+  if (data.user === null && type === "email_change") return null;
   if (data.user === null) throw new BackendError("", 404, "The answer names nobody.");
   return { userId: data.user.id, email: data.user.email ?? "" };
 };

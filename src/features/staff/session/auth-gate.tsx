@@ -12,7 +12,7 @@ import * as styles from "./auth-gate.module.css";
 import { LinkConfirmation, PasswordForm, RecoveryForm } from "./password-forms";
 import type { Session } from "./session-state";
 import { SignInForm } from "./sign-in-form";
-import { isLinkExpired, logOut, retrySession } from "./watch-session";
+import { isHalfChanged, isLinkExpired, logOut, retrySession } from "./watch-session";
 
 interface AuthGateProps {
   readonly session: Exclude<Session, { readonly phase: "staff" }>;
@@ -88,6 +88,11 @@ function SignedOut({ home }: Pick<AuthGateProps, "home">) {
       {tooLate && !forgotten && (
         <p className={styles.note} role="alert">
           {t("staff.signIn.linkExpired")}
+        </p>
+      )}
+      {isHalfChanged() && !forgotten && (
+        <p className={styles.note} role="status">
+          {t("staff.link.email_change.half")}
         </p>
       )}
       {forgotten ? <RecoveryForm /> : <SignInForm id="sign-in" />}

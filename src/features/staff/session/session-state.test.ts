@@ -42,7 +42,8 @@ test.each([
   ["#token_hash=abc&type=recovery", { tokenHash: "abc", type: "recovery" }],
   ["#type=magiclink&token_hash=abc", { tokenHash: "abc", type: "magiclink" }],
   ["#token_hash=&type=invite", null],
-  ["#token_hash=abc&type=email_change", null],
+  ["#token_hash=abc&type=email_change", { tokenHash: "abc", type: "email_change" }],
+  ["#token_hash=abc&type=reauthentication", null],
   ["#access_token=a&type=invite", null],
   ["", null],
 ])("the link of an email in %s is %j", (hash, link) => {

@@ -59,7 +59,7 @@ export const afterRefresh = (now: Session, asked: Member, found: Member | null):
   now.phase === "staff" && !now.ended && now.member.userId === asked.userId ? afterLookup(now, asked, found) : now;
 
 /** What the link of a sign-in email is for, in the sign-in service's words. */
-export const linkTypes = ["invite", "recovery", "magiclink"] as const;
+export const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 /** The link of a sign-in email, which nobody has used yet. */
@@ -76,8 +76,8 @@ export const linkOf = (hash: string): SignInLink | null => {
   return tokenHash && type !== undefined ? { type, tokenHash } : null;
 };
 
-/** What the address says when the sign-in service itself has led here. */
-export type Arrival = "recovery" | "invitation" | "expired" | null;
+/** What a link has led to: what the address says when the sign-in service itself has led here, or what a pressed button came to. */
+export type Arrival = "recovery" | "invitation" | "expired" | "halfChanged" | null;
 
 /** Reads the part of the address after `#`, where the sign-in service puts its answer. */
 export const arrivalOf = (hash: string): Arrival => {

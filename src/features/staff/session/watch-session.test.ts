@@ -27,7 +27,7 @@ jest.mock("../api/account", () => ({
   signOut: () => Promise.resolve().then(() => tell(null)),
 }));
 const used: string[] = [];
-let answerToLink: () => Promise<Account> = () => Promise.resolve(member);
+let answerToLink: () => Promise<Account | null> = () => Promise.resolve(member);
 
 /** Another tab of the same browser: modules of its own, the same storage. */
 const openTab = () => {
@@ -181,6 +181,19 @@ describe("the link of a sign-in email", () => {
     await tab.redeemLink().catch(() => undefined);
     await settled();
     expect([tab.sessionStore.get(), tab.isLinkExpired()]).toEqual([after, true]);
+  });
+
+  test("of a new address waits for the other link, and says so", async () => {
+    const tab = openLink("email_change");
+    tell(null);
+    answerToLink = () => Promise.resolve(null);
+    await tab.redeemLink();
+    await settled();
+    expect([tab.sessionStore.get(), tab.isHalfChanged(), tab.isLinkExpired()]).toEqual([
+      { phase: "signedOut" },
+      true,
+      false,
+    ]);
   });
 
   test("stays for another press when nobody answers", async () => {

@@ -103,8 +103,9 @@ export const redeemLink = async (): Promise<void> => {
   try {
     const account = await verifySignInLink(link);
     forgetLink();
-    arrival = type === "recovery" ? "recovery" : type === "invite" ? "invitation" : null;
-    onAccount(account);
+    arrival =
+      account === null ? "halfChanged" : type === "recovery" ? "recovery" : type === "invite" ? "invitation" : null;
+    onAccount(account ?? currentAccount);
   } catch (error) {
     if (!(error instanceof BackendError) || error.status === 429 || error.status < 400 || error.status >= 500)
       throw error;
@@ -116,6 +117,9 @@ export const redeemLink = async (): Promise<void> => {
 
 /** Whether the link that led here had been used already, or was too old. */
 export const isLinkExpired = (): boolean => arrival === "expired";
+
+/** Whether the first of the two links of a new address was pressed: the change waits for the other. */
+export const isHalfChanged = (): boolean => arrival === "halfChanged";
 
 /** The password is chosen: on to the pages. */
 export const onPasswordChosen = (account: Account): void => {

@@ -1,0 +1,50 @@
+/** `content/rates.yml`: the example of docs/owners.md is one that the build takes, and what may go may go. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { checkRates } from "../checks/rates";
+import type { CheckTools, Draft } from "../content";
+import { ratesIn } from "../rates";
+import { ratesSchema } from "./rates";
+
+const [, example = ""] =
+  /## Your rates[\s\S]*?```yaml\n([\s\S]*?)```/.exec(readFileSync(resolve("docs/owners.md"), "utf8")) ?? [];
+
+const whole = (text: string) => v.parse(ratesSchema, parse(text));
+
+test("the example that owners copy has no mistake, and names every field there is", () => {
+  const rates = whole(example);
+  const found: unknown[] = [];
+  const tools: Pick<CheckTools, "report"> = { report: (issue) => found.push(issue) };
+  checkRates({ rates, files: new Map() } as unknown as Draft, tools as CheckTools);
+  expect(found).toEqual([]);
+  for (const name of [
+    ...Object.keys(ratesSchema.entries),
+    "night",
+    "weekendNight",
+    "minimumNights",
+    "closedToArrival",
+    "closedToDeparture",
+  ])
+    if (name !== "sample") expect(example).toMatch(new RegExp(`\\b${name}:`));
+});
+
+const least = `currency: EUR
+vatIncluded: true
+validUntil: 2027-12-31
+seasons:
+  - { id: all, label: { en: a, el: α }, from: "01-01", to: "12-31", night: 90 }
+`;
+
+test.each(["", "lengthDiscounts: []\nweekend: []\n", "lengthDiscounts:\nweekend:\ngaps:\n"])(
+  "a house may be without discounts, weekends and offers (%j)",
+  (more) => {
+    expect(ratesIn(whole(least + more), "en")).toMatchObject({
+      weekend: [],
+      lengthDiscounts: [],
+      gaps: { belowMinimum: false, offered: false, discount: 0 },
+      seasons: [{ closedToArrival: [], closedToDeparture: [] }],
+    });
+  },
+);
