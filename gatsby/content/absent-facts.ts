@@ -18,7 +18,8 @@ export const optionalNames: readonly string[] = [
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
   ...["receptionDeskWeekdays", "receptionDeskWeekends"],
   ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
-  ...["directCode", "registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
+  ...["directCode"],
+  ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
 ];
 
 /** Whether a way of `quotable` may lead nowhere, because the house has not what stands there. */

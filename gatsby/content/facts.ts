@@ -1,6 +1,6 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
-import { codeToType } from "../../src/lib/booking/engine-presets";
 import { type Language, languageFacts } from "../../src/settings/languages";
+import { codeToType } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
@@ -65,15 +65,6 @@ const consentFacts = ({ site }: FactSources, language: Language, words: FactWord
   }),
 ];
 
-/** The code that guests type at the engine for the direct discount; absent where it goes along by itself, or there is none (absent-facts.ts). */
-const directCode = ({ site, stay }: Pick<FactSources, "site" | "stay">): string | undefined =>
-  stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
-
-const codeFacts = (sources: FactSources) => {
-  const code = directCode(sources);
-  return code === undefined ? [] : [["directCode", code] as const];
-};
-
 /** Where a guest can write beside email, as the links beside it are called. */
 const messengers = ({ site }: FactSources, language: Language, words: FactWords): string =>
   listed(
@@ -92,6 +83,15 @@ const conditionFacts = (sources: FactSources, language: Language, words: FactWor
   return Object.entries(conditionsOf(sources.site, sources.suites)).flatMap(([name, holds]) =>
     holds && !(name in sources.stay.quotable) ? [[name, own.get(name) ?? words["yes"]] as const] : [],
   );
+};
+
+/** The code that guests type at the engine for the direct discount; absent where it goes along by itself, or there is none (absent-facts.ts). */
+const directCode = ({ site, stay }: Pick<FactSources, "site" | "stay">): string | undefined =>
+  stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
+
+const codeFacts = (sources: FactSources) => {
+  const code = directCode(sources);
+  return code === undefined ? [] : [["directCode", code] as const];
 };
 
 /** The facts of `stay.yml` that are there, by name. */

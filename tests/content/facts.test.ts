@@ -143,6 +143,6 @@ test("the code of the discount is a fact where guests type it, and no text is sh
   const { directDiscount: _, ...others } = stay.facts;
   expect(codeOf({ checkin: "{arrival:YYYY-MM-DD}" }, others)).toBeUndefined();
   const raw = { bookingEngine: { ...engine, query: { checkin: "{arrival:YYYY-MM-DD}" } } };
-  expect(absentFacts(raw, stay).has("directCode")).toBe(false);
-  expect(absentFacts(site, stay).has("directCode")).toBe(true);
+  expect(absentFacts(raw, stay, content.suites).has("directCode")).toBe(false);
+  expect(absentFacts(site, stay, content.suites).has("directCode")).toBe(true);
 });
