@@ -3,7 +3,7 @@
  * that instead, any other field counts as left out. `needs: climateFeeHigh` says so of a text or an entry that speaks of a fact without quoting it.
  */
 import * as v from "valibot";
-import { codeToType } from "../../src/lib/booking/engine-presets";
+import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
 import { bookingEngine } from "./schema/booking-engine";
 import { conditionsOf, field } from "./conditions";
 import { quotedNames } from "./facts";
@@ -18,7 +18,7 @@ export const optionalNames: readonly string[] = [
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
   ...["receptionDeskWeekdays", "receptionDeskWeekends"],
   ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
-  ...["directCode"],
+  ...["directCode", "guestsToChoose"],
   ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
 ];
 
@@ -33,10 +33,15 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Whether guests type the code of the direct discount at the engine. An engine with a mistake is told of elsewhere. */
-const hasCodeToType = (site: unknown): boolean => {
+/** What guests do at the engine by hand. An engine with a mistake is told of elsewhere. */
+const handedOver = (site: unknown, stay: unknown): readonly string[] => {
   const engine = v.safeParse(bookingEngine, field(site, "bookingEngine"));
-  return engine.success && codeToType(engine.output) !== undefined;
+  if (!engine.success) return [];
+  const hasDiscount = isThere(field(field(stay, "facts"), "directDiscount"));
+  return [
+    ...(hasDiscount && codeToType(engine.output) !== undefined ? ["directCode"] : []),
+    ...(takesGuests(engine.output) ? [] : ["guestsToChoose"]),
+  ];
 };
 
 /** The optional facts that `site.yml`, `stay.yml` and the suites, as they were read and before any check, do not hold. */
@@ -48,7 +53,7 @@ export const absentFacts = (site: unknown, stay: unknown, suites: unknown): Read
   const seasons = entriesOf(field(field(stay, "quietHours"), "seasons")).map(([, season]) => season);
   const held = [
     ...Object.entries(conditions).flatMap(([name, holds]) => (holds ? [name] : [])),
-    ...(isThere(field(field(stay, "facts"), "directDiscount")) && hasCodeToType(site) ? ["directCode"] : []),
+    ...handedOver(site, stay),
     ...facts.map(([name]) => name),
     ...facts.flatMap(([, fact]) => {
       const season = field(field(fact, "season"), "name");

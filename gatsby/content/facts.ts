@@ -1,6 +1,6 @@
 /** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
+import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
 import { type Language, languageFacts } from "../../src/settings/languages";
-import { codeToType } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
@@ -85,13 +85,16 @@ const conditionFacts = (sources: FactSources, language: Language, words: FactWor
   );
 };
 
-/** The code that guests type at the engine for the direct discount; absent where it goes along by itself, or there is none (absent-facts.ts). */
-const directCode = ({ site, stay }: Pick<FactSources, "site" | "stay">): string | undefined =>
-  stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
-
-const codeFacts = (sources: FactSources) => {
-  const code = directCode(sources);
-  return code === undefined ? [] : [["directCode", code] as const];
+/**
+ * What guests do at the engine by hand: the code that they type for the direct discount, and the number up to which they choose the guests again.
+ * Absent where it goes along by itself (absent-facts.ts).
+ */
+const handoverFacts = ({ site, stay }: FactSources) => {
+  const code = stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
+  return [
+    ...(code === undefined ? [] : [["directCode", code] as const]),
+    ...(takesGuests(site.bookingEngine) ? [] : [["guestsToChoose", String(stay.facts.maxGuests.value)] as const]),
+  ];
 };
 
 /** The facts of `stay.yml` that are there, by name. */
@@ -123,7 +126,7 @@ export const namedFacts = (
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
     ...conditionFacts(sources, language, words),
-    ...codeFacts(sources),
+    ...handoverFacts(sources),
     ...Object.entries(stay.quotable).map(([name, path]) => {
       const isHeld = conditionsOf(sources.site, sources.suites)[name] !== false;
       return [name, isHeld ? writeQuoted(follow(sources, path), language, words) : undefined] as const;

@@ -4,8 +4,8 @@
  */
 import { spawn } from "node:child_process";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
-import { type Stay, engineAddress, takesGuests } from "../../src/lib/booking/engine";
-import { type EngineSettings, codeToType, engineOf } from "../../src/lib/booking/engine-presets";
+import { type Stay, engineAddress } from "../../src/lib/booking/engine";
+import { type EngineSettings, codeToType, engineOf, takesGuests } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { loadContent } from "../../gatsby/content/load";
@@ -36,7 +36,7 @@ export const engineTrials = (
 export const notTaken = (settings: EngineSettings): string[] => {
   const code = codeToType(settings);
   return [
-    ...(takesGuests(engineOf(settings, "en"))
+    ...(takesGuests(settings)
       ? []
       : ["The address takes no number of guests: the page tells guests to choose it again there."]),
     ...(code === undefined

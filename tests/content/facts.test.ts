@@ -144,5 +144,7 @@ test("the code of the discount is a fact where guests type it, and no text is sh
   expect(codeOf({ checkin: "{arrival:YYYY-MM-DD}" }, others)).toBeUndefined();
   const raw = { bookingEngine: { ...engine, query: { checkin: "{arrival:YYYY-MM-DD}" } } };
   expect(absentFacts(raw, stay, content.suites).has("directCode")).toBe(false);
+  expect(absentFacts(raw, stay, content.suites).has("guestsToChoose")).toBe(false);
+  expect(absentFacts(site, stay, content.suites).has("guestsToChoose")).toBe(true);
   expect(absentFacts(site, stay, content.suites).has("directCode")).toBe(true);
 });

@@ -99,7 +99,7 @@ export function BookingDock({ terms }: BookingDockProps) {
           </span>
         </button>
         <BookNow>{t("booking.dock.submit")}</BookNow>
-        {total !== null && <EngineNote className={styles.engine} stay={stay} />}
+        {total !== null && <EngineNote className={styles.engine} />}
       </aside>
       <Dialog ref={sheet} id={sheetId} className={styles.sheet} aria-labelledby={titleId}>
         <div className={styles.head}>
@@ -146,7 +146,7 @@ export function BookingDock({ terms }: BookingDockProps) {
               {fault !== null && faultText(t, fault, language)}
             </p>
             <div className={styles.small}>
-              <EngineNote className={styles.terms} stay={stay} />
+              <EngineNote className={styles.terms} />
               <StayTermsLine className={styles.terms} />
               {propertyRegistry !== null && (
                 <p>

@@ -5,7 +5,7 @@ import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
-import { type Stay, takesGuests } from "../../lib/booking/engine";
+import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, thirdGuestTotal } from "./stay";
 import { stayNoteAttribute } from "../../lib/booking/book-now-attributes";
 import { useStayCheck } from "./stay-check";
@@ -66,31 +66,23 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           </span>
         )}
       </p>
-      <EngineNote className={styles.terms} stay={stay} />
+      <EngineNote className={styles.terms} />
       <StayTermsLine className={styles.terms} />
     </div>
   );
 }
 
 interface EngineNoteProps {
-  readonly stay: Stay;
   readonly className?: string;
 }
 
 /** What the engine's address does not carry, so that the price there is the one said here: the code of the discount, the number of guests. */
-export function EngineNote({ stay, className }: EngineNoteProps) {
+export function EngineNote({ className }: EngineNoteProps) {
   const t = useText();
-  const { bookingEngine } = useSite();
-  const code = t("booking.direct.code");
-  const guests =
-    nightsOf(stay) === 0 || takesGuests(bookingEngine)
-      ? ""
-      : t("booking.there.guests", { guests: t("common.guests", { count: stay.guests }) });
-  if (code === "" && guests === "") return null;
-  return (
+  const notes = [t("booking.direct.code"), t("booking.there.guests")].filter(Boolean);
+  return notes.length === 0 ? null : (
     <p className={className} data-engine-note>
-      {code !== "" && <strong>{code}</strong>}
-      {guests !== "" && <span>{guests}</span>}
+      <strong>{notes.join(" ")}</strong>
     </p>
   );
 }

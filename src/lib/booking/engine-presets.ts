@@ -211,3 +211,7 @@ export const codeToType = (settings: EngineSettings): string | undefined => {
   );
   return isCarried && format.isPromotionUnproved !== true ? undefined : promotion;
 };
+
+/** Whether the engine is told how many guests come; otherwise they say so there again. */
+export const takesGuests = (settings: EngineSettings): boolean =>
+  templatesOf(formatOf(settings)).some((template) => template.includes("{guests}"));

@@ -87,10 +87,6 @@ export const engineAddress = (
   return url.href;
 };
 
-/** Whether the engine is told how many guests come; otherwise they say so there again. */
-export const takesGuests = ({ stayAddress, query, fragment }: Engine): boolean =>
-  [stayAddress, ...[...query, ...fragment].map(({ value }) => value)].some((value) => value.includes("{guests}"));
-
 /** The names under which a plain form sends a stay. */
 export interface FormNames {
   readonly arrival: string;
