@@ -1,6 +1,6 @@
 /** Single prompts at the terminal. Escape, and `<` on a line, throw `Back`; Ctrl-C throws `Stopped`. */
 import { styleText } from "node:util";
-import { CANCEL_SYMBOL, select, text } from "@clack/prompts";
+import { CANCEL_SYMBOL, S_BAR, select, text } from "@clack/prompts";
 import type { SetupTexts } from "./texts";
 
 /** The person pressed Ctrl-C, or said that nothing is to be written. */
@@ -25,8 +25,11 @@ const answered = async <Value>(ask: () => Promise<Value | typeof CANCEL_SYMBOL>)
   throw key === "escape" ? new Back() : new Stopped();
 };
 
-const withHints = (message: string, hints: readonly string[]): string =>
-  [message, ...hints.map((hint) => styleText("dim", hint))].join("\n");
+/** The library puts its line before the first line of a question alone, and before each of a choice. */
+const withHints = (message: string, hints: readonly string[], rail = ""): string =>
+  [message, ...hints.map((hint) => styleText("dim", hint))].join(`\n${rail}`);
+
+const rail = styleText("gray", `${S_BAR}  `);
 
 interface Choice<Value extends string> {
   readonly message: string;
@@ -78,7 +81,7 @@ export const askLine = async ({ message, hints, kept, problemOf }: Line): Promis
   let typed = "";
   await answered(() =>
     text({
-      message: withHints(message, hints),
+      message: withHints(message, hints, rail),
       ...(kept !== undefined && { placeholder: kept, defaultValue: kept }),
       validate: (value) => {
         typed = (value ?? "").trim();
