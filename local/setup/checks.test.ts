@@ -1,7 +1,6 @@
 /** Own house §1: each answer is checked where it is given, by what is certain of it. */
-import { problemWith, told } from "./answers";
+import { presentAnswers, problemWith, told } from "./answers";
 import { readSources } from "./changes";
-import { presentAnswers } from "./answers";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { problemWith, writeAnswers } from "./answers";
-import type { Answers } from "./questions";
-import { questions } from "./questions";
+import { type Answers, questions } from "./questions";
 import { type SetupTexts, say } from "./texts";
 
 /** In the project's folder; git leaves it alone. */

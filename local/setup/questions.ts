@@ -162,7 +162,7 @@ export const screens: readonly Screen[] = [
       suite("number", "suite.interior", "size.interior.value"),
       suite("number", "suite.withBalcony", "size.withBalcony.value", { group: ["size", "withBalcony"] }),
       stay("number", "suite.maxGuests", "facts.maxGuests.value"),
-      stay("number", "suite.guestsIncluded", "facts.guestsIncluded.value"),
+      stay("number", "suite.guestsIncluded", "facts.guestsIncluded.value", common),
       suite("beds", "suite.beds", "beds"),
     ],
   },
