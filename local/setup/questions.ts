@@ -190,6 +190,9 @@ export const screens: readonly Screen[] = [
         when: inGreece,
         onlyThen: true,
       }),
+      ...["parkingPerDay", "airportTransfer"].map((name) =>
+        stay("number", `stay.${name}`, `facts.${name}.amount`, { group: ["facts", name] }),
+      ),
       stay("yes", "stay.quietHours", "quietHours"),
       stay("number", "stay.wifiMbps", "facts.wifiMbps.value", fact("wifiMbps")),
       stay("number", "stay.lostItemsDays", "facts.lostItemsDays.value", fact("lostItemsDays")),
