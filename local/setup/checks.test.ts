@@ -61,8 +61,8 @@ test.each([
     "This does not go with the form before it.",
     { ...kavala, "place.cityAccusative": "την Καβάλα" },
   ],
-])("%s: %j is refused", (id, value, problem, others?: Readonly<Record<string, unknown>>) => {
-  expect(problemOf(id, value, others)).toBe(problem);
+])("%s: %j is refused", (id, value, problem, ...others: readonly Readonly<Record<string, unknown>>[]) => {
+  expect(problemOf(id, value, ...others)).toBe(problem);
 });
 
 test.each([
