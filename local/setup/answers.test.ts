@@ -2,6 +2,8 @@
 import { readdirSync } from "node:fs";
 import { presentAnswers, readAnswers, writeAnswers } from "./answers";
 import { changesOf, readSources } from "./changes";
+import { answerDigests } from "./demo-answers";
+import demoAnswers from "./demo-answers.json" with { type: "json" };
 import { valueAt } from "./edit-yaml";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
@@ -41,9 +43,9 @@ test("what a file leaves out stays as the content has it", async () => {
   expect([...changes.keys()]).toEqual(["content/site.yml"]);
   const before = sources.site.split("\n");
   const after = String(changes.get("content/site.yml")).split("\n");
-  // The number alone, and the mark of the group it stands in.
+  // The number alone: the group has other answers that are still the demo's, and stays marked.
   expect(after.filter((line) => !before.includes(line))).toEqual(['    number: "+30 2310 222 324"']);
-  expect(after).toHaveLength(before.length - 1);
+  expect(after).toHaveLength(before.length);
 });
 
 test("a bed of another size says so in its words", async () => {
@@ -92,4 +94,30 @@ test("the day of the rental conditions is written where the conditions say it", 
     expect(String(changes.get(`content/policies/rental-conditions.${language}.mdx`))).toMatch(
       /^effective: 2027-02-03$/m,
     );
+});
+
+test("an answer of the demo's that is kept stays a sample; typed, it is the owner's", async () => {
+  const answers = readAnswers("a.yml", "stay:\n  wifiMbps: 200", sources);
+  const mark = (stay: unknown, fact: string) => valueAt(String(stay), ["facts", fact, "sample"]);
+  const kept = (await changesOf(root, answers)).get("content/stay.yml");
+  expect([mark(kept, "wifiMbps"), mark(kept, "cashLimit")]).toEqual([undefined, true]);
+  const typed = (await changesOf(root, answers, new Set(["stay.cashLimit"]))).get("content/stay.yml");
+  expect([mark(typed, "lostItemsDays"), mark(typed, "cashLimit")]).toEqual([true, undefined]);
+});
+
+test("a house without a desk has no reception at its telephone", async () => {
+  const changes = await changesOf(root, readAnswers("a.yml", "contact:\n  desk: false", sources));
+  const site = String(changes.get("content/site.yml"));
+  expect(valueAt(site, ["contact", "phone", "label", "el"])).toBe("Τηλέφωνο");
+  expect(valueAt(site, ["hours", "phone", "note", "en"])).toBe("The hours in which we answer calls and messages.");
+});
+
+test("the fee of a further guest is asked only where there can be one", () => {
+  const two = readAnswers("a.yml", "suite: { maxGuests: 2, guestsIncluded: 2 }", sources);
+  expect(two.has("stay.thirdGuestFee")).toBe(false);
+  expect(presentAnswers(sources).get("stay.thirdGuestFee")).toBe(20);
+});
+
+test("the demo's answers are known as the demo's", () => {
+  expect(answerDigests(questions, presentAnswers(sources))).toEqual(demoAnswers);
 });

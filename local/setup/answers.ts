@@ -8,10 +8,12 @@ import { displayFaces, textFaces, themeSchema } from "../../gatsby/content/schem
 import { colourIssues } from "../../gatsby/theme/contrast";
 import { colourFields } from "../../gatsby/theme/shades";
 import { coloursOf } from "../../gatsby/theme/theme-sheet";
+import { type Problem, extraProblem } from "./checks";
 import { valueAt } from "./edit-yaml";
 import { readPoint, writePoint } from "./point";
 import { type Answers, type Question, questions, screens } from "./questions";
 import { type AnswerFile, mayBeAbsent, problemOf, ruleAt } from "./rules";
+import { type SetupTexts, say, textsIn } from "./texts";
 
 /** The text of each file that answers are read from. */
 export type Sources = Readonly<Record<AnswerFile, string>>;
@@ -100,41 +102,41 @@ const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema =
   return ruleAt(file, way);
 };
 
-/** A colour that cannot be read beside those that were answered before it. */
-const unreadable = (
-  { way }: Question,
-  value: unknown,
-  answers?: Answers,
-): readonly [problem: string, fix: string] | undefined => {
+/** A colour that cannot be read beside those that were answered; what is not answered yet is as dark as texts are. */
+const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Problem | undefined => {
   const name = way.at(-1) ?? "";
   const before = colourFields.map((field) => [field, answers?.get(`colours.${field}`)] as const);
-  const theme = v.safeParse(themeSchema.entries.colours, {
+  const known: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(before.filter(([, colour]) => typeof colour === "string")),
     [name]: value,
-  });
+  };
+  const ink = known["ink"] ?? "#000000";
+  const theme = v.safeParse(themeSchema.entries.colours, { paper: "#ffffff", ink, accent: ink, band: ink, ...known });
   if (!theme.success) return undefined;
   const typefaces = { display: displayFaces[0], text: textFaces[0] };
   const issue = colourIssues(coloursOf({ colours: theme.output, typefaces })).find(({ field }) => field === name);
+  return issue && { key: "unreadable", values: { others: issue.clash.colours.join(", "), nearest: issue.nearest } };
+};
+
+/** What is wrong with an answer: a problem that the texts have words for, or what the rule of the content says of it. */
+export type Wrong = Problem | readonly [problem: string, fix: string];
+
+/** What is wrong with an answer; undefined where it can be written. */
+export const problemWith = (question: Question, value: unknown, answers?: Answers): Wrong | undefined => {
+  const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
+  if (isNone) return isOptional(question) ? undefined : { key: "needed" };
   return (
-    issue && [
-      `It cannot be read beside the others (${issue.clash.colours.join(", ")}).`,
-      `The nearest that can is ${issue.nearest}.`,
-    ]
+    problemOf(ruleOf(question), value) ??
+    extraProblem(question, value, answers) ??
+    (question.kind === "colour" ? unreadable(question, value, answers) : undefined)
   );
 };
 
-/** What is wrong with an answer and how to mend it; undefined where it can be written. */
-export const problemWith = (
-  question: Question,
-  value: unknown,
-  answers?: Answers,
-): readonly [problem: string, fix: string] | undefined => {
-  const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
-  if (!isNone) {
-    const problem = problemOf(ruleOf(question), value);
-    return problem ?? (question.kind === "colour" ? unreadable(question, value, answers) : undefined);
-  }
-  return isOptional(question) ? undefined : ["This cannot be left out.", "Write it; pages and texts are made of it."];
+/** As a sentence of what is wrong and one of what to do. */
+export const told = (wrong: Wrong, texts: SetupTexts): readonly [problem: string, fix: string] => {
+  if (!("key" in wrong)) return wrong;
+  const [problem = wrong.key, fix = ""] = texts.problems[wrong.key] ?? [];
+  return [say(problem, wrong.values ?? {}), say(fix, wrong.values ?? {})];
 };
 
 /** `answers.yml`, in groups as the screens are. */
@@ -183,13 +185,14 @@ export const readAnswers = (name: string, source: string, sources: Sources): Ans
       }
     }
   }
+  const english = textsIn("en");
   const answers = new Map<string, unknown>();
   for (const question of questions) {
     if (question.when?.(answers) === false) continue;
     const value = written.has(question.id) ? written.get(question.id) : present(question, sources);
     const found = problemWith(question, value, answers);
     if (found !== undefined) {
-      const [problem, fix] = found;
+      const [problem, fix] = told(found, english);
       issues.push({ file: name, line: file.lineOf(question.id.split(".")), field: question.id, problem, fix });
     }
     answers.set(question.id, question.kind === "yes" ? value === true : (value ?? null));

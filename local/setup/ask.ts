@@ -1,115 +1,169 @@
-/** Asks at the terminal, one screen at a time. Ctrl-C throws `Stopped`, before anything is written. */
-import { CANCEL_SYMBOL, confirm, intro, log, note, select, text } from "@clack/prompts";
+/** Asks one question after the other, screen by screen, forwards and back. */
+import { log, note } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
-import { type Sources, bedSchema, isOptional, present, problemWith } from "./answers";
-import { demoFilesOf, demoParts } from "./demo-parts";
-import { type Answers, type Question, screens } from "./questions";
+import { type Sources, type Wrong, bedSchema, isOptional, present, problemWith, told } from "./answers";
+import { shapeProblem, wordsProblem } from "./checks";
+import { isDemosAnswer } from "./demo-answers";
+import { valueAt } from "./edit-yaml";
+import { Back, askLine, askYes, choose } from "./prompts";
+import { type Question, questions, screens } from "./questions";
 import { ruleAt } from "./rules";
 import { type SetupTexts, say, textsIn } from "./texts";
 
-/** The person pressed Ctrl-C. */
-export class Stopped extends Error {}
-
-const answered = async <Value>(prompt: Promise<Value | typeof CANCEL_SYMBOL>): Promise<Value> => {
-  const value = await prompt;
-  if (value === CANCEL_SYMBOL) throw new Stopped();
-  return value;
-};
-
-/** The first question of all, in both languages. */
-export const askLanguage = async (): Promise<Language> => {
-  const { english, greek } = textsIn("en");
-  const labels: Readonly<Record<Language, string>> = { en: english, el: greek };
-  const message = languages.map((language) => labels[language]).join(" / ");
-  return answered(
-    select({ message, options: languages.map((language) => ({ value: language, label: labels[language] })) }),
-  );
-};
-
-export const askYes = (message: string, texts: SetupTexts, initialValue = true): Promise<boolean> =>
-  answered(confirm({ message, active: texts.yes, inactive: texts.no, initialValue }));
-
-interface Around {
-  readonly answers: Answers;
+/** What has been answered so far, and in which words it is asked. */
+export interface Asking {
+  readonly answers: Map<string, unknown>;
+  /** The answers that were typed rather than kept. */
+  readonly typed: Set<string>;
+  readonly sources: Sources;
   readonly texts: SetupTexts;
   readonly language: Language;
+  /** After every answer. */
+  readonly onAnswer: () => void;
 }
 
-/** The rules of the content speak English; in Greek the example says how it is meant. */
-const told = (problem: readonly [string, string], { texts, language }: Around, example?: string): string => {
-  if (language === "en") return problem.join(" ");
-  const like = /#[0-9a-f]{6}/.exec(problem[1])?.[0] ?? example;
-  return like === undefined ? texts.notAccepted : `${texts.notAccepted} ${say(texts.like, { example: like })}`;
+/** The first question of all, in both languages. */
+export const askLanguage = (): Promise<Language> => {
+  const { english, greek, ...texts } = textsIn("en");
+  const labels: Readonly<Record<Language, string>> = { en: english, el: greek };
+  const message = languages.map((language) => labels[language]).join(" / ");
+  const options = languages.map((language) => ({ value: language, label: labels[language] }));
+  return choose({ message, options, isFirst: true }, { ...texts, english, greek });
 };
 
-const typed = (question: Question, value: string): unknown => {
-  if (value.trim() === "") return null;
-  if (question.kind === "number") return Number(value.replace(",", "."));
-  // The rules speak of quotes, which a file needs: here they are taken off.
-  return value.trim().replace(/^"(.*)"$/, "$1");
+/** Whether the question is asked of a house with these answers. */
+export const applies = (question: Question, answers: ReadonlyMap<string, unknown>): boolean =>
+  question.when?.(answers) !== false;
+
+const wordingOf = ({ id }: Question, { texts }: Asking) => texts.questions[id] ?? { ask: id };
+
+/** What is wrong, in the person's language. The rules of the content speak English and of files: the shape of the answer is told instead. */
+const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
+  const { texts, language } = asking;
+  const shape = "key" in wrong ? wrong : shapeProblem(question);
+  if (shape !== undefined) return told(shape, texts).join(" ");
+  if (language === "en") return told(wrong, texts).join(" ");
+  const { example } = wordingOf(question, asking);
+  return say(texts.notAccepted, { like: example === undefined ? "" : say(texts.forExample, { example }) }).trim();
 };
 
-const askLine = (
-  message: string,
-  initial: unknown,
-  problemOf: (value: string) => string | undefined,
-  placeholder?: string,
-): Promise<string> =>
-  answered(
-    text({
-      message,
-      initialValue: typeof initial === "string" || typeof initial === "number" ? String(initial) : "",
-      validate: (value) => problemOf(value ?? ""),
-      ...(placeholder !== undefined && { placeholder }),
-    }),
+/** Whether the demo's value is marked in the content, or the whole house is still the demo's. */
+const isStillDemos = (question: Question, value: unknown, { sources }: Asking): boolean => {
+  if (!isDemosAnswer(question, value)) return false;
+  const name = questions.find(({ id }) => id === "house.name");
+  const { file, way } = question;
+  return (
+    way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true) ||
+    (name !== undefined && isDemosAnswer(name, present(name, sources)))
   );
+};
 
-const askText = async (question: Question, initial: unknown, around: Around): Promise<unknown> => {
-  const { ask, example } = around.texts.questions[question.id] ?? { ask: question.id };
-  const shown = example ?? (isOptional(question) ? around.texts.none : undefined);
-  const line = await askLine(
-    ask,
-    initial,
-    (value) => {
-      const problem = problemWith(question, typed(question, value), around.answers);
-      return problem && told(problem, around, example);
+/** What Enter does, whether there may be none, and an example where nothing shows how it is written. */
+const hintsOf = (question: Question, kept: string | undefined, isDemos: boolean, asking: Asking): string[] => {
+  const { texts } = asking;
+  const { example } = wordingOf(question, asking);
+  const isFree = isOptional(question);
+  const keeps = kept !== undefined && `${say(texts.enterKeeps, { value: kept })}${isDemos ? ` ${texts.demos}` : ""}`;
+  const none = isFree ? (kept === undefined ? texts.enterNone : texts.hyphenNone) : kept === undefined && texts.mustBe;
+  const like = (kept === undefined || isDemos) && example !== undefined && say(texts.forExample, { example });
+  return [keeps, none, like].filter((hint) => hint !== false);
+};
+
+const typedValue = ({ kind }: Question, line: string): unknown => {
+  if (kind === "number") return /^-?\d+(?:[.,]\d+)?$/.test(line) ? Number(line.replace(",", ".")) : Number.NaN;
+  return line.replace(/^"(.*)"$/, "$1");
+};
+
+const askText = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
+  const { answers, typed } = asking;
+  const kept = typeof initial === "string" || typeof initial === "number" ? String(initial) : undefined;
+  const line = await askLine({
+    message: wordingOf(question, asking).ask,
+    hints: hintsOf(question, kept, isStillDemos(question, initial, asking), asking),
+    kept,
+    problemOf: (text) => {
+      if (text === "" && kept !== undefined) return undefined;
+      const value = text === "" || text === "-" ? null : typedValue(question, text);
+      const wrong = problemWith(question, value, answers);
+      return wrong && sentence(wrong, question, asking);
     },
-    shown,
-  );
-  return typed(question, line);
-};
-
-/** English, then Greek: what is said in one only is asked for again. */
-const askWords = async (question: Question, initial: unknown, around: Around): Promise<unknown> => {
-  const { ask, example } = around.texts.questions[question.id] ?? { ask: question.id };
-  const before = v.is(v.object({ en: v.string(), el: v.string() }), initial) ? initial : { en: "", el: "" };
-  const en = await askLine(
-    `${ask} (${around.texts.english})`,
-    before.en,
-    (value) => {
-      const problem = value.trim() === "" ? problemWith(question, null) : undefined;
-      return problem && told(problem, around, example);
-    },
-    example,
-  );
-  if (en.trim() === "") return null;
-  const el = await askLine(`${ask} (${around.texts.greek})`, before.el, (value) => {
-    const problem = problemWith(question, { en: en.trim(), el: value.trim() });
-    return problem && told(problem, around);
   });
-  return { en: en.trim(), el: el.trim() };
+  if (line === "") return kept === undefined ? null : initial;
+  typed.add(question.id);
+  return line === "-" ? null : typedValue(question, line);
 };
 
-const askWhole = async (message: string, initial: number, around: Around): Promise<number> => {
-  const rule = ruleAt("suite", ["beds", "", "widthCm"]);
-  const isRight = (value: string) =>
-    Number(value) > 0 && (message === around.texts.bedCount || v.is(rule, Number(value)));
-  return Number(await askLine(message, initial, (value) => (isRight(value) ? undefined : around.texts.notAccepted)));
+const wordsSchema = v.object({ en: v.string(), el: v.string() });
+
+/** Names that Greek texts write in Latin letters too. */
+const isName = ({ id }: Question): boolean => ["house.name", "house.shortName", "suite.name"].includes(id);
+
+/** English, then Greek; back from the Greek words are the English ones. */
+const askWords = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
+  const { texts, answers, typed } = asking;
+  const before = v.is(wordsSchema, initial) ? initial : undefined;
+  const isDemos = isStillDemos(question, initial, asking);
+  const part = (language: Language, label: string, kept: string | undefined, isOld: boolean) =>
+    askLine({
+      message: `${wordingOf(question, asking).ask} (${label})`,
+      hints: hintsOf(language === "en" ? question : { ...question, required: true }, kept, isOld, asking),
+      kept,
+      problemOf: (text) => {
+        if (text === "" && kept !== undefined) return undefined;
+        if (text === "" || text === "-") {
+          const isNone = language === "en" && isOptional(question);
+          return isNone ? undefined : told({ key: "needed" }, texts).join(" ");
+        }
+        const wrong = wordsProblem(question, language, text, answers);
+        return wrong && sentence(wrong, question, asking);
+      },
+    });
+  for (let english = before?.en; ;) {
+    const line = await part("en", texts.english, english, isDemos && english === before?.en);
+    if (line === "-" || (line === "" && english === undefined)) return null;
+    english = line === "" ? english : line;
+    // Greek words of other English ones would be another house's.
+    const isSame = before !== undefined && english === before.en;
+    const offered = isSame ? before.el : isName(question) ? english : isDemos ? undefined : before?.el;
+    try {
+      const greek = await part("el", texts.greek, offered, isDemos && isSame);
+      if (line !== "" || greek !== "") typed.add(question.id);
+      return { en: english, el: greek === "" ? offered : greek };
+    } catch (error) {
+      if (!(error instanceof Back)) throw error;
+    }
+  }
 };
 
-const askBeds = async (question: Question, initial: unknown, around: Around): Promise<unknown> => {
-  const { texts } = around;
+const mattresses: Readonly<Record<string, number>> = {
+  Single: 90,
+  "Semi Double": 120,
+  Double: 140,
+  Full: 140,
+  Queen: 160,
+  King: 180,
+  "California King": 180,
+};
+
+const askCentimetres = async (message: string, usual: number, asking: Asking, rule?: v.GenericSchema) => {
+  const { texts } = asking;
+  const line = await askLine({
+    message,
+    hints: [say(texts.enterKeeps, { value: usual })],
+    kept: String(usual),
+    problemOf: (text) => {
+      const isRight = text === "" || (/^[1-9]\d*$/.test(text) && (rule === undefined || v.is(rule, Number(text))));
+      return isRight && (rule !== undefined || Number(text) <= 20)
+        ? undefined
+        : told({ key: "whole" }, texts).join(" ");
+    },
+  });
+  return line === "" ? usual : Number(line);
+};
+
+const askBeds = async (initial: unknown, asking: Asking): Promise<unknown> => {
+  const { texts, typed } = asking;
   const beds = v.safeParse(v.array(bedSchema), initial);
   const shown = (beds.success ? beds.output : [])
     .map(
@@ -118,57 +172,96 @@ const askBeds = async (question: Question, initial: unknown, around: Around): Pr
     )
     .join(", ");
   if (shown !== "" && (await askYes(say(texts.keepBeds, { beds: shown }), texts))) return initial;
-  const types = ["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"];
+  typed.add("suite.beds");
+  const options = Object.keys(mattresses).map((value) => ({ value, label: texts.choices[value] ?? value }));
   const found: unknown[] = [];
   do {
-    const options = types.map((value) => ({ value, label: texts.choices[value] ?? value }));
-    const type = await answered(select({ message: texts.bedType, options }));
+    const type = await choose({ message: texts.bedType, options }, texts);
     found.push({
       type,
-      count: await askWhole(texts.bedCount, 1, around),
-      widthCm: await askWhole(texts.bedWidth, 160, around),
-      lengthCm: await askWhole(texts.bedLength, 200, around),
+      count: await askCentimetres(texts.bedCount, 1, asking),
+      widthCm: await askCentimetres(
+        texts.bedWidth,
+        mattresses[type] ?? 160,
+        asking,
+        ruleAt("suite", ["beds", "", "widthCm"]),
+      ),
+      lengthCm: await askCentimetres(texts.bedLength, 200, asking, ruleAt("suite", ["beds", "", "lengthCm"])),
     });
   } while (await askYes(texts.anotherBed, texts, false));
   return found;
 };
 
-const askOne = async (question: Question, initial: unknown, around: Around): Promise<unknown> => {
-  const { texts } = around;
-  const message = texts.questions[question.id]?.ask ?? question.id;
-  if (question.kind === "words") return askWords(question, initial, around);
-  if (question.kind === "beds") return askBeds(question, initial, around);
+const askOne = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
+  const { texts } = asking;
+  const message = wordingOf(question, asking).ask;
+  if (question.kind === "words") return askWords(question, initial, asking);
+  if (question.kind === "beds") return askBeds(initial, asking);
   if (question.kind === "yes") return isOptional(question) ? askYes(message, texts, initial === true) : true;
   const choices = question.kind === "demo" ? ["keep", "remove"] : question.choices;
-  if (choices === undefined) return askText(question, initial, around);
+  if (choices === undefined) return askText(question, initial, asking);
   const labels: Readonly<Record<string, string>> = { ...texts.choices, keep: texts.keep, remove: texts.remove };
-  return answered(
-    select({
-      message,
-      initialValue: String(initial),
-      options: choices.map((value) => ({ value, label: labels[value] ?? value })),
-    }),
-  );
+  const options = choices.map((value) => ({ value, label: labels[value] ?? value }));
+  return choose({ message, options, initial: String(initial) }, texts);
 };
 
-/** All answers. What of the demo is gone already is not asked about. */
-export const askAll = async (root: string, sources: Sources, language: Language): Promise<Answers> => {
-  const texts = textsIn(language);
-  intro(texts.title);
-  note(texts.intro);
-  const answers = new Map<string, unknown>();
-  const around = { texts, language, answers };
-  const gone = new Set(demoParts.filter((part) => demoFilesOf(root, part).length === 0).map((part) => `demo.${part}`));
-  for (const screen of screens) {
-    const asked = screen.questions.filter(({ id }) => !gone.has(id));
-    if (asked.length === 0) continue;
-    const { title, text: about } = texts.screens[screen.id] ?? { title: screen.id };
-    if (about === undefined) log.step(title);
-    else note(about, title);
-    for (const question of asked) {
-      if (question.when?.(answers) === false) continue;
-      answers.set(question.id, await askOne(question, present(question, sources), around));
+/** What Enter keeps: the answer of before, else what the content says, unless it cannot go with the answers so far. */
+const offered = (question: Question, asking: Asking): unknown => {
+  const { answers, sources } = asking;
+  if (answers.has(question.id)) return answers.get(question.id);
+  const value = present(question, sources);
+  // Nobody uses the demo's services.
+  const isDemos = isDemosAnswer(question, value);
+  if (isDemos && question.id.startsWith("services.")) return null;
+  const other = question.follows === undefined ? undefined : answers.get(question.follows);
+  if (isDemos && typeof other === "string") return other;
+  return question.kind !== "demo" && problemWith(question, value, answers) !== undefined ? null : value;
+};
+
+const showScreen = (question: Question, { texts }: Asking): void => {
+  const screen = screens.find((one) => one.questions.includes(question));
+  const { title, text: about } = texts.screens[screen?.id ?? ""] ?? { title: question.id };
+  if (about === undefined) log.step(title);
+  else note(about, title);
+};
+
+const screenOf = (question: Question | undefined) =>
+  question && screens.find((one) => one.questions.includes(question));
+
+/** Asks the questions of a list that concern such a house, from the one at `start`. */
+export const walk = async (list: readonly Question[], asking: Asking, start = 0): Promise<void> => {
+  const { answers, texts, onAnswer } = asking;
+  let shown: ReturnType<typeof screenOf>;
+  let index = start;
+  for (let question = list[index]; question !== undefined; question = list[index]) {
+    if (!applies(question, answers)) {
+      answers.delete(question.id);
+      index += 1;
+      continue;
+    }
+    if (screenOf(question) !== shown) showScreen(question, asking);
+    shown = screenOf(question);
+    try {
+      answers.set(question.id, await askOne(question, offered(question, asking), asking));
+      onAnswer();
+      index += 1;
+    } catch (error) {
+      if (!(error instanceof Back)) throw error;
+      const before = list.findLastIndex((one, place) => place < index && isAsked(one, asking));
+      if (before === -1) log.warn(texts.first);
+      else index = before;
     }
   }
-  return answers;
+};
+
+/** A house that must have something is not asked whether it has. */
+const isAsked = (question: Question, { answers }: Asking): boolean =>
+  applies(question, answers) && (question.kind !== "yes" || isOptional(question));
+
+/** Takes out the answers that do not concern the house any more, and asks what is still without one. */
+export const complete = async (list: readonly Question[], asking: Asking): Promise<void> => {
+  const { answers } = asking;
+  for (const question of questions) if (!applies(question, answers)) answers.delete(question.id);
+  const open = list.filter((question) => applies(question, answers) && !answers.has(question.id));
+  if (open.length > 0) await walk(open, asking);
 };

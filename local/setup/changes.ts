@@ -9,6 +9,7 @@ import { languages } from "../../src/settings/languages";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoFiles } from "../content/demo-files";
 import { type Sources, bedSchema, present } from "./answers";
+import { isDemosAnswer } from "./demo-answers";
 import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
 import { readPoint } from "./point";
 import { type Answers, type Question, questions } from "./questions";
@@ -28,6 +29,7 @@ const groupsSchema = v.object({
   theme: record,
   labels: v.object({ greece: names, abroad: names }),
   beds: v.record(v.string(), words),
+  telephone: v.array(v.object({ way: v.array(v.string()), from: v.string(), to: words })),
 });
 const groups = () => v.parse(groupsSchema, parse(readFileSync(join(__dirname, "starter/groups.yml"), "utf8")));
 
@@ -104,11 +106,42 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
   return kind === "beds" ? bedsOf(value, suite) : value;
 };
 
-/** One answer in its file. What it changes is no sample any more. */
-const answered = (before: string, question: Question, value: unknown, sources: Sources): string => {
+/** Whether the mark at `place` has to stay: it stands for answers that are still the demo's too. */
+type Holds = (file: Question["file"], place: Way) => boolean;
+
+/** Takes the marks of a sample away around a field, up to the first that has to stay. */
+const confirmed = (source: string, file: Question["file"], way: Way, holds: Holds): string => {
+  const free = way.findLastIndex((_, index) => holds(file, way.slice(0, index + 1)));
+  return way.reduce((text, _, index) => {
+    const mark = [...way.slice(0, index + 1), "sample"];
+    return index > free && valueAt(text, mark) === true ? remove(text, mark) : text;
+  }, source);
+};
+
+/** The places around answers that are the demo's and were not typed. */
+const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
+  const held = new Set(
+    questions
+      .filter((question) => !typed.has(question.id) && isDemosAnswer(question, answers.get(question.id)))
+      .flatMap(({ file, way }) => way.map((_, index) => [file, ...way.slice(0, index + 1)].join("."))),
+  );
+  return (file, place) => held.has([file, ...place].join("."));
+};
+
+/** One answer in its file. What it changes is no sample any more, nor what was typed although it stood there. */
+const answered = (
+  before: string,
+  question: Question,
+  value: unknown,
+  sources: Sources,
+  typed: ReadonlySet<string>,
+  holds: Holds,
+): string => {
   let source = before;
   const { file, way, group = way, kind, id } = question;
-  if (JSON.stringify(present(question, { ...sources, [file]: source })) === JSON.stringify(value)) return source;
+  const confirm = (text: string, place: Way) => confirmed(text, file, place, holds);
+  if (JSON.stringify(present(question, { ...sources, [file]: source })) === JSON.stringify(value))
+    return typed.has(id) ? confirm(source, way) : source;
   if (id === "services.countryLookup") {
     const text = put(source, ["countryLookup", "enabled"], value !== null);
     return confirm(value === null ? remove(text, way) : put(text, way, value), way);
@@ -193,8 +226,25 @@ const projectFiles = (root: string, site: string): ReadonlyMap<string, string> =
   return files;
 };
 
-/** Everything that the answers change in the project at `root`. */
-export const changesOf = async (root: string, answers: Answers): Promise<Changes> => {
+/** “Reception” as the demo has it is no name for the telephone of a house without a desk. */
+const withoutReception = (site: string): string => {
+  if (valueAt(site, ["hours", "desk"]) !== undefined) return site;
+  const { telephone } = groups();
+  return telephone.reduce(
+    (text, { way, from, to }) => (valueAt(text, [...way, "en"]) === from ? put(text, way, to) : text),
+    site,
+  );
+};
+
+/**
+ * Everything that the answers change in the project at `root`.
+ * @param typed ids of the answers that were typed rather than kept: those are confirmed even where they say what the demo says
+ */
+export const changesOf = async (
+  root: string,
+  answers: Answers,
+  typed: ReadonlySet<string> = new Set(),
+): Promise<Changes> => {
   const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, suiteFile(root), answers));
   const names = filesOf(root);
   const read = (path: string): string => {
@@ -208,13 +258,14 @@ export const changesOf = async (root: string, answers: Answers): Promise<Changes
     theme: read(names.theme),
   };
   const sources = { ...before };
+  const holds = heldBy(answers, typed);
   for (const question of questions) {
     if (question.kind === "demo") continue;
     const { id, file, onlyThen } = question;
     if (!answers.has(id) && onlyThen !== true) continue;
-    sources[file] = answered(sources[file], question, answers.get(id) ?? null, sources);
+    sources[file] = answered(sources[file], question, answers.get(id) ?? null, sources, typed, holds);
   }
-  sources.site = withPlace(withEngine(sources.site, before.site), before.site);
+  sources.site = withoutReception(withPlace(withEngine(sources.site, before.site), before.site));
   sources.stay = withoutLostBeds(sources.stay, sources.suite);
   for (const file of ["site", "stay", "suite", "theme"] as const)
     if (sources[file] !== before[file]) changes.set(names[file], sources[file]);

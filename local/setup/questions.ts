@@ -34,6 +34,10 @@ export interface Question {
   readonly required?: boolean;
   /** A house that is not asked has none. */
   readonly onlyThen?: boolean;
+  /** The question whose answer it offers, where its own is still the demo's. */
+  readonly follows?: string;
+  /** Many houses answer as the demo does: such an answer is no sample. */
+  readonly common?: boolean;
 }
 
 const ask = (kind: Kind, file: AnswerFile, id: string, way: string, more: Partial<Question> = {}): Question => ({
@@ -55,6 +59,10 @@ const engineNeeds = (name: "account" | "property") => (answers: Answers) =>
   );
 const isCustom = (answers: Answers): boolean => answers.get("engine.preset") === "custom";
 const given = (id: string) => (answers: Answers) => typeof answers.get(id) === "string" || answers.get(id) === true;
+
+const hasFurtherGuests = (answers: Answers): boolean =>
+  Number(answers.get("suite.maxGuests")) > Number(answers.get("suite.guestsIncluded"));
+const common: Partial<Question> = { common: true };
 
 /** A fact that pages do not calculate with. */
 const fact = (name: string): Partial<Question> => ({ group: ["facts", name], rule: wholeNumber(1) });
@@ -79,20 +87,21 @@ export const screens: readonly Screen[] = [
   {
     id: "place",
     questions: [
+      // First the country: the rest is held against its rules.
+      site("words", "place.country", "address.country", common),
+      site("text", "place.countryCode", "address.countryCode", common),
       site("words", "place.city", "address.city"),
-      site("text", "place.cityGenitive", "address.cityGenitive"),
-      site("text", "place.cityAccusative", "address.cityAccusative"),
-      site("text", "place.cityLocative", "address.cityLocative"),
-      site("words", "place.region", "address.region"),
-      site("words", "place.country", "address.country"),
-      site("text", "place.countryCode", "address.countryCode"),
+      site("text", "place.cityGenitive", "address.cityGenitive", common),
+      site("text", "place.cityAccusative", "address.cityAccusative", common),
+      site("text", "place.cityLocative", "address.cityLocative", common),
+      site("words", "place.region", "address.region", common),
       site("words", "place.street", "address.street"),
       site("words", "place.floor", "address.floor"),
       site("text", "place.postalCode", "address.postalCode"),
       site("words", "place.whereabouts", "address.whereabouts"),
       site("words", "place.directions", "address.directionsNote"),
       site("point", "place.coordinates", "coordinates"),
-      site("text", "place.timeZone", "hours.timeZone"),
+      site("text", "place.timeZone", "hours.timeZone", common),
     ],
   },
   {
@@ -103,8 +112,8 @@ export const screens: readonly Screen[] = [
       site("text", "contact.whatsapp", "contact.whatsapp"),
       site("text", "contact.viber", "contact.viber"),
       site("text", "contact.email", "contact.email.address"),
-      site("text", "contact.reservations", "contact.reservationsEmail.address"),
-      site("text", "contact.privacy", "contact.privacyEmail.address"),
+      site("text", "contact.reservations", "contact.reservationsEmail.address", { follows: "contact.email" }),
+      site("text", "contact.privacy", "contact.privacyEmail.address", { follows: "contact.email" }),
       site("span", "contact.phoneWeekdays", "hours.phone.weekdays"),
       site("span", "contact.phoneWeekends", "hours.phone.weekends"),
       site("yes", "contact.desk", "hours.desk"),
@@ -139,7 +148,7 @@ export const screens: readonly Screen[] = [
           when: abroad,
         }),
       ),
-      site("choice", "legal.staffLanguage", "staff.language", { choices: ["en", "el"] }),
+      site("choice", "legal.staffLanguage", "staff.language", { ...common, choices: ["en", "el"] }),
     ],
   },
   {
@@ -153,7 +162,7 @@ export const screens: readonly Screen[] = [
       suite("number", "suite.interior", "size.interior.value"),
       suite("number", "suite.withBalcony", "size.withBalcony.value", { group: ["size", "withBalcony"] }),
       stay("number", "suite.maxGuests", "facts.maxGuests.value"),
-      stay("number", "suite.guestsIncluded", "facts.guestsIncluded.value"),
+      stay("number", "suite.guestsIncluded", "facts.guestsIncluded.value", common),
       suite("beds", "suite.beds", "beds"),
     ],
   },
@@ -164,7 +173,11 @@ export const screens: readonly Screen[] = [
       stay("text", "stay.checkInFrom", "facts.checkInFrom.value"),
       stay("text", "stay.checkOutBy", "facts.checkOutBy.value"),
       stay("text", "stay.onlineCheckInBy", "facts.onlineCheckInBy.value", { group: ["facts", "onlineCheckInBy"] }),
-      stay("number", "stay.thirdGuestFee", "facts.thirdGuestFee.amount", { group: ["facts", "thirdGuestFee"] }),
+      stay("number", "stay.thirdGuestFee", "facts.thirdGuestFee.amount", {
+        group: ["facts", "thirdGuestFee"],
+        when: hasFurtherGuests,
+        onlyThen: true,
+      }),
       stay("number", "stay.directDiscount", "facts.directDiscount.value", { group: ["facts", "directDiscount"] }),
       stay("number", "stay.cashLimit", "facts.cashLimit.amount", { rule: numberBetween(1, 100000), required: true }),
       stay("number", "stay.climateFeeHigh", "facts.climateFeeHigh.amount", {
@@ -177,6 +190,9 @@ export const screens: readonly Screen[] = [
         when: inGreece,
         onlyThen: true,
       }),
+      ...["parkingPerDay", "airportTransfer"].map((name) =>
+        stay("number", `stay.${name}`, `facts.${name}.amount`, { group: ["facts", name] }),
+      ),
       stay("yes", "stay.quietHours", "quietHours"),
       stay("number", "stay.wifiMbps", "facts.wifiMbps.value", fact("wifiMbps")),
       stay("number", "stay.lostItemsDays", "facts.lostItemsDays.value", fact("lostItemsDays")),
@@ -185,7 +201,10 @@ export const screens: readonly Screen[] = [
   {
     id: "engine",
     questions: [
-      site("choice", "engine.preset", "bookingEngine.preset", { choices: [...Object.keys(enginePresets), "custom"] }),
+      site("choice", "engine.preset", "bookingEngine.preset", {
+        ...common,
+        choices: [...Object.keys(enginePresets), "custom"],
+      }),
       site("text", "engine.account", "bookingEngine.account", {
         when: engineNeeds("account"),
         rule: text,

@@ -1,0 +1,102 @@
+/** Own house §1: each answer is checked where it is given, by what is certain of it. */
+import { presentAnswers, problemWith, told } from "./answers";
+import { readSources } from "./changes";
+import { questions } from "./questions";
+import { textsIn } from "./texts";
+
+const demo = presentAnswers(readSources(process.cwd()));
+const kavala = { "place.city": { en: "Kavala", el: "Καβάλα" } };
+const city = (el: string) => ({ "place.city": { en: "City", el } });
+const portugal = { "place.countryCode": "PT" };
+
+const problemOf = (id: string, value: unknown, others: Readonly<Record<string, unknown>> = {}): string | undefined => {
+  const question = questions.find((one) => one.id === id);
+  if (question === undefined) throw new Error(`Nothing is asked as ${id}.`);
+  const wrong = problemWith(question, value, new Map([...demo, ...Object.entries(others)]));
+  return wrong && told(wrong, textsIn("en"))[0];
+};
+
+test.each([
+  ["place.postalCode", "abc", "This is not a Greek postal code."],
+  ["place.postalCode", "abc", "This is not a postal code.", portugal],
+  ["place.city", { en: "65403", el: "65403" }, "There are no letters in this."],
+  [
+    "place.whereabouts",
+    { en: "https://maps.app.goo.gl/abcd123", el: "εδώ" },
+    "This is an address of the web or of mail.",
+  ],
+  ["place.whereabouts", { en: "65403", el: "65403" }, "There are no letters in this."],
+  [
+    "place.whereabouts",
+    { en: "δύο δρόμους", el: "δύο δρόμους" },
+    "This is the English text, and it has no Latin letters.",
+  ],
+  [
+    "place.whereabouts",
+    { en: "two streets", el: "two streets" },
+    "This is the Greek text, and it has no Greek letters.",
+  ],
+  ["legal.taxNumber", "123", "This is not a Greek tax number."],
+  ["legal.taxOffice", { en: "104567893", el: "104567893" }, "There are no letters in this."],
+  ["legal.propertyRegistry", "12345", "This is not a number of the Greek registers."],
+  ["suite.bathrooms", 42, "So many cannot be right."],
+  ["suite.withBalcony", 2, "This is less than indoors alone.", { "suite.interior": 42 }],
+  ["suite.guestsIncluded", 4, "At most 2 can stay.", { "suite.maxGuests": 2 }],
+  ["place.coordinates", "https://maps.app.goo.gl/abc", "No place on the map is found in this."],
+  [
+    "colours.accent",
+    "#ffff00",
+    "It cannot be read beside the others (#ffff00, #faf7f2).",
+    { "colours.band": undefined },
+  ],
+  ["place.cityGenitive", "Καβάλας", "The article is missing.", kavala],
+  ["place.cityGenitive", "του Καβάλα", "This is not how one says “of” with Καβάλα.", kavala],
+  ["place.cityGenitive", "της Καβάλα", "This is not how one says “of” with Καβάλα.", kavala],
+  ["place.cityGenitive", "της Θεσσαλονίκης", "This is not Καβάλα.", kavala],
+  ["place.cityAccusative", "Καβάλα", "The article is missing.", kavala],
+  ["place.cityAccusative", "τη Ρόδος", "This is not how one says “for” with Ρόδος.", city("Ρόδος")],
+  [
+    "place.cityLocative",
+    "στις Καβάλας",
+    "This does not go with the form before it.",
+    { ...kavala, "place.cityAccusative": "την Καβάλα" },
+  ],
+])("%s: %j is refused", (id, value, problem, ...others: readonly Readonly<Record<string, unknown>>[]) => {
+  expect(problemOf(id, value, ...others)).toBe(problem);
+});
+
+test.each([
+  ["Ναύπλιο", "του Ναυπλίου", "το Ναύπλιο", "στο Ναύπλιο"],
+  ["Καβάλα", "της Καβάλας", "την Καβάλα", "στην Καβάλα"],
+  ["Χανιά", "των Χανίων", "τα Χανιά", "στα Χανιά"],
+  ["Σέρρες", "των Σερρών", "τις Σέρρες", "στις Σέρρες"],
+  ["Δελφοί", "των Δελφών", "τους Δελφούς", "στους Δελφούς"],
+  ["Πύργος", "του Πύργου", "τον Πύργο", "στον Πύργο"],
+  ["Πειραιάς", "του Πειραιά", "τον Πειραιά", "στον Πειραιά"],
+  ["Άργος", "του Άργους", "το Άργος", "στο Άργος"],
+  ["Ρόδος", "της Ρόδου", "τη Ρόδο", "στη Ρόδο"],
+  ["Κως", "της Κω", "την Κω", "στην Κω"],
+  ["Πέραμα", "του Περάματος", "το Πέραμα", "στο Πέραμα"],
+  ["Πόρτο Ράφτη", "του Πόρτο Ράφτη", "το Πόρτο Ράφτη", "στο Πόρτο Ράφτη"],
+  ["Άγιος Νικόλαος", "του Αγίου Νικολάου", "τον Άγιο Νικόλαο", "στον Άγιο Νικόλαο"],
+  ["Μπαλί", "του Μπαλί", "το Μπαλί", "στο Μπαλί"],
+])("%s is taken in its cases: %s, %s, %s", (name, genitive, accusative, locative) => {
+  const forms = { ...city(name), "place.cityGenitive": genitive, "place.cityAccusative": accusative };
+  expect(problemOf("place.cityGenitive", genitive, forms)).toBeUndefined();
+  expect(problemOf("place.cityAccusative", accusative, forms)).toBeUndefined();
+  expect(problemOf("place.cityLocative", locative, forms)).toBeUndefined();
+});
+
+test.each([
+  ["place.coordinates", "40.93, 24.41"],
+  ["place.postalCode", "65403"],
+  ["legal.propertyRegistry", "00003141592"],
+  ["legal.propertyRegistry", "0933Κ123Κ0123401"],
+  ["suite.withBalcony", 30],
+])("%s: %s is taken", (id, value) => {
+  expect(problemOf(id, value, { "suite.interior": 30 })).toBeUndefined();
+});
+
+test("every problem has its words in both languages", () => {
+  expect(Object.keys(textsIn("el").problems)).toEqual(Object.keys(textsIn("en").problems));
+});

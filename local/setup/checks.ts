@@ -1,0 +1,121 @@
+/**
+ * What the rules of the content cannot know of an answer: how numbers of Greek offices look, which letters a language is written in, what goes with the
+ * answer before. Only what is certain is refused. The words are in texts.<language>.yml, `problems`.
+ */
+import * as v from "valibot";
+import { cityProblem } from "./greek-city";
+import { readPoint } from "./point";
+import type { Answers, Question } from "./questions";
+
+/** The name of a problem in the texts, and what is filled in. */
+export interface Problem {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+const words = v.object({ en: v.string(), el: v.string() });
+
+const latin = /\p{Script=Latin}/u;
+const greek = /\p{Script=Greek}/u;
+const letter = /\p{L}/u;
+const webAddress = /https?:|www\.|\w@\w/;
+
+/** Names may be written in Latin letters in Greek texts too. */
+const inGreekLetters = new Set([
+  ...["house.tagline", "house.meaning", "place.city", "place.region", "place.country"],
+  ...["place.floor", "place.whereabouts", "place.directions"],
+]);
+const onlyInGreece = new Set(["place.street", "legal.taxOffice"]);
+
+const inGreece = (answers?: Answers): boolean => answers?.get("place.countryCode") === "GR";
+
+/** What is wrong with the words in one language. */
+export const wordsProblem = (
+  { id }: Question,
+  language: "en" | "el",
+  text: string,
+  answers?: Answers,
+): Problem | undefined => {
+  if (!letter.test(text)) return { key: "noLetters" };
+  if (webAddress.test(text)) return { key: "noAddress" };
+  if (id === "place.city" && /\d/.test(text)) return { key: "noDigits" };
+  if (language === "en") return latin.test(text) ? undefined : { key: "latinLetters" };
+  const isGreek = inGreekLetters.has(id) || (onlyInGreece.has(id) && inGreece(answers));
+  return isGreek && !greek.test(text) ? { key: "greekLetters" } : undefined;
+};
+
+/** Numbers beyond which there is a slip rather than a suite. */
+const most: Readonly<Record<string, number>> = {
+  "suite.rooms": 20,
+  "suite.bathrooms": 20,
+  "suite.interior": 2000,
+  "suite.withBalcony": 2000,
+  "suite.maxGuests": 40,
+  "stay.directDiscount": 90,
+};
+
+const numberProblem = (id: string, value: number, answers?: Answers): Problem | undefined => {
+  const limit = most[id];
+  if (limit !== undefined && value > limit) return { key: "tooMuch", values: { most: limit } };
+  const least = id === "suite.withBalcony" ? answers?.get("suite.interior") : undefined;
+  if (typeof least === "number" && value < least) return { key: "balconySmaller", values: { least } };
+  const guests = id === "suite.guestsIncluded" ? answers?.get("suite.maxGuests") : undefined;
+  return typeof guests === "number" && value > guests ? { key: "moreThanGuests", values: { most: guests } } : undefined;
+};
+
+const postalCodeProblem = (value: string, answers?: Answers): Problem | undefined => {
+  if (inGreece(answers)) return /^\d{3} ?\d{2}$/.test(value) ? undefined : { key: "greekPostalCode" };
+  return /^(?=.*\d)[\dA-Za-z][\dA-Za-z -]{1,11}$/.test(value) ? undefined : { key: "postalCode" };
+};
+
+const textProblem = (id: string, value: string, answers?: Answers): Problem | undefined => {
+  if (id.startsWith("place.city")) return cityProblem(id, value, answers);
+  if (id === "place.postalCode") return postalCodeProblem(value, answers);
+  if (id.startsWith("legal.emergency")) return /^[\d ]+$/.test(value) ? undefined : { key: "digits" };
+  if (!inGreece(answers)) return undefined;
+  if (id === "legal.taxNumber") return /^(?:EL)?\d{9}$/.test(value) ? undefined : { key: "greekTaxNumber" };
+  if (id === "legal.companyRegistry") return /^\d+$/.test(value) ? undefined : { key: "digits" };
+  // An operating notice has letters in its number, and more places.
+  if (id === "legal.propertyRegistry") return /^(?=.*\d)[\dA-ZΑ-Ω]{11,20}$/.test(value) ? undefined : { key: "ama" };
+  return undefined;
+};
+
+/** Links that have to be opened before they say where they lead. */
+const shortLink = /maps\.app\.goo\.gl|goo\.gl\/|g\.page|g\.co\/|maps\.apple\/|osm\.org\/go|bit\.ly/;
+
+/** What is wrong with an answer beside the rules of the content. */
+export const extraProblem = (question: Question, value: unknown, answers?: Answers): Problem | undefined => {
+  const { id, kind } = question;
+  if (kind === "number" && typeof value === "number") return numberProblem(id, value, answers);
+  if (kind === "point" && typeof value === "string")
+    return shortLink.test(value) && readPoint(value) === undefined ? { key: "shortLink" } : undefined;
+  if (kind === "text" && typeof value === "string") return textProblem(id, value, answers);
+  if (kind !== "words" || !v.is(words, value)) return undefined;
+  return wordsProblem(question, "en", value.en, answers) ?? wordsProblem(question, "el", value.el, answers);
+};
+
+const shapes: readonly (readonly [RegExp, string])[] = [
+  [/^contact\.(?:phone|mobile|whatsapp|viber)$/, "phone"],
+  [/^contact\.(?:email|reservations|privacy)$/, "mail"],
+  [/^stay\.(?:checkInFrom|checkOutBy|onlineCheckInBy)$/, "time"],
+  [/^stay\.termsFrom$/, "day"],
+  [/^house\.website$/, "website"],
+  [/^place\.timeZone$/, "timeZone"],
+  [/^place\.countryCode$/, "countryCode"],
+  [/^suite\.address$/, "suiteAddress"],
+  [
+    /^contact\.(?:instagram|facebook|pinterest)$|-script$|countryLookup$|authorityAddress$|^engine\.address$/,
+    "address",
+  ],
+  [/^services\.[a-z-]+$/, "server"],
+];
+
+/** How an answer of this question is told at the terminal when the content's own rule, which speaks of files, refuses it. */
+export const shapeProblem = ({ id, kind }: Question): Problem | undefined => {
+  if (kind === "number") return { key: id.startsWith("suite.") || id.endsWith("Days") ? "whole" : "number" };
+  if (kind === "span") return { key: "hours" };
+  if (kind === "point") return { key: "point" };
+  if (kind === "colour") return { key: "colour" };
+  const key = shapes.find(([pattern]) => pattern.test(id))?.[1];
+  return key === undefined ? undefined : { key };
+};

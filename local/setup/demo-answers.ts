@@ -1,0 +1,27 @@
+/** The answers that the demo gives: whoever keeps one with Enter has not answered yet. */
+import { createHash } from "node:crypto";
+import known from "./demo-answers.json" with { type: "json" };
+import type { Question } from "./questions";
+
+const digestOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
+
+const canBeTold = ({ kind, common }: Question): boolean =>
+  common !== true && kind !== "yes" && kind !== "choice" && kind !== "demo";
+
+/** What `demo-answers.json` holds: the digest of each answer by which a house is told from the demo. */
+export const answerDigests = (
+  questions: readonly Question[],
+  answers: ReadonlyMap<string, unknown>,
+): Record<string, string> =>
+  Object.fromEntries(
+    questions
+      .filter((question) => canBeTold(question) && answers.get(question.id) != null)
+      .map(({ id }) => [id, digestOf(answers.get(id))]),
+  );
+
+const digests: Readonly<Record<string, string>> = known;
+
+/** Whether an answer is the demo's, and can hardly be another house's as well. */
+export const isDemosAnswer = (question: Question, value: unknown): boolean =>
+  value != null && canBeTold(question) && digests[question.id] === digestOf(value);

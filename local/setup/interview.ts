@@ -1,0 +1,158 @@
+/** `npm run setup` at a terminal: from the first question to what is left. What was answered is kept in a file until it is written. */
+import { intro, log, note, outro } from "@clack/prompts";
+import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { problemWith, told } from "./answers";
+import { type Asking, applies, askLanguage, complete, walk } from "./ask";
+import { type Changes, changesOf, readSources } from "./changes";
+import { questionsFor } from "./conflicts";
+import { demoFilesOf, demoParts } from "./demo-parts";
+import { dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
+import { Back, Stopped, choose } from "./prompts";
+import { type Question, questions, screens } from "./questions";
+import { checkedChanges, writeChanges } from "./stage";
+import { fileList, whatIsLeft } from "./summary";
+import { type SetupTexts, say, textsIn } from "./texts";
+
+const files = { file: keptFile };
+
+/** The questions of this project: what of the demo is gone already is not asked about. */
+const questionsOf = (root: string): Question[] => {
+  const gone = new Set(demoParts.filter((part) => demoFilesOf(root, part).length === 0).map((part) => `demo.${part}`));
+  return questions.filter(({ id }) => !gone.has(id));
+};
+
+/** The answers of an earlier run, where they are wanted. */
+const earlier = async (root: string, texts: SetupTexts): Promise<Map<string, unknown>> => {
+  const kept = keptAnswers(root);
+  if (kept === undefined || kept.size === 0) return new Map();
+  const options = [
+    { value: "goOn", label: texts.goOn },
+    { value: "anew", label: texts.anew },
+  ] as const;
+  const message = say(texts.keptBefore, files);
+  return (await choose({ message, options, isFirst: true }, texts)) === "goOn" ? kept : new Map();
+};
+
+type Checked = { readonly changes: Changes } | { readonly issues: readonly ContentIssue[] };
+
+/** The changes, or what is wrong with them. */
+const checked = async (root: string, { answers, typed, texts }: Asking): Promise<Checked> => {
+  log.step(texts.checking);
+  const found = await changesOf(root, answers, typed);
+  if (found.size === 0) return { changes: found };
+  try {
+    return { changes: await checkedChanges(root, found) };
+  } catch (error) {
+    if (error instanceof ContentError) return { issues: error.issues };
+    throw error;
+  }
+};
+
+/** Tells what does not go together, and asks it again. False where no question answers for it. */
+const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Promise<boolean> => {
+  const { answers, texts, language } = asking;
+  const concerned = questionsFor(issues, answers);
+  const lines =
+    language === "en" || concerned.length === 0
+      ? issues.map(
+          ({ file, line, problem, fix }) => `${file}${line === undefined ? "" : `:${line}`}\n${problem} ${fix}`,
+        )
+      : concerned.map((question) => {
+          const wrong = problemWith(question, answers.get(question.id), answers);
+          const words = texts.questions[question.id]?.ask ?? question.id;
+          return [words, ...(wrong === undefined ? [] : told(wrong, texts))].join("\n");
+        });
+  note(lines.join("\n\n"), texts.clash);
+  if (concerned.length === 0) return false;
+  log.info(texts.askAgain);
+  await walk(concerned, asking);
+  return true;
+};
+
+/** The answers of one screen once more. */
+const changeScreen = async (list: readonly Question[], asking: Asking): Promise<void> => {
+  const { texts, answers } = asking;
+  const asked = screens.filter(({ questions: own }) => own.some((one) => list.includes(one) && applies(one, answers)));
+  const options = asked.map(({ id }) => ({ value: id, label: texts.screens[id]?.title ?? id }));
+  const chosen = await choose({ message: texts.whichScreen, options }, texts);
+  const own = screens.find(({ id }) => id === chosen)?.questions ?? [];
+  await walk(
+    list.filter((question) => own.includes(question)),
+    asking,
+  );
+};
+
+type Decision = "write" | "change" | "stop";
+
+const decide = async (texts: SetupTexts): Promise<Decision> => {
+  const options: readonly { value: Decision; label: string }[] = [
+    { value: "write", label: texts.writeYes },
+    { value: "change", label: texts.change },
+    { value: "stop", label: texts.stop },
+  ];
+  return choose({ message: texts.writeNow, options, isFirst: true }, texts);
+};
+
+/** Escape at the end leads to the answers rather than out. */
+const orBack = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Back) return otherwise;
+    throw error;
+  }
+};
+
+const finish = async (root: string, list: readonly Question[], asking: Asking): Promise<boolean> => {
+  const { texts } = asking;
+  for (;;) {
+    await complete(list, asking);
+    const found = await checked(root, asking);
+    if ("issues" in found) {
+      if (await askedAgain(found.issues, asking)) continue;
+      log.error(say(texts.noQuestion, files));
+      return false;
+    }
+    const { changes } = found;
+    if (changes.size === 0) {
+      dropKeptAnswers(root);
+      outro(texts.nothing);
+      return true;
+    }
+    log.message(fileList(changes, texts));
+    const decision = await orBack(decide(texts), "change");
+    if (decision === "stop") throw new Stopped();
+    if (decision === "change") {
+      await orBack(changeScreen(list, asking), undefined);
+      continue;
+    }
+    writeChanges(root, changes);
+    dropKeptAnswers(root);
+    outro(texts.done);
+    console.log(await whatIsLeft(root, texts));
+    return true;
+  }
+};
+
+/** Asks, checks, writes. False where it ends before anything is written. */
+export const interview = async (root: string): Promise<boolean> => {
+  let texts = textsIn("en");
+  let answers = new Map<string, unknown>();
+  try {
+    const language = await orBack(askLanguage(), "en");
+    texts = textsIn(language);
+    intro(texts.title);
+    answers = await orBack(earlier(root, texts), answers);
+    note(texts.intro);
+    const list = questionsOf(root);
+    const onAnswer = () => keepAnswers(root, answers, texts);
+    const asking = { answers, typed: new Set<string>(), sources: readSources(root), texts, language, onAnswer };
+    const open = list.findIndex((question) => applies(question, answers) && !answers.has(question.id));
+    await walk(list, asking, open === -1 ? list.length : open);
+    return await finish(root, list, asking);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    console.log(answers.size === 0 ? texts.stoppedAtOnce : say(texts.stopped, files));
+    return false;
+  }
+};

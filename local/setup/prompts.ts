@@ -1,0 +1,94 @@
+/** Single prompts at the terminal. Escape, and `<` on a line, throw `Back`; Ctrl-C throws `Stopped`. */
+import { styleText } from "node:util";
+import { CANCEL_SYMBOL, S_BAR, select, text } from "@clack/prompts";
+import type { SetupTexts } from "./texts";
+
+/** The person pressed Ctrl-C, or said that nothing is to be written. */
+export class Stopped extends Error {}
+
+/** The person wants the question before this one again. */
+export class Back extends Error {}
+
+/** The library calls Escape and Ctrl-C the same: the key itself tells them apart. */
+const answered = async <Value>(ask: () => Promise<Value | typeof CANCEL_SYMBOL>): Promise<Value> => {
+  let key: string | undefined;
+  const hear = (_: unknown, pressed?: { readonly name?: string }) => {
+    key = pressed?.name;
+  };
+  process.stdin.on("keypress", hear);
+  try {
+    const value = await ask();
+    if (value !== CANCEL_SYMBOL) return value;
+  } finally {
+    process.stdin.off("keypress", hear);
+  }
+  throw key === "escape" ? new Back() : new Stopped();
+};
+
+/** The library puts its line before the first line of a question alone, and before each of a choice. */
+const withHints = (message: string, hints: readonly string[], rail = ""): string =>
+  [message, ...hints.map((hint) => styleText("dim", hint))].join(`\n${rail}`);
+
+const rail = styleText("gray", `${S_BAR}  `);
+
+interface Choice<Value extends string> {
+  readonly message: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly initial?: Value | undefined;
+  /** Where there is no question before. */
+  readonly isFirst?: boolean;
+}
+
+/** One of a few. */
+export const choose = async <Value extends string>(
+  { message, options, initial, isFirst }: Choice<Value>,
+  texts: SetupTexts,
+): Promise<Value> => {
+  const all = [...options, ...(isFirst === true ? [] : [{ value: "<", label: texts.back }])];
+  const value = await answered(() =>
+    select<string>({
+      message: withHints(message, [texts.moves]),
+      options: all.map((option) => ({ ...option })),
+      showInstructions: false,
+      ...(initial !== undefined && { initialValue: initial }),
+    }),
+  );
+  const chosen = options.find((option) => option.value === value);
+  if (chosen === undefined) throw new Back();
+  return chosen.value;
+};
+
+/** Yes or no. */
+export const askYes = async (message: string, texts: SetupTexts, initial = true): Promise<boolean> => {
+  const options = [
+    { value: "yes", label: texts.yes },
+    { value: "no", label: texts.no },
+  ] as const;
+  return (await choose({ message, options, initial: initial ? "yes" : "no" }, texts)) === "yes";
+};
+
+interface Line {
+  readonly message: string;
+  readonly hints: readonly string[];
+  /** What Enter alone keeps; typing takes its place. */
+  readonly kept?: string | undefined;
+  /** What is wrong with what was typed, without spaces around it. */
+  readonly problemOf: (typed: string) => string | undefined;
+}
+
+/** What was typed, without spaces around it; empty where Enter alone was pressed. */
+export const askLine = async ({ message, hints, kept, problemOf }: Line): Promise<string> => {
+  let typed = "";
+  await answered(() =>
+    text({
+      message: withHints(message, hints, rail),
+      ...(kept !== undefined && { placeholder: kept, defaultValue: kept }),
+      validate: (value) => {
+        typed = (value ?? "").trim();
+        return typed === "<" ? undefined : problemOf(typed);
+      },
+    }),
+  );
+  if (typed === "<") throw new Back();
+  return typed;
+};
