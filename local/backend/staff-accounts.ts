@@ -51,7 +51,9 @@ interface Account extends SignIn {
 
 const accountsOf = (dataDir: string, { isDemo, mailDomain, facts }: House): Account[] => {
   const passwords = passwordsOf(dataDir);
-  const accounts = isDemo ? demoAccounts : [{ ...demoAccounts[0], name: facts.brand[facts.staffLanguage], mailbox: "owner" }];
+  const accounts = isDemo
+    ? demoAccounts
+    : [{ ...demoAccounts[0], name: facts.brand[facts.staffLanguage], mailbox: "owner" }];
   return accounts.map(({ id, role, name, mailbox }) => ({
     id,
     role,

@@ -11,7 +11,12 @@ const demo = readSiteFacts();
 test("a house of somebody's own begins with its owner alone; addresses made before stay as they are", async () => {
   const target = await openPglite();
   const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
-  const own = { ...demo, isDemo: false, mailDomain: "limani.example", facts: { ...demo.facts, brand: { en: "Limani", el: "Limani" } } };
+  const own = {
+    ...demo,
+    isDemo: false,
+    mailDomain: "limani.example",
+    facts: { ...demo.facts, brand: { en: "Limani", el: "Limani" } },
+  };
   try {
     const [owner, ...others] = await seedStaff(target, dataDir, own);
     expect(owner).toMatchObject({ role: "owner", name: "Limani", email: "owner@limani.example" });
