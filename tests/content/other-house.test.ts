@@ -25,7 +25,12 @@ const fixture = (name: string) => readFileSync(join(repository, "tests/fixtures/
 /** All that setup writes beside `content/`. */
 const others = [
   ...["package.json", "package-lock.json", "wrangler.jsonc", "supabase/config.toml", "supabase/seed.sql"],
-  ...["supabase/templates/invite.html", "supabase/templates/magic_link.html", "supabase/templates/recovery.html"],
+  ...[
+    "supabase/templates/confirmation.html",
+    "supabase/templates/invite.html",
+    "supabase/templates/magic_link.html",
+    "supabase/templates/recovery.html",
+  ],
 ];
 
 const copyProject = (): string => {
