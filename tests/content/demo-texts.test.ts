@@ -50,14 +50,17 @@ test("what is unchanged is shown with its words; labels of one or two words are 
   expect(texts.filter((text) => text.trim().split(/\s+/).length < 3)).toEqual([]);
 });
 
-test("a number that is still the demo's is listed until it is changed", () => {
+test("a number that is still the demo's, but no sample any more, is listed until it is changed", () => {
   const labels = (stay: CheckedContent["stay"]) =>
     unchangedFacts({ ...content, stay }).map(({ label, text }) => `${label}: ${text}`);
-  expect(labels(content.stay)).toContain("Wi-Fi speed: 100 Mbps");
   const { wifiMbps } = content.stay.facts;
   if (wifiMbps?.type !== "speed") throw new Error("There is no speed.");
-  const faster = { ...content.stay, facts: { ...content.stay.facts, wifiMbps: { ...wifiMbps, value: 300 } } };
-  expect(labels(faster).join()).not.toContain("Wi-Fi");
+  const withSpeed = (value: number) => ({
+    ...content.stay,
+    facts: { ...content.stay.facts, wifiMbps: { ...wifiMbps, sample: false, value } },
+  });
+  expect(labels(withSpeed(100))).toContain("Wi-Fi speed: 100 Mbps");
+  expect(labels(withSpeed(300)).join()).not.toContain("Wi-Fi");
   const { termsEffectiveFrom } = content.stay.facts;
   const confirmed = {
     ...content.stay,

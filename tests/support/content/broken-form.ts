@@ -64,10 +64,12 @@ const stay = (from: string, to: string, ...says: readonly string[]): Pick<Broken
 });
 
 const field = '    value: "15:00"';
-const fieldLine = readFileSync("content/stay.yml", "utf8").split("\n").indexOf(field) + 1;
+const group = "  checkInFrom:";
 
-/** The file and the line so many lines below the field's. */
-const at = (offset: number): string => `stay.yml:${fieldLine + offset}`;
+/** The file and the line so many lines below that of a text. */
+const below = (text: string, lines: number): string =>
+  `stay.yml:${readFileSync("content/stay.yml", "utf8").split("\n").indexOf(text) + 1 + lines}`;
+const at = (lines: number): string => below(field, lines);
 
 export const brokenForm: readonly BrokenCase[] = [
   ...encoded,
@@ -112,12 +114,12 @@ export const brokenForm: readonly BrokenCase[] = [
   },
   {
     name: "a group of another level",
-    ...stay("  checkInFrom:", "checkInFrom:", `${at(-1)}\n`, "“checkInFrom:”, to which it belongs, at the very left"),
+    ...stay(group, group.trim(), `${below(group, 1)}\n`, "“checkInFrom:”, to which it belongs, at the very left"),
   },
   {
     name: "fields that stand beside their group",
-    break: replace("stay.yml", /(checkInFrom:\n) {4}(.*\n) {4}(.*\n) {4}(.*\n)/, "$1  $2  $3  $4"),
-    says: [one, `${at(-2)}  facts.checkInFrom\n`, "Nothing belongs to “checkInFrom:”", "two spaces further in"],
+    break: replace("stay.yml", /(checkInFrom:\n) {4}(.*\n) {4}(.*\n) {4}(.*\n) {4}(.*\n)/, "$1  $2  $3  $4  $5"),
+    says: [one, `${below(group, 0)}  facts.checkInFrom\n`, "Nothing belongs to “checkInFrom:”", "two spaces further in"],
   },
   {
     name: "a field without a colon",

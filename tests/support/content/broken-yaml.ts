@@ -44,7 +44,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   },
   {
     name: "a number in quotes",
-    break: replace("stay.yml", /(maxGuests:\n {4}type: count\n {4}value:) 3/, '$1 "three"'),
+    break: replace("stay.yml", /(maxGuests:\n {4}sample: true\n {4}type: count\n {4}value:) 3/, '$1 "three"'),
     says: ["content/stay.yml:", "facts.maxGuests.value", "should be a number", "without quotes"],
   },
   {
