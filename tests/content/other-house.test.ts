@@ -27,6 +27,7 @@ const others = [
   ...["package.json", "package-lock.json", "wrangler.jsonc", "supabase/config.toml", "supabase/seed.sql"],
   ...[
     "supabase/templates/confirmation.html",
+    "supabase/templates/email_change.html",
     "supabase/templates/invite.html",
     "supabase/templates/magic_link.html",
     "supabase/templates/recovery.html",

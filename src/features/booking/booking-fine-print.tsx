@@ -29,8 +29,6 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const { propertyRegistry } = useSite().legal;
   const thirdGuest = thirdGuestTotal(stay, terms);
   const total = stayTotal(stay, terms, useStayCheck(), language);
-  // The house's own rates give the price as soon as there are dates; where they give none for them, the reservation page does.
-  const isWorkedOut = terms.rates !== null && stay.departure === "";
   const direct = t("booking.direct.note");
   const guest =
     thirdGuest === 0
@@ -56,7 +54,7 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
             <Fragment key="usual">
               {direct !== "" && <strong className={styles.usual}>{direct}</strong>}
               {guest !== "" && <span className={styles.usual}>{guest}</span>}
-              <span className={styles.usual}>{t(isWorkedOut ? "booking.price.rates" : "booking.price.note")}</span>
+              <span className={styles.usual}>{t("booking.price.note")}</span>
             </Fragment>
           )}
         </span>
