@@ -119,7 +119,12 @@ export const brokenForm: readonly BrokenCase[] = [
   {
     name: "fields that stand beside their group",
     break: replace("stay.yml", /(checkInFrom:\n) {4}(.*\n) {4}(.*\n) {4}(.*\n) {4}(.*\n)/, "$1  $2  $3  $4  $5"),
-    says: [one, `${below(group, 0)}  facts.checkInFrom\n`, "Nothing belongs to “checkInFrom:”", "two spaces further in"],
+    says: [
+      one,
+      `${below(group, 0)}  facts.checkInFrom\n`,
+      "Nothing belongs to “checkInFrom:”",
+      "two spaces further in",
+    ],
   },
   {
     name: "a field without a colon",
