@@ -9,7 +9,7 @@ import { wake } from "../support/visitor";
 /** What a visitor on a phone pays at most for the home page, in bytes: as it comes, and alive after the first sign of intent. */
 const budgets = {
   comes: { script: 20 * 1024, all: 300 * 1024 },
-  alive: { script: 152 * 1024, all: 420 * 1024 },
+  alive: { script: 153 * 1024, all: 420 * 1024 },
 };
 
 /** Code that only some visitors need, by words that survive minifying. */
