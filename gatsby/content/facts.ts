@@ -75,12 +75,17 @@ const messengers = ({ site }: FactSources, language: Language, words: FactWords)
   );
 
 /** What passages depend on: a fact to quote where it has words of its own, a “yes” otherwise. Absent where it does not hold (conditions.ts). */
-const conditionFacts = (sources: FactSources, language: Language, words: FactWords) => {
+const conditionFacts = (
+  sources: FactSources,
+  conditions: ReturnType<typeof conditionsOf>,
+  language: Language,
+  words: FactWords,
+) => {
   const own = new Map<string, string>([
     ...consentFacts(sources, language, words),
     ["messengers", messengers(sources, language, words)],
   ]);
-  return Object.entries(conditionsOf(sources.site, sources.suites)).flatMap(([name, holds]) =>
+  return Object.entries(conditions).flatMap(([name, holds]) =>
     holds && !(name in sources.stay.quotable) ? [[name, own.get(name) ?? words["yes"]] as const] : [],
   );
 };
@@ -110,6 +115,7 @@ export const namedFacts = (
 ): readonly (readonly [string, string | undefined])[] => {
   const { stay, factWords } = sources;
   const words = factWords[language];
+  const conditions = conditionsOf(sources.site, sources.suites);
   return [
     ...statedFacts(stay).flatMap(([name, fact]) => {
       const own = [name, writeStayFact(fact, language, words)] as const;
@@ -125,12 +131,12 @@ export const namedFacts = (
       [season.hoursName, writeSpans(season.hours, language)] as const,
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
-    ...conditionFacts(sources, language, words),
+    ...conditionFacts(sources, conditions, language, words),
     ...handoverFacts(sources),
-    ...Object.entries(stay.quotable).map(([name, path]) => {
-      const isHeld = conditionsOf(sources.site, sources.suites)[name] !== false;
-      return [name, isHeld ? writeQuoted(follow(sources, path), language, words) : undefined] as const;
-    }),
+    ...Object.entries(stay.quotable).map(
+      ([name, path]) =>
+        [name, conditions[name] === false ? undefined : writeQuoted(follow(sources, path), language, words)] as const,
+    ),
   ];
 };
 

@@ -50,15 +50,15 @@ export const pathsOf = (directory: string): ReadonlySet<string> =>
   );
 
 const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
-  [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\/suite\.yml$/.exec(path)?.[1] ?? []))].sort();
+  [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
 /** The facts that the house has not. Broken YAML is told when the file itself is read. */
-export const absentFactsIn = (directory: string): ReadonlySet<string> => {
+export const absentFactsIn = (directory: string, paths = pathsOf(directory)): ReadonlySet<string> => {
   const data = (path: string): unknown => {
     const source = readContent(directory, path, ignore);
     return source === undefined ? undefined : parseContent(path, source, ignore)?.data;
   };
-  const suites = suiteFoldersOf(pathsOf(directory)).map((folder) => data(`suites/${folder}/suite.yml`));
+  const suites = suiteFoldersOf(paths).map((folder) => data(`suites/${folder}/suite.yml`));
   return absentFacts(data("site.yml"), data("stay.yml"), suites);
 };
 
@@ -70,7 +70,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     if (file !== undefined) files.set(file.name, file);
     return file;
   };
-  const absent = absentFactsIn(directory);
+  const absent = absentFactsIn(directory, paths);
   const yaml = <Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined => {
     const source = readContent(directory, path, report);
     if (source === undefined || (path.endsWith("json") && !isJson(`content/${path}`, source, report))) return undefined;
@@ -86,8 +86,9 @@ export const readDraft = (directory: string, report: Report): Draft => {
         keep(text?.file);
         return text ?? [];
       });
-  const folders = [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
-  const suiteFolders = new Map(folders.map((folder) => [folder, yaml(`suites/${folder}/suite.yml`, suiteSchema)]));
+  const suiteFolders = new Map(
+    suiteFoldersOf(paths).map((folder) => [folder, yaml(`suites/${folder}/suite.yml`, suiteSchema)]),
+  );
   const suites = [...suiteFolders.values()].filter((suite) => suite !== undefined);
   const locale = (language: Language): Locale =>
     new Map(
@@ -122,7 +123,7 @@ export const readDraft = (directory: string, report: Report): Draft => {
     reviews: yaml("reviews/reviews.yml", reviewsSchema),
     reviewLedger: paths.has("reviews/ledger.yml") ? yaml("reviews/ledger.yml", reviewLedgerSchema) : null,
     redirects: paths.has("redirects.yml") ? yaml("redirects.yml", redirectsSchema)?.redirects : [],
-    suites: suites.length === folders.length ? suites : undefined,
+    suites: suites.length === suiteFolders.size ? suites : undefined,
     locales,
     factWords: { en: wordsOf("en"), el: wordsOf("el") },
     emails: english && greek && { en: english, el: greek },

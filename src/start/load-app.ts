@@ -4,6 +4,7 @@ import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-root";
 import { dataForAddress, standsIn } from "../features/start-up/stand-in";
+import { preloadFetch } from "../lib/dom/preload-fetch";
 import { readJsonElement, pageDataAddress } from "../lib/page-data";
 
 declare global {
@@ -62,9 +63,7 @@ export const loadApp = async (): Promise<void> => {
 /** Preloads what Gatsby requests as soon as it runs. */
 const preload = async (...addresses: readonly string[]): Promise<void> => {
   for (const href of addresses) {
-    const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href });
-    link.crossOrigin = "anonymous";
-    document.head.append(link);
+    preloadFetch(href);
     await yieldToMain();
   }
 };

@@ -1,3 +1,4 @@
+import { preloadFetch } from "../../../lib/dom/preload-fetch";
 import { environment } from "../../../settings/environment";
 
 /** Where the nights are asked for. */
@@ -9,11 +10,5 @@ let begun = false;
 export const preloadAvailability = (): void => {
   if (begun) return;
   begun = true;
-  const link = Object.assign(document.createElement("link"), {
-    rel: "preload",
-    as: "fetch",
-    href: availabilityAddress,
-  });
-  link.crossOrigin = "anonymous";
-  document.head.append(link);
+  preloadFetch(availabilityAddress);
 };
