@@ -1,5 +1,5 @@
 /** Own house §1: answers that do not go together are asked again, and nothing that was answered is lost. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { presentAnswers, readAnswers } from "./answers";
@@ -31,6 +31,15 @@ test("what was answered is kept in a file, from which setup goes on, with questi
   expect(keptAnswers(root)).toBeUndefined();
   rmSync(root, { recursive: true });
   expect(keptFile).toMatch(/\.yml$/);
+});
+
+test("a file of kept answers that cannot be read is told of in a sentence, with its line, and stays as it is", () => {
+  const root = mkdtempSync(join(tmpdir(), "kept-"));
+  const broken = "house:\n  name: [\n";
+  writeFileSync(join(root, keptFile), broken);
+  expect(() => keptAnswers(root)).toThrow(/setup-answers\.yml:\d+\n/);
+  expect(readFileSync(join(root, keptFile), "utf8")).toBe(broken);
+  rmSync(root, { recursive: true });
 });
 
 test("of kept answers, those that cannot be used any more are asked again", () => {
