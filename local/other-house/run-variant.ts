@@ -64,7 +64,7 @@ const partsOf = (variant: Variant, folder: string): readonly Part[] => {
     says: `walks through it in Chromium: ${variant.journeys.join(", ")}`,
     command: {
       ...words("npx", "playwright", "test", "--config", config, ...chosen, "--reporter=list,json"),
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, CI: process.env.CI ?? "true" },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, journeys), CI: process.env.CI ?? "true" },
     },
     report: journeys,
     count: (code) => playwrightTally(join(folder, journeys), code),
