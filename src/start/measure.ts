@@ -1,8 +1,8 @@
 /** Measurements, page classes and the heartbeat. A chunk of its own, loaded once the browser is idle. */
 import type { PerformanceSettings } from "../settings/performance";
 import { isStaffPath } from "../settings/staff";
-import { followPageClasses, type NavigatorHints } from "../features/performance/device";
-import { reportPerformance, startHeartbeat } from "../features/performance/report-performance";
+import { followPageClasses, type NavigatorHints } from "../features/web-vitals/device";
+import { reportPerformance, startHeartbeat } from "../features/web-vitals/report-performance";
 declare const PERFORMANCE_SETTINGS: PerformanceSettings;
 
 /** A staff page gets classes and heartbeat, but is not measured. */

@@ -5,7 +5,7 @@ import { type SiteSpeed, coreMetrics, pageKinds, siteSpeedPath } from "../../src
 import type { BuildRecord } from "../../src/settings/build-record";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { fewestViews, requestsBeforeConsent } from "../../src/settings/proof";
-import { formatCount, formatMetric, gradeOf } from "../../src/features/vitals/metrics";
+import { formatCount, formatMetric, gradeOf } from "../../src/features/web-vitals/metrics";
 import { countryLookup, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { ownPages } from "../support/routes";

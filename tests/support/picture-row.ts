@@ -1,5 +1,5 @@
 /** A picture as the backend has it: a small bedroom that nobody has described, neither published nor deleted. */
-import type { pictureOf } from "../../src/features/image-admin/api/pictures";
+import type { pictureOf } from "../../src/features/staff/api/pictures";
 
 type Row = Parameters<typeof pictureOf>[0];
 

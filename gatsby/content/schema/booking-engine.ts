@@ -27,7 +27,7 @@ const template = v.pipe(
   ),
 );
 
-const engineAddress = v.pipe(
+const customAddress = v.pipe(
   template,
   v.check(
     (value) => /^https:\/\/[^\s/]+\.\S+$/.test(value),
@@ -52,8 +52,8 @@ export const bookingEngine = v.pipe(
     promotion: v.optional(text),
     maxNights: v.optional(wholeNumber(1), 30),
     languages: v.optional(fields({ en: text, el: text })),
-    address: v.optional(engineAddress),
-    stayAddress: v.optional(engineAddress),
+    address: v.optional(customAddress),
+    stayAddress: v.optional(customAddress),
     query: v.optional(v.record(v.string(), template)),
     fragment: v.optional(v.record(v.string(), template)),
   }),

@@ -1,12 +1,14 @@
 import { Fragment } from "react";
 import { LocalLink } from "../../components/ui/local-link";
 import { useSite } from "../../components/layout/site-context";
+import { thirdGuestTotal } from "../../lib/booking/price";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
 import type { Stay } from "../../lib/booking/engine";
-import { nightsOf, thirdGuestTotal } from "./stay";
+import { termsOfPrice } from "./booking-terms";
+import { nightsOf } from "./stay";
 import { stayNoteAttribute } from "../../lib/booking/book-now-attributes";
 import { useStayCheck } from "./stay-check";
 import { stayAttribute } from "./stay-texts";
@@ -27,14 +29,14 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const t = useText();
   const language = useLanguage();
   const { propertyRegistry } = useSite().legal;
-  const thirdGuest = thirdGuestTotal(stay, terms);
+  const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), termsOfPrice(terms));
   const total = stayTotal(stay, terms, useStayCheck(), language);
   const direct = t("booking.direct.note");
   const guest =
     thirdGuest === 0
       ? t("booking.thirdGuest.note")
       : t("booking.thirdGuest.total", {
-          total: formatMoney(thirdGuest, terms.currency, language),
+          total: formatMoney(thirdGuest / 100, terms.currency, language),
           count: nightsOf(stay),
         });
   return (

@@ -1,10 +1,9 @@
 import type { Stay } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
-import { chooseDay, nightsOf, stayFault, thirdGuestTotal, nextEnd } from "./stay";
+import { chooseDay, nightsOf, stayFault, nextEnd } from "./stay";
 
 const today = "2026-11-21";
 const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });
-const terms = { maxGuests: 3, guestsIncluded: 2, thirdGuestFee: 20 };
 
 describe("choosing days", () => {
   it("takes the arrival, then the departure", () => {
@@ -32,19 +31,14 @@ describe("choosing days", () => {
   });
 });
 
-describe("the third guest", () => {
+describe("the nights of a stay", () => {
   it.each([
-    [3, "2026-12-04", "2026-12-08", 80],
-    [3, "2026-12-04", "2026-12-05", 20],
-    [2, "2026-12-04", "2026-12-08", 0],
-    [3, "2026-12-04", "", 0],
-    [3, "", "", 0],
-  ])("%p guests from %p to %p add %p", (guests, arrival, departure, total) => {
-    expect(thirdGuestTotal(stay({ guests, arrival, departure }), terms)).toBe(total);
-  });
-
-  it("counts no nights when the departure is before the arrival", () => {
-    expect(nightsOf(stay({ arrival: "2026-12-08", departure: "2026-12-04" }))).toBe(0);
+    ["2026-12-04", "2026-12-08", 4],
+    ["2026-12-04", "", 0],
+    ["", "", 0],
+    ["2026-12-08", "2026-12-04", 0],
+  ])("from %p to %p are %p", (arrival, departure, nights) => {
+    expect(nightsOf(stay({ arrival, departure }))).toBe(nights);
   });
 });
 
@@ -60,7 +54,7 @@ describe("what is wrong with a stay", () => {
     [{ guests: 4 }, "booking.error.guests"],
     [{ guests: 0 }, "booking.error.guests"],
     [{ guests: 1.5 }, "booking.error.guests"],
-  ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, terms.maxGuests)?.text ?? null).toBe(text));
+  ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, 3)?.text ?? null).toBe(text));
 });
 
 describe("obstacles in calendars and rules", () => {
@@ -70,14 +64,14 @@ describe("obstacles in calendars and rules", () => {
     [{ kind: "minimumNights", day: "2026-12-04", nights: 5 }, "departure", "booking.error.minimumNights"],
     [{ kind: "closedToDeparture", day: "2026-12-08" }, "departure", "booking.error.closedToDeparture"],
   ] as const)("%p is reported at the %s", (obstacle, at, text) => {
-    expect(stayFault(whole, today, terms.maxGuests, () => obstacle)).toEqual({ at, text, obstacle });
+    expect(stayFault(whole, today, 3, () => obstacle)).toEqual({ at, text, obstacle });
   });
 
   it("are looked for only when the stay is otherwise valid", () => {
     const obstacleOf = jest.fn(() => null);
-    stayFault(stay({ arrival: "2026-12-04" }), today, terms.maxGuests, obstacleOf);
+    stayFault(stay({ arrival: "2026-12-04" }), today, 3, obstacleOf);
     expect(obstacleOf).not.toHaveBeenCalled();
-    expect(stayFault(whole, today, terms.maxGuests, obstacleOf)).toBeNull();
+    expect(stayFault(whole, today, 3, obstacleOf)).toBeNull();
   });
 });
 

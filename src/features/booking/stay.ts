@@ -1,4 +1,4 @@
-/** A stay as the guest is choosing it: what may be chosen, what is wrong with it, what the third guest adds. Pure. */
+/** A stay as the guest is choosing it: what may be chosen, and what is wrong with it. */
 import type { StayObstacle } from "../../lib/booking/availability";
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Day, nightsBetween } from "../../lib/booking/days";
@@ -26,19 +26,6 @@ export const chooseDay = (stay: Stay, end: StayEnd, day: Day): { readonly stay: 
 /** Nights of a stay; 0 until both days are chosen. */
 export const nightsOf = ({ arrival, departure }: Stay): number =>
   arrival === "" || departure === "" ? 0 : Math.max(0, nightsBetween(arrival, departure));
-
-/** The terms of the stay that concern its price: `content/stay.yml`. */
-export interface GuestTerms {
-  readonly maxGuests: number;
-  /** Guests that the nightly price includes. */
-  readonly guestsIncluded: number;
-  /** For each further guest and night, in whole units of the currency. */
-  readonly thirdGuestFee: number;
-}
-
-/** What the guests beyond those included add to the whole stay (specification §9); 0 where nobody is added. */
-export const thirdGuestTotal = (stay: Stay, terms: GuestTerms): number =>
-  Math.max(0, stay.guests - terms.guestsIncluded) * terms.thirdGuestFee * nightsOf(stay);
 
 /** What is wrong with a stay, and where. */
 export interface StayFault {

@@ -1,8 +1,6 @@
 /** Drafts in localStorage (what was typed survives a reload, a crash and a change of language), and the key under which a draft is sent. */
 import { randomUuid } from "../../lib/random-uuid";
 
-/** Drafts in localStorage: what was typed survives a reload, a crash and a change of language. */
-
 /** Under which key a text was last sent, so that the same text is never stored twice and a changed one is a new message. */
 export interface Attempt {
   readonly key: string;

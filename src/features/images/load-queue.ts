@@ -1,5 +1,5 @@
 /** Turns at loading: no more pictures at once than a device can hold (specification §4, low-memory). */
-import { pageClassesOf } from "../performance/device";
+import { pageClassesOf } from "../web-vitals/device";
 import { readVisitor } from "./quality";
 
 /** Turns at loading: no more pictures at once than a device can hold (specification §4, low-memory). */

@@ -1,6 +1,6 @@
 /** Size and quality of a requested picture: its profile by displayed width and device, its level by the requested quality, both limited by the device (specification §3, §4, §9). */
 import { mobileBelow } from "../../settings/interface";
-import { type Device, type NavigatorHints, readDevice } from "../performance/device";
+import { type Device, type NavigatorHints, readDevice } from "../web-vitals/device";
 
 export type QualityLevel = "high" | "medium" | "low";
 

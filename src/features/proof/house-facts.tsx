@@ -7,7 +7,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { recordFile } from "../../settings/build-record";
 import { requestsBeforeConsent } from "../../settings/proof";
-import { formatCount } from "../vitals/metrics";
+import { formatCount } from "../web-vitals/metrics";
 import * as styles from "./house-facts.module.css";
 import type { Renewed } from "./use-proof";
 

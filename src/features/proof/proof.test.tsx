@@ -4,7 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { type SiteSpeed, coreMetrics } from "../../lib/site-speed";
 import { fewestViews, requestsBeforeConsent } from "../../settings/proof";
 import { fetchAvailability } from "../booking/api/availability";
-import { thresholds } from "../performance/page-view";
+import { thresholds } from "../web-vitals/page-view";
 import { readBuildFacts, readSpeed } from "./api/read-proof";
 import { Proof } from "./proof";
 

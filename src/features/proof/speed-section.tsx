@@ -4,7 +4,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type CoreMetric, type SiteSpeed, coreMetrics, pageKinds } from "../../lib/site-speed";
 import { fewestViews } from "../../settings/proof";
-import { formatCount, formatLimit, formatMetric, gradeOf, limitsOf } from "../vitals/metrics";
+import { formatCount, formatLimit, formatMetric, gradeOf, limitsOf } from "../web-vitals/metrics";
 import * as styles from "./speed-section.module.css";
 import { ThresholdBar, placeOn } from "./threshold-bar";
 

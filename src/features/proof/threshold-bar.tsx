@@ -1,5 +1,5 @@
 import { type CoreMetric } from "../../lib/site-speed";
-import { limitsOf } from "../vitals/metrics";
+import { limitsOf } from "../web-vitals/metrics";
 import * as styles from "./speed-section.module.css";
 
 /** How far a bar goes: a quarter beyond the limit above which a value is poor. */

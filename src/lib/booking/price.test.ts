@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "./days";
-import { type StayTerms, lineKinds, percentOf, priceOf } from "./price";
+import { type StayTerms, lineKinds, percentOf, priceOf, thirdGuestTotal } from "./price";
 import type { RateSeason, Rates } from "./rates";
 
 const terms: StayTerms = {
@@ -54,6 +54,18 @@ describe("the climate-resilience fee counts each night in its own season", () =>
   ])("%s to %s: %i cents", (arrival, departure, cents) => {
     expect(price(arrival, departure).atHouse).toBe(cents);
     expect(priceOf({ arrival, departure, guests: 2 }, terms, null).atHouse).toBe(cents);
+  });
+});
+
+describe("the fee for a third guest", () => {
+  test.each([
+    [3, 4, 8000],
+    [3, 1, 2000],
+    [2, 4, 0],
+    [1, 4, 0],
+    [3, 0, 0],
+  ])("%i guests, %i nights: %i cents", (guests, nights, cents) => {
+    expect(thirdGuestTotal(guests, nights, terms)).toBe(cents);
   });
 });
 

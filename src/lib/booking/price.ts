@@ -127,6 +127,10 @@ const seasonalLines = (terms: StayTerms, arrival: Day, nights: number): readonly
     .map(({ line }) => line);
 };
 
+/** What the guests beyond those included add to a stay of so many nights, in cents (specification §9). */
+export const thirdGuestTotal = (guests: number, nights: number, terms: StayTerms): number =>
+  Math.max(0, guests - terms.guestsIncluded) * nights * terms.thirdGuestCents;
+
 interface PricedStay {
   readonly arrival: Day;
   readonly departure: Day;
@@ -145,21 +149,19 @@ export const priceOf = (
 ): StayPrice => {
   const nights = Math.max(0, nightsBetween(arrival, departure));
   const priced = rates === null ? null : nightLines(rates, arrival, nights, terms.directDiscount, fillsGap);
-  const further = Math.max(0, guests - terms.guestsIncluded);
-  const thirdGuest: readonly PriceLine[] =
-    further * nights * terms.thirdGuestCents === 0
-      ? []
-      : [
-          {
-            kind: "thirdGuest",
-            nights,
-            guests: further,
-            each: terms.thirdGuestCents,
-            amount: further * nights * terms.thirdGuestCents,
-            atHouse: false,
-          },
-        ];
-  const lines = [...(priced ?? []), ...thirdGuest, ...seasonalLines(terms, arrival, nights)];
+  const thirdGuest: PriceLine = {
+    kind: "thirdGuest",
+    nights,
+    guests: guests - terms.guestsIncluded,
+    each: terms.thirdGuestCents,
+    amount: thirdGuestTotal(guests, nights, terms),
+    atHouse: false,
+  };
+  const lines = [
+    ...(priced ?? []),
+    ...(thirdGuest.amount === 0 ? [] : [thirdGuest]),
+    ...seasonalLines(terms, arrival, nights),
+  ];
   const sum = (of: readonly PriceLine[]) => of.reduce((total, { amount }) => total + amount, 0);
   return {
     currency: rates?.currency ?? terms.currency,

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../supabase/database.types";
-import { listPictures } from "../../image-admin/api/pictures";
+import { listPictures } from "./pictures";
 import { listAuditEntries } from "./audit";
 import { listBlockedNights } from "./calendars";
 import { listMessages } from "./messages";

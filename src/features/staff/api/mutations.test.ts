@@ -1,5 +1,5 @@
 import type { Database } from "../../../../supabase/database.types";
-import { changePicture } from "../../image-admin/api/pictures";
+import { changePicture } from "./pictures";
 import { failureText } from "../ui/error-text";
 import { deleteMessage, markMessage } from "./messages";
 import { changeRequest } from "./requests";

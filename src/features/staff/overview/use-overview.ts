@@ -3,7 +3,7 @@ import { countReaders } from "../api/subscribers";
 import { listAuditEntries } from "../api/audit";
 import { listMessages } from "../api/messages";
 import { listRequests } from "../api/requests";
-import { summarisePerformance } from "../api/performance";
+import { summarisePerformance } from "../api/vitals";
 import { type StaffRole } from "../session/session-state";
 import { periodAt } from "./vitals-today";
 

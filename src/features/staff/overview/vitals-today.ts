@@ -1,5 +1,5 @@
 /** How the site's speed stands, at a glance. Pure. */
-import { rate } from "../../performance/page-view";
+import { rate } from "../../web-vitals/page-view";
 
 export interface MetricSummary {
   readonly metric_name: string;

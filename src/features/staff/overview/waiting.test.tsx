@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import { listMessages } from "../api/messages";
-import { summarisePerformance } from "../api/performance";
+import { summarisePerformance } from "../api/vitals";
 import { listRequests } from "../api/requests";
 import type { StaffRole } from "../session/session-state";
 import { useOverview } from "./use-overview";
@@ -13,7 +13,7 @@ jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
 jest.mock("../api/messages", () => ({ ...jest.requireActual<object>("../api/messages"), listMessages: jest.fn() }));
 jest.mock("../api/requests", () => ({ ...jest.requireActual<object>("../api/requests"), listRequests: jest.fn() }));
-jest.mock("../api/performance", () => ({ summarisePerformance: jest.fn() }));
+jest.mock("../api/vitals", () => ({ summarisePerformance: jest.fn() }));
 jest.mock("../api/subscribers", () => ({
   ...jest.requireActual<object>("../api/subscribers"),
   countReaders: jest.fn(() => Promise.resolve(0)),

@@ -62,19 +62,19 @@ export const staffRoutes: readonly StaffRoute[] = [
     path: "/admin/vitals",
     label: "vitals.nav",
     roles: everybody,
-    component: lazy(() => import("../../vitals/vitals-page")),
+    component: lazy(() => import("../vitals/vitals-page")),
   },
   {
     path: "/image-admin",
     label: "pictures.nav",
     roles: everybody,
-    component: lazy(() => import("../../image-admin/images-page")),
+    component: lazy(() => import("../pictures/images-page")),
   },
   {
     path: "/admin/publish",
     label: "publish.nav",
     roles: everybody,
-    component: lazy(() => import("../../publish/publish-page")),
+    component: lazy(() => import("../publish/publish-page")),
   },
 ];
 

@@ -1,0 +1,59 @@
+import { failureText } from "../ui/error-text";
+import { startBuild } from "./builds";
+
+let respond: () => Response = () => Response.json({ state: "started" });
+
+jest.mock("../../../lib/backend/supabase-client", () => ({
+  loadSupabase: async () => {
+    const { createClient } = await import("@supabase/supabase-js");
+    return createClient("http://backend.test", "public", {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // Node 20 has no WebSocket, and nothing here listens to one.
+      realtime: { transport: (() => undefined) as never },
+      global: { fetch: () => new Promise((resolve) => resolve(respond())) },
+    });
+  },
+}));
+
+// In Node.js the client warns that it wants a newer one; browsers are where it runs.
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const refusing = (status: number, code: string, more: object = {}) =>
+  Response.json({ error: { code, message: "", ...more } }, { status });
+
+test.each([
+  [
+    "a build that was started",
+    () => Response.json({ state: "started", askedAt: "2026-11-20T10:00:00.000Z" }),
+    { result: "started", askedAt: Date.parse("2026-11-20T10:00:00.000Z") },
+  ],
+  ["a start without a moment", () => Response.json({ state: "started" }), { result: "started", askedAt: undefined }],
+  ["one too soon", () => refusing(429, "rate_limited", { retryAfterSeconds: 42 }), { result: "tooSoon", wait: 42 }],
+  ["no address", () => refusing(503, "not_configured"), { result: "notConfigured" }],
+  ["a host that refuses", () => refusing(503, "unavailable"), { result: "unavailable" }],
+])("%s", async (_, response, started) => {
+  respond = response;
+  expect(await startBuild()).toEqual(started);
+});
+
+test.each([
+  [
+    "a lost network",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    "error.function.network",
+  ],
+  [
+    "a relay that fails",
+    () => new Response("", { status: 500, headers: { "x-relay-error": "true" } }),
+    "error.function.relay",
+  ],
+  ["a gateway that fails", () => new Response("<html>", { status: 502 }), "error.function.http"],
+  ["a member who may not", () => refusing(403, "not_allowed"), "staff.failure.forbidden"],
+  ["a session that has ended", () => refusing(401, "not_signed_in"), "staff.sessionEnded.text"],
+])("%s is told as what it is, not as the host's refusal", async (_, response, key) => {
+  respond = response;
+  const started = await startBuild();
+  expect(started.result === "failed" && failureText(started.error)).toBe(key);
+});

@@ -1,0 +1,158 @@
+/** Pictures of the gallery: the rows of gallery_images. */
+import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
+import type { RowOf } from "./columns";
+import { BackendError, conflict } from "./backend-error";
+import { query, queryAll, queryOptional } from "./query";
+
+export interface Picture {
+  readonly id: string;
+  readonly path: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly category: GalleryCategory;
+  readonly altEn: string;
+  readonly altEl: string;
+  readonly focus: { readonly x: number; readonly y: number };
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string | null;
+  readonly deletedAt: string | null;
+  readonly digest: string | null;
+  /** Counts the changes of everything but the place in the order: two members may have the picture before them. */
+  readonly version: number;
+}
+
+export const pictureColumns =
+  "id, path, content_type, bytes, width, height, category, alt_en, alt_el, focus_x, focus_y, created_at, updated_at, published_at, deleted_at, digest, version";
+
+type Row = RowOf<"gallery_images", typeof pictureColumns>;
+
+export const pictureOf = (row: Row): Picture => ({
+  id: row.id,
+  path: row.path,
+  contentType: row.content_type,
+  bytes: row.bytes,
+  width: row.width,
+  height: row.height,
+  category: isGalleryCategory(row.category) ? row.category : "living-area",
+  altEn: row.alt_en,
+  altEl: row.alt_el,
+  focus: { x: row.focus_x, y: row.focus_y },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  publishedAt: row.published_at,
+  deletedAt: row.deleted_at,
+  digest: row.digest,
+  version: row.version,
+});
+
+/** All pictures in their order, the deleted ones among them until they are gone for good. Throws a `BackendError`. */
+export const listPictures = async (): Promise<readonly Picture[]> => {
+  const rows = await queryAll((backend, first, last) =>
+    backend
+      .from("gallery_images")
+      .select(pictureColumns)
+      .order("position")
+      .order("created_at")
+      .order("id")
+      .range(first, last),
+  );
+  return rows.map(pictureOf);
+};
+
+/** The path of a picture, deleted ones excepted, that was made from the same file; undefined when there is none. */
+export const findDigest = async (digest: string): Promise<string | undefined> => {
+  const rows = await queryOptional((backend) =>
+    backend.from("gallery_images").select("path").eq("digest", digest).is("deleted_at", null).limit(1),
+  );
+  return rows?.[0]?.path;
+};
+
+export interface NewPicture {
+  readonly path: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly category: GalleryCategory;
+  readonly digest: string;
+}
+
+/** Whether a file's row is there, deleted ones among them. Throws a `BackendError`. */
+export const hasPicture = async (path: string): Promise<boolean> =>
+  (await queryOptional((backend) => backend.from("gallery_images").select("id").eq("path", path).maybeSingle())) !==
+  null;
+
+/** Adds the row of a file that is in the bucket, at the end of the order, unpublished. Twice is once. Throws a `BackendError`. */
+export const addPicture = async (picture: NewPicture): Promise<void> => {
+  const { path, contentType, bytes, width, height, category, digest } = picture;
+  if (await hasPicture(path)) return;
+  const last = await query((backend) =>
+    backend.from("gallery_images").select("position").order("position", { ascending: false }).limit(1),
+  );
+  await queryOptional((backend) =>
+    backend.from("gallery_images").insert({
+      path,
+      content_type: contentType,
+      bytes,
+      width,
+      height,
+      category,
+      digest,
+      position: (last[0]?.position ?? 0) + 1,
+    }),
+  );
+};
+
+/** What can be changed; what is left out stays. */
+export interface Changes {
+  readonly category?: GalleryCategory;
+  readonly altEn?: string;
+  readonly altEl?: string;
+  readonly focus?: { readonly x: number; readonly y: number };
+  /** `true` now, `false` not any more. */
+  readonly published?: boolean;
+  readonly deleted?: boolean;
+}
+
+const timestamp = (now: boolean): string | null => (now ? new Date().toISOString() : null);
+
+/** A change that is not answered in so many milliseconds is given up: others wait for it. */
+const timeout = 30_000;
+
+/**
+ * Changes one picture in the version that was seen, and gives it back as it now is. Throws a `BackendError`, with the code
+ * `changedMeanwhile` where there is another version by now, or none.
+ */
+export const changePicture = async (id: string, version: number, changes: Changes): Promise<Picture> => {
+  const { category, altEn, altEl, focus, published, deleted } = changes;
+  const [row] = await query((backend) =>
+    backend
+      .from("gallery_images")
+      .update({
+        ...(category !== undefined && { category }),
+        ...(altEn !== undefined && { alt_en: altEn }),
+        ...(altEl !== undefined && { alt_el: altEl }),
+        ...(focus !== undefined && { focus_x: focus.x, focus_y: focus.y }),
+        ...(published !== undefined && { published_at: timestamp(published) }),
+        ...(deleted !== undefined && { deleted_at: timestamp(deleted) }),
+      })
+      .eq("id", id)
+      .eq("version", version)
+      .select(pictureColumns)
+      .abortSignal(AbortSignal.timeout(timeout)),
+  );
+  if (row === undefined) throw new BackendError(conflict, 404, "The picture has another version.");
+  return pictureOf(row);
+};
+
+/**
+ * Puts the pictures in the order of the list, all of them in one step, where they still have the order that was seen. Throws a
+ * `BackendError`, with the code `changedMeanwhile` where they have another by now.
+ */
+export const orderPictures = async (ids: readonly string[], seen: readonly string[]): Promise<void> => {
+  const done = await query((backend) => backend.rpc("reorder_gallery", { p_ids: [...ids], p_seen: [...seen] }));
+  if (!done) throw new BackendError(conflict, 409, "The pictures have another order.");
+};

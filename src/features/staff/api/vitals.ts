@@ -1,0 +1,125 @@
+/** Statistics of performance_metrics. */
+import * as v from "valibot";
+import { query } from "./query";
+import type { Bucket } from "../vitals/distribution";
+import type { Filters } from "../vitals/filters";
+import { type Metric, isMetric } from "../../web-vitals/metrics";
+import type { DateRange } from "../vitals/period";
+
+export interface VitalsFilter extends DateRange, Pick<Filters, "page" | "language" | "device" | "connection"> {}
+
+/** The same as arguments of the database's functions. */
+export const rpcArguments = ({ from, until, page, language, device, connection }: VitalsFilter) => ({
+  p_from: from,
+  p_until: until,
+  p_page: page,
+  p_device: device,
+  p_connection: connection,
+  p_language: language,
+});
+
+/** One metric over the whole period. */
+export interface Figure {
+  readonly p75: number;
+  readonly samples: number;
+  readonly good: number;
+  readonly middle: number;
+  readonly poor: number;
+}
+
+export interface Summary {
+  /** Page views in the period. */
+  readonly views: number;
+  readonly figures: Readonly<Partial<Record<Metric, Figure>>>;
+}
+
+/** p75, counts by rating and page views of each metric, from one day to another (`YYYY-MM-DD`), over everything. */
+export const summarisePerformance = (from: string, until: string) =>
+  query((backend) => backend.rpc("performance_summary", { p_from: from, p_until: until }));
+
+/** Every metric's figure over the period. Throws a `BackendError`. */
+export const querySummary = async (question: VitalsFilter): Promise<Summary> => {
+  const rows = await query((backend) => backend.rpc("performance_summary", rpcArguments(question)));
+  const figures = rows.flatMap(({ metric_name, p75, samples, good, needs_improvement, poor }) =>
+    isMetric(metric_name) ? [[metric_name, { p75, samples, good, middle: needs_improvement, poor }] as const] : [],
+  );
+  return { views: rows[0]?.views ?? 0, figures: Object.fromEntries(figures) };
+};
+
+const daysSchema = v.array(
+  v.object({
+    day: v.pipe(v.string(), v.isoDate()),
+    metric_name: v.string(),
+    p75: v.number(),
+    samples: v.number(),
+    good: v.number(),
+    needs_improvement: v.number(),
+    poor: v.number(),
+  }),
+);
+
+/** Metric → day → figure; days without measurements are missing. */
+export type Days = Readonly<Partial<Record<Metric, ReadonlyMap<string, Figure>>>>;
+
+/** Every metric's figure for each day of the period, however long it is. Throws a `BackendError`. */
+export const queryByDay = async (question: VitalsFilter): Promise<Days> => {
+  const rows = v.parse(daysSchema, await query((backend) => backend.rpc("performance_by_day", rpcArguments(question))));
+  const days: Partial<Record<Metric, Map<string, Figure>>> = {};
+  for (const { day, metric_name, p75, samples, good, needs_improvement, poor } of rows) {
+    if (!isMetric(metric_name)) continue;
+    (days[metric_name] ??= new Map()).set(day, { p75, samples, good, middle: needs_improvement, poor });
+  }
+  return days;
+};
+
+export interface PageFigures {
+  readonly page: string;
+  readonly views: number;
+  readonly figures: Readonly<Partial<Record<Metric, Figure>>>;
+}
+
+/** How many pages are asked for at first. Their answer comes at once, however many measurements there are. */
+export const initialPageCount = 20;
+/** How many are asked for by whoever wants more: seven figures each, and the backend answers with 1,000 rows at most. */
+export const maxPageCount = 140;
+
+/** The figures of the `limit` busiest pages, these first. The question's own page is not asked about. Throws a `BackendError`. */
+export const queryByPage = async (question: VitalsFilter, limit: number): Promise<readonly PageFigures[]> => {
+  const { p_page: _page, ...rest } = rpcArguments(question);
+  const rows = await query((backend) => backend.rpc("performance_by_page", { ...rest, p_limit: limit }));
+  const pages = new Map<string, { page: string; views: number; figures: Partial<Record<Metric, Figure>> }>();
+  for (const { page_path, views, metric_name, p75, samples, good, needs_improvement, poor } of rows) {
+    const page = pages.get(page_path) ?? { page: page_path, views, figures: {} };
+    pages.set(page_path, page);
+    if (isMetric(metric_name)) page.figures[metric_name] = { p75, samples, good, middle: needs_improvement, poor };
+  }
+  return [...pages.values()];
+};
+
+/** How often each span of values was measured, the smallest first. Throws a `BackendError`. */
+export const queryDistribution = async (question: VitalsFilter, metric: Metric): Promise<readonly Bucket[]> => {
+  const rows = await query((backend) =>
+    backend.rpc("performance_distribution", { ...rpcArguments(question), p_metric: metric }),
+  );
+  return rows.map(({ from_value, until_value, samples }) => ({ from: from_value, until: until_value, samples }));
+};
+
+export interface SlowFile {
+  /** A path of the site, or host and path of another's file. */
+  readonly address: string;
+  readonly kind: string;
+  /** Milliseconds. */
+  readonly p75: number;
+  readonly times: number;
+}
+
+/** Files that took more than a second (specification §9), the most frequent first. Throws a `BackendError`. */
+export const querySlowFiles = async (question: VitalsFilter): Promise<readonly SlowFile[]> => {
+  const rows = await query((backend) => backend.rpc("slow_resources", { ...rpcArguments(question), p_limit: 50 }));
+  return rows.map(({ resource_url, resource_kind, p75, samples }) => ({
+    address: resource_url,
+    kind: resource_kind,
+    p75,
+    times: samples,
+  }));
+};

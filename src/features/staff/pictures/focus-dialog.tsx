@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog } from "../../../components/ui/dialog";
+import { useText } from "../../../lib/i18n/use-text";
+import type { Picture } from "../api/pictures";
+import * as styles from "./dialogs.module.css";
+import { Thumbnail } from "./thumbnail";
+
+interface FocusDialogProps {
+  readonly picture: Picture;
+  readonly name: string;
+  readonly onSave: (focus: Picture["focus"]) => void;
+}
+
+/** Shapes in which the site cuts pictures: wide, of the gallery, square, upright. */
+const ratios = ["16 / 9", "4 / 3", "1 / 1", "3 / 4"];
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+
+/** The button and dialog that choose which point of a picture stays in view when it is cut: by pointer, or by arrow keys. */
+export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
+  const t = useText();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const [focus, setFocus] = useState(picture.focus);
+  const follow = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
+    if (buttons === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setFocus({ x: within((clientX - left) / width), y: within((clientY - top) / height) });
+  };
+  const step = (event: KeyboardEvent) => {
+    const [x, y] = steps[event.key] ?? [0, 0];
+    if (x === 0 && y === 0) return;
+    event.preventDefault();
+    const by = event.shiftKey ? 0.1 : 0.02;
+    setFocus((old) => ({ x: within(old.x + x * by), y: within(old.y + y * by) }));
+  };
+  const place = t("pictures.focus.place", { x: Math.round(focus.x * 100), y: Math.round(focus.y * 100) });
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-label={`${t("pictures.focus.open")}: ${name}`}
+        onClick={() => {
+          setFocus(picture.focus);
+          ref.current?.showModal();
+        }}
+      >
+        {t("pictures.focus.open")}
+      </Button>
+      <Dialog ref={ref} className={styles.dialog} aria-labelledby={id}>
+        <form
+          className={styles.inside}
+          method="dialog"
+          onSubmit={({ nativeEvent }) => {
+            const { submitter } = nativeEvent as SubmitEvent;
+            if (submitter?.getAttribute("value") === "save") onSave(focus);
+          }}
+        >
+          <h2 id={id}>{t("pictures.focus.title")}</h2>
+          <p>{t("pictures.focus.text")}</p>
+          <div
+            className={styles.field}
+            role="slider"
+            tabIndex={0}
+            aria-label={t("pictures.focus.title")}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(focus.x * 100)}
+            aria-valuetext={place}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              follow(event);
+            }}
+            onPointerMove={follow}
+            onKeyDown={step}
+          >
+            <Thumbnail picture={picture} alt="" ratio={`${picture.width} / ${picture.height}`} focus={focus} marked />
+          </div>
+          <ul className={styles.cuts} aria-hidden="true">
+            {ratios.map((ratio) => (
+              <li key={ratio}>
+                <Thumbnail picture={picture} alt="" ratio={ratio} focus={focus} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button variant="line" small type="submit" value="cancel">
+              {t("common.cancel")}
+            </Button>
+            <Button variant="filled" small type="submit" value="save">
+              {t("pictures.focus.save")}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

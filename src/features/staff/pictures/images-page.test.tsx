@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { pictureRow } from "../../../../tests/support/picture-row";
+import { createQueryClient } from "../../../lib/backend/query-client";
+import { type Picture, changePicture, listPictures, pictureOf } from "../api/pictures";
+import ImagesPage from "./images-page";
+
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("./use-reconnect", () => ({ useReconnect: () => 0 }));
+jest.mock("./thumbnail", () => ({ ...jest.requireActual<object>("./thumbnail"), Thumbnail: () => null }));
+jest.mock("./preview-dialog", () => ({ PreviewDialog: () => null }));
+jest.mock("./upload-area", () => ({ UploadArea: () => null }));
+jest.mock("./upload-list", () => ({ UploadList: () => null }));
+jest.mock("../api/pictures", () => ({
+  ...jest.requireActual<object>("../api/pictures"),
+  changePicture: jest.fn(),
+  listPictures: jest.fn(),
+}));
+
+const picture = (id: string, deletedAt: string | null = null): Picture =>
+  pictureOf(pictureRow(id, { deleted_at: deletedAt }));
+
+/** The page with pictures that are there, and one that was deleted. */
+const renderPage = async (...ids: readonly string[]) => {
+  const all = [...ids.map((id) => picture(id)), picture("old", "2026-10-01T00:00:00Z")];
+  jest.mocked(listPictures).mockResolvedValue(all);
+  jest.mocked(changePicture).mockImplementation((id, _version, { deleted, category }) => {
+    const before = all.find((one) => one.id === id)!;
+    const deletedAt = deleted === undefined ? before.deletedAt : deleted ? "2026-11-01T00:00:00Z" : null;
+    return Promise.resolve({ ...before, deletedAt, category: category ?? before.category });
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <ImagesPage />
+      </main>
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(row(ids[0]!)).not.toBeNull());
+};
+const row = (id: string) => document.querySelector(`[data-id="${id}"]`);
+/** Presses as the keyboard does, from the focus. */
+const press = (name: string) => {
+  const pressed = screen.getByRole("button", { name, hidden: true });
+  pressed.focus();
+  fireEvent.click(pressed);
+};
+const heading = () => screen.getByRole("heading", { name: "pictures.order" });
+
+test("a picture that is deleted hands the focus to the next row, and from there to the one before", async () => {
+  await renderPage("a", "b", "c");
+  press("pictures.delete: b");
+  await waitFor(() => expect(row("b")).toBeNull());
+  expect(document.activeElement).toBe(row("c"));
+  press("pictures.delete: c");
+  await waitFor(() => expect(row("c")).toBeNull());
+  expect(document.activeElement).toBe(row("a"));
+});
+
+test("the only picture hands it to the page's heading", async () => {
+  await renderPage("a");
+  press("pictures.delete: a");
+  await waitFor(() => expect(row("a")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "pictures.title" }));
+});
+
+test("so does a picture that leaves the category which is shown", async () => {
+  await renderPage("a", "b");
+  fireEvent.click(screen.getByRole("radio", { name: "gallery.category.bedroom" }));
+  const category = screen.getAllByRole("combobox")[0]!;
+  category.focus();
+  fireEvent.change(category, { target: { value: "kitchen" } });
+  await waitFor(() => expect(row("a")).toBeNull());
+  expect(document.activeElement).toBe(row("b"));
+});
+
+test("what brings a picture back hands the focus to the list's heading", async () => {
+  await renderPage("a", "b");
+  press("pictures.delete: a");
+  await waitFor(() => expect(row("a")).toBeNull());
+  press("pictures.undo");
+  await waitFor(() => expect(row("a")).not.toBeNull());
+  expect(screen.queryByRole("button", { name: "pictures.undo" })).toBeNull();
+  expect(document.activeElement).toBe(heading());
+  press("pictures.restore: old");
+  await waitFor(() => expect(row("old")).not.toBeNull());
+  expect(document.activeElement).toBe(heading());
+});
+
+test("somebody who has gone elsewhere meanwhile stays there", async () => {
+  await renderPage("a", "b");
+  press("pictures.delete: a");
+  const elsewhere = screen.getAllByRole("textbox").at(-1)!;
+  elsewhere.focus();
+  await waitFor(() => expect(row("a")).toBeNull());
+  expect(document.activeElement).toBe(elsewhere);
+});

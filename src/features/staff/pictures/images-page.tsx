@@ -1,0 +1,94 @@
+/** The image administration: new pictures in, their words, order and focus, and what the site shows. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { LocalLink } from "../../../components/ui/local-link";
+import { useText } from "../../../lib/i18n/use-text";
+import { type GalleryCategory, galleryCategories } from "../../../settings/gallery";
+import { moveFocus } from "../ui/move-focus";
+import { PageHeader, PageSection } from "../ui/page-layout";
+import { QueryContent } from "../ui/query-state";
+import { DeletedPictures, PictureList } from "./picture-list";
+import * as styles from "./picture-list.module.css";
+import { nameOfPath } from "./prepare/storage-path";
+import { UploadArea } from "./upload-area";
+import { UploadList } from "./upload-list";
+import { picturesQueryKey, useChangePicture, usePictures } from "./use-pictures";
+import { useReconnect } from "./use-reconnect";
+
+export default function ImagesPage() {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const pictures = usePictures();
+  const save = useChangePicture();
+  const again = useReconnect(
+    useCallback(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey }), [queryClient]),
+  );
+  const [category, setCategory] = useState<GalleryCategory | "all">("all");
+  const [gone, setGone] = useState<string | null>(null);
+  const change: typeof save = async (id, changes, seen) => {
+    const done = await save(id, changes, seen);
+    if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);
+    return done;
+  };
+  // The button goes with what it brings back, which the filter may hide: the list's heading is always there.
+  const restore = async (id: string, pressed: Element) => {
+    if (await change(id, { deleted: false })) moveFocus(pressed, document.getElementById("pictures-list"));
+  };
+  const all = pictures.data ?? [];
+  const there = all.filter(({ deletedAt }) => deletedAt === null);
+  const published = there.filter(({ publishedAt }) => publishedAt !== null).length;
+  const lastGone = all.find(({ id, deletedAt }) => id === gone && deletedAt !== null);
+  return (
+    <>
+      <PageHeader
+        title={t("pictures.title")}
+        text={t("pictures.text", {
+          published: t("pictures.countPublished", { count: published }),
+          drafts: t("pictures.countDrafts", { count: there.length - published }),
+        })}
+      >
+        <LocalLink to="/admin/publish">{t("pictures.toPublish")}</LocalLink>
+      </PageHeader>
+      <section aria-labelledby="pictures-upload" style={{ marginBlockStart: "var(--space-5)" }}>
+        <UploadArea />
+        <UploadList />
+      </section>
+      <PageSection id="pictures-list" title={t("pictures.order")} text={t("pictures.orderText")}>
+        <fieldset className={styles.filter}>
+          <legend className="visually-hidden">{t("pictures.filter")}</legend>
+          {(["all", ...galleryCategories] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="picture-category"
+                checked={category === each}
+                onChange={() => setCategory(each)}
+              />
+              {t(`gallery.category.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        {lastGone !== undefined && (
+          <p className={styles.undo} role="status">
+            {t("pictures.deletedOne", { name: nameOfPath(lastGone.path) })}
+            <Button variant="text" onClick={({ currentTarget }) => void restore(lastGone.id, currentTarget)}>
+              {t("pictures.undo")}
+            </Button>
+          </p>
+        )}
+        <QueryContent
+          query={pictures}
+          isEmpty={(rows) => rows.every(({ deletedAt }) => deletedAt !== null)}
+          empty={t("pictures.none")}
+        >
+          {() => <PictureList pictures={there} category={category} again={again} change={change} />}
+        </QueryContent>
+        <DeletedPictures
+          pictures={all.filter(({ deletedAt }) => deletedAt !== null)}
+          onRestore={(id, pressed) => void restore(id, pressed)}
+        />
+      </PageSection>
+    </>
+  );
+}

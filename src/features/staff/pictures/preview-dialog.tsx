@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog } from "../../../components/ui/dialog";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { describeImage } from "../../images/describe-image";
+import { formatSupport } from "../../images/formats";
+import { type ProfileName, profileNames, profileOf } from "../../images/quality";
+import { addressOf } from "../api/picture-files";
+import type { Picture } from "../api/pictures";
+import * as styles from "./dialogs.module.css";
+import { formatBytes, formatPercent } from "./format-bytes";
+import { useCopy, useCopyAddress } from "./thumbnail";
+
+interface PreviewDialogProps {
+  readonly picture: Picture;
+  readonly name: string;
+}
+
+/** The button and dialog that show a picture in every profile of the site, with the sizes that visitors really get. */
+export function PreviewDialog({ picture, name }: PreviewDialogProps) {
+  const t = useText();
+  const language = useLanguage();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const support = useQuery({ queryKey: ["format-support"], queryFn: formatSupport, staleTime: Infinity });
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-label={`${t("pictures.preview.open")}: ${name}`}
+        onClick={() => {
+          setOpen(true);
+          ref.current?.showModal();
+        }}
+      >
+        {t("pictures.preview.open")}
+      </Button>
+      <Dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={() => setOpen(false)}>
+        <form className={styles.inside} method="dialog">
+          <h2 id={id}>{t("pictures.preview.title")}</h2>
+          <p>
+            {t("pictures.preview.text", {
+              size: formatBytes(picture.bytes, language),
+              width: picture.width,
+              height: picture.height,
+            })}
+          </p>
+          {open && support.data !== undefined && (
+            <ul className={styles.profiles}>
+              {profileNames.map((profile) => (
+                <ProfileCopy key={profile} picture={picture} profile={profile} support={support.data} />
+              ))}
+            </ul>
+          )}
+          <div className={styles.actions}>
+            <Button variant="line" small type="submit">
+              {t("common.close")}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+interface ProfileCopyProps {
+  readonly picture: Picture;
+  readonly profile: ProfileName;
+  readonly support: Awaited<ReturnType<typeof formatSupport>>;
+}
+
+function ProfileCopy({ picture, profile, support }: ProfileCopyProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { maxWidth, quality } = profileOf(profile);
+  const target = { width: Math.min(maxWidth, picture.width) };
+  const image = describeImage(addressOf(picture.path), target, profileOf(profile), support);
+  const { data, isError } = useCopy(image.optimizedUrl);
+  const address = useCopyAddress(data);
+  const bytes = data?.blob.size;
+  return (
+    <li data-profile={profile}>
+      <h3>{t(`pictures.profile.${profile}`)}</h3>
+      <span className={styles.copy}>{address !== undefined && <img src={address} alt="" />}</span>
+      {isError && <p role="status">{t("pictures.preview.failed")}</p>}
+      <dl>
+        <dt>{t("pictures.preview.format")}</dt>
+        <dd>{(data?.fallback === true ? picture.contentType.slice(6) : image.format).toUpperCase()}</dd>
+        <dt>{t("pictures.preview.width")}</dt>
+        <dd>{t("pictures.preview.pixels", { width: target.width, quality })}</dd>
+        <dt>{t("pictures.preview.size")}</dt>
+        <dd>{bytes === undefined ? "…" : formatBytes(bytes, language)}</dd>
+        <dt>{t("pictures.preview.saved")}</dt>
+        <dd>{bytes === undefined ? "…" : formatPercent(Math.max(0, 1 - bytes / picture.bytes), language)}</dd>
+        <dt>{t("pictures.preview.estimated")}</dt>
+        <dd>{formatPercent(image.estimatedSavings / 100, language)}</dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import { createQueryClient } from "../../../lib/backend/query-client";
+import { pictureRow } from "../../../../tests/support/picture-row";
+import { type Copy, fetchCopy } from "../api/picture-files";
+import { pictureOf } from "../api/pictures";
+import { Thumbnail, copiesAtOnce } from "./thumbnail";
+
+jest.mock("../api/picture-files", () => ({
+  ...jest.requireActual<object>("../api/picture-files"),
+  fetchCopy: jest.fn(),
+  addressOf: (path: string) => `/uploads/${path}`,
+}));
+
+const picture = (id: string) => pictureOf(pictureRow(id));
+
+/** Tells the elements that are watched, in their order, that they have come near view. */
+let comeNear: ((from: number, until: number) => void) | undefined;
+
+beforeEach(() => {
+  const watched: { target: Element; tell: IntersectionObserverCallback; observer: IntersectionObserver }[] = [];
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = "";
+    readonly thresholds = [];
+    constructor(readonly tell: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      watched.push({ target, tell: this.tell, observer: this });
+    }
+    disconnect() {}
+    unobserve() {}
+    takeRecords() {
+      return [];
+    }
+  };
+  comeNear = (from, until) => {
+    for (const { target, tell, observer } of watched.slice(from, until))
+      tell([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], observer);
+  };
+  URL.createObjectURL = () => "blob:copy";
+  URL.revokeObjectURL = () => undefined;
+});
+
+test("a page of forty pictures asks for those near view, a few at a time", async () => {
+  const answers: ((copy: Copy) => void)[] = [];
+  jest.mocked(fetchCopy).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const { container } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      {Array.from({ length: 40 }, (_, number) => (
+        <Thumbnail key={number} picture={picture(String(number))} alt="" />
+      ))}
+    </QueryClientProvider>,
+  );
+  const settle = (action: () => void) =>
+    act(async () => {
+      action();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+  await settle(() => undefined);
+  expect(fetchCopy).not.toHaveBeenCalled();
+  await settle(() => comeNear?.(0, 10));
+  expect(fetchCopy).toHaveBeenCalledTimes(copiesAtOnce);
+  const blob = new Blob(["copy"]);
+  for (let number = 0; number < 10; number += 1) await settle(() => answers[number]?.({ blob, fallback: false }));
+  expect(fetchCopy).toHaveBeenCalledTimes(10);
+  expect(container.querySelectorAll("img")).toHaveLength(10);
+});

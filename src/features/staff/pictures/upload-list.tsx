@@ -1,0 +1,116 @@
+import { type MouseEventHandler, useSyncExternalStore } from "react";
+import { Button } from "../../../components/ui/button";
+import type { TextKey } from "../../../lib/i18n/keys";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { formatBytes, formatPercent } from "./format-bytes";
+import { focusNextItem } from "./picture-order";
+import { nameOfPath } from "./prepare/storage-path";
+import { type Note, enoughWidth } from "./prepare/plan";
+import { type Stage, type UploadFailure, type UploadItem, progressOf } from "./upload/upload-item";
+import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-queue";
+import * as styles from "./upload-area.module.css";
+
+const troubleTexts: Record<UploadFailure, TextKey> = {
+  offline: "pictures.failure.offline",
+  signedOut: "pictures.failure.signedOut",
+  refused: "pictures.failure.refused",
+  server: "pictures.failure.server",
+  unsupported: "pictures.failure.unsupported",
+  unreadable: "pictures.failure.unreadable",
+  heic: "pictures.failure.heic",
+  oversize: "pictures.failure.oversize",
+  tooLarge: "pictures.failure.tooLarge",
+};
+
+const noteTexts: Record<Note, TextKey> = {
+  small: "pictures.note.small",
+  reduced: "pictures.note.reduced",
+  converted: "pictures.note.converted",
+};
+
+/** What can be done about a file besides leaving it out. */
+const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
+  waiting: ["pictures.action.pause", pauseUpload],
+  preparing: ["pictures.action.pause", pauseUpload],
+  sending: ["pictures.action.pause", pauseUpload],
+  paused: ["pictures.action.resume", resumeUpload],
+  stopped: ["common.tryAgain", resumeUpload],
+  duplicate: ["pictures.action.again", addAgain],
+};
+
+/** The files on their way, each with how far it is and what can be done. */
+export function UploadList() {
+  const t = useText();
+  const items = useSyncExternalStore(uploadStore.subscribe, uploadStore.get, uploadStore.get);
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t("pictures.uploads")}>
+      {items.map((item) => (
+        <UploadRow key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function UploadRow({ item }: { readonly item: UploadItem }) {
+  const t = useText();
+  const { id, name, stage, notes } = item;
+  const [label, does] = acts[stage.name] ?? [];
+  const act = (text: string, onClick: MouseEventHandler) => (
+    <Button variant="text" aria-label={`${text}: ${name}`} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <li data-stage={stage.name} tabIndex={-1}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.acts}>
+        {/* One button, whatever it does now: it keeps the keyboard's focus. */}
+        {label !== undefined && act(t(label), () => does?.(id))}
+        {act(t(stage.name === "done" ? "pictures.action.hide" : "pictures.action.cancel"), ({ currentTarget }) => {
+          focusNextItem(currentTarget.closest("li"));
+          removeUpload(id);
+        })}
+      </span>
+      <State item={item} />
+      {stage.name !== "duplicate" && (
+        <progress className={styles.progress} max={1} value={progressOf(item)} aria-label={name} />
+      )}
+      {notes.map((note) => (
+        <span key={note} className={styles.state}>
+          {t(noteTexts[note])}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function State({ item }: { readonly item: UploadItem }) {
+  const t = useText();
+  const language = useLanguage();
+  const { stage, ready } = item;
+  if (stage.name === "stopped")
+    return (
+      <span className={[styles.state, styles.trouble].join(" ")} role="status">
+        {t(troubleTexts[stage.trouble], { width: enoughWidth })}
+      </span>
+    );
+  const sentences = {
+    waiting: () => t("pictures.stage.waiting"),
+    preparing: () => t("pictures.stage.preparing"),
+    duplicate: () => t("pictures.stage.duplicate", { name: stage.name === "duplicate" ? nameOfPath(stage.path) : "" }),
+    sending: () =>
+      t("pictures.stage.sending", {
+        percent: formatPercent(progressOf(item), language),
+        size: formatBytes(ready?.bytes ?? 0, language),
+      }),
+    paused: () => t("pictures.stage.paused", { percent: formatPercent(progressOf(item), language) }),
+    done: () => t("pictures.stage.done"),
+  };
+  return (
+    <span className={styles.state} role={stage.name === "sending" ? undefined : "status"}>
+      {sentences[stage.name]()}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import type { FileUpload } from "../../api/picture-files";
+import { type UploadItem, newItem } from "./upload-item";
+import type * as Store from "./upload-queue";
+
+/** What all tabs of the browser share: the files that are kept, and the backend. */
+const mockKept = new Map<string, { readonly item: UploadItem; readonly blob: Blob }>();
+const mockSend = jest.fn<Promise<void>, [FileUpload]>();
+const mockAdd = jest.fn();
+
+jest.mock("./upload-storage", () => ({
+  ...jest.requireActual<object>("./upload-storage"),
+  saveUpload: (item: UploadItem, blob: Blob) => Promise.resolve(mockKept.set(item.id, { item, blob })),
+  deleteUpload: (id: string) => Promise.resolve(mockKept.delete(id)),
+  loadUpload: (id: string) => Promise.resolve(mockKept.get(id)),
+  listUploadIds: () => Promise.resolve([...mockKept.keys()]),
+}));
+jest.mock("../../api/picture-files", () => ({
+  ...jest.requireActual<object>("../../api/picture-files"),
+  sendFile: (sending: FileUpload) => mockSend(sending),
+}));
+jest.mock("../../api/pictures", () => ({
+  ...jest.requireActual<object>("../../api/pictures"),
+  addPicture: (picture: unknown) => Promise.resolve(mockAdd(picture)),
+  hasPicture: () => Promise.resolve(false),
+  findDigest: () => Promise.resolve(undefined),
+}));
+
+jest.mock("../prepare/storage-path", () => ({
+  ...jest.requireActual<object>("../prepare/storage-path"),
+  digestOf: ({ name }: File) => Promise.resolve(name),
+}));
+jest.mock("../prepare/prepare-picture", () => ({
+  UnusableFile: class extends Error {},
+  preparePicture: (blob: Blob) =>
+    Promise.resolve({ blob, contentType: "image/jpeg", ending: "jpg", width: 3, height: 2, notes: [] }),
+}));
+
+/** The browser's locks: whoever asks for one that is held waits for its end. */
+const createLocks = () => {
+  const last = new Map<string, Promise<void>>();
+  const request = (name: string, hold: () => Promise<void>) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(hold);
+    last.set(name, turn);
+    return turn;
+  };
+  return { request };
+};
+
+const item = (id: string): UploadItem => ({
+  ...newItem(id, `${id}.jpg`, "bedroom"),
+  digest: id,
+  ready: { path: `2026/${id}.jpg`, contentType: "image/jpeg", bytes: 10, width: 3, height: 2 },
+});
+const keep = (one: UploadItem) => mockKept.set(one.id, { item: one, blob: new Blob(["0123456789"]) });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Whether no tab has the upload. */
+const isFree = async (id: string) => {
+  let free = false;
+  void shared.request(`upload-${id}`, () => {
+    free = true;
+    return Promise.resolve();
+  });
+  await settle();
+  return free;
+};
+
+/** A tab of its own: modules are loaded again for it. */
+const openTab = async () => {
+  let store: typeof Store | undefined;
+  await jest.isolateModulesAsync(async () => {
+    store = await import("./upload-queue");
+  });
+  const { uploadStore, restoreUploads, addFiles, resumeUploads: goOn, pauseUpload, removeUpload } = store!;
+  return {
+    shown: () => uploadStore.get().map(({ name, stage }) => `${name} ${stage.name}`),
+    ids: () => uploadStore.get().map(({ id }) => id),
+    restore: () => restoreUploads(jest.fn(), (one) => goOn("online", [one])),
+    choose: (name: string) => addFiles([new File(["0123456789"], name)], "bedroom"),
+    pauseUpload,
+    removeUpload,
+  };
+};
+
+let arrive: () => void;
+let shared: ReturnType<typeof createLocks>;
+beforeEach(() => {
+  mockKept.clear();
+  mockAdd.mockReset();
+  mockSend.mockReset();
+  mockSend.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  shared = createLocks();
+  Object.defineProperty(navigator, "locks", { value: shared, configurable: true });
+});
+afterAll(() => Reflect.deleteProperty(navigator, "locks"));
+
+test("of two tabs that find the same upload one sends it, once", async () => {
+  keep(item("a"));
+  const tabs = [await openTab(), await openTab()];
+  for (const tab of tabs) tab.restore();
+  await settle();
+  expect(tabs.map(({ shown }) => shown())).toEqual([["a.jpg waiting"], []]);
+  arrive();
+  await settle();
+  expect(tabs.map(({ shown }) => shown())).toEqual([["a.jpg done"], []]);
+  expect(mockSend).toHaveBeenCalledTimes(1);
+  expect(mockAdd).toHaveBeenCalledTimes(1);
+  expect(await isFree("a")).toBe(true);
+});
+
+test("what is chosen in one tab stays there, paused as well, and is nowhere once it is left out", async () => {
+  const first = await openTab();
+  await first.choose("b.jpg");
+  const second = await openTab();
+  second.restore();
+  await settle();
+  const [id] = first.ids();
+  expect(await isFree(id!)).toBe(false);
+  first.pauseUpload(id!);
+  await settle();
+  expect(first.shown()).toEqual(["b.jpg paused"]);
+  expect(second.shown()).toEqual([]);
+  first.removeUpload(id!);
+  await settle();
+  expect(second.shown()).toEqual([]);
+  expect(await isFree(id!)).toBe(true);
+  expect(mockSend).toHaveBeenCalledTimes(1);
+});
+
+test("when the tab that has an upload is closed another takes it over, as it was left", async () => {
+  let close = () => {};
+  void shared.request("upload-c", () => new Promise((resolve) => (close = resolve)));
+  keep(item("c"));
+  const tab = await openTab();
+  tab.restore();
+  await settle();
+  expect(tab.shown()).toEqual([]);
+  keep({ ...item("c"), address: "/files/c", stage: { name: "stopped", trouble: "offline", sent: 4 } });
+  close();
+  await settle();
+  expect(tab.shown()).toEqual(["c.jpg waiting"]);
+  expect(mockSend.mock.calls.map(([{ address }]) => address)).toEqual(["/files/c"]);
+});
+
+test("a browser without locks brings back what was interrupted", async () => {
+  Reflect.deleteProperty(navigator, "locks");
+  keep(item("d"));
+  const tab = await openTab();
+  tab.restore();
+  await settle();
+  expect(tab.shown()).toEqual(["d.jpg waiting"]);
+});

@@ -1,0 +1,143 @@
+/** The files on their way: at most two at a time, the others wait. One queue for the tab, whichever page is open. */
+import type { GalleryCategory } from "../../../../settings/gallery";
+import {
+  type UploadItem,
+  afterReload,
+  newItem,
+  paused,
+  resumed,
+  resumesOn,
+  stopped,
+  uploadFailureOf,
+} from "./upload-item";
+import { deleteUpload, listUploadIds, loadUpload, lockUpload, saveUpload, unlockUpload } from "./upload-storage";
+import { blobs, changeUpload, findUpload, prepare, send, uploadStore } from "./upload-work";
+
+/** Milliseconds before the first attempt, and at most. */
+const pauses = { first: 10_000, most: 160_000 } as const;
+
+let pause: number = pauses.first;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One attempt for all that wait for it. Without a connection none is made until there is one. */
+export const retryLater = (attempt: () => void): void => {
+  if (timer !== undefined) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    pause = Math.min(pauses.most, pause * 2);
+    if (navigator.onLine) attempt();
+    else retryLater(attempt);
+  }, pause);
+};
+
+/** Something has arrived: whatever fails next is tried again soon. */
+export const resetRetryPause = (): void => {
+  pause = pauses.first;
+};
+
+export { uploadStore };
+
+const atOnce = 2;
+const running = new Map<string, AbortController>();
+/** Called when a picture has arrived. */
+let onArrival: () => void = () => undefined;
+/** Called with an upload that was brought back. */
+let onRestored: (item: UploadItem) => void = () => undefined;
+
+const run = async (id: string): Promise<void> => {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const { signal } = controller;
+    if (!(await prepare(id, signal)) || !(await send(id, signal))) return;
+    resetRetryPause();
+    onArrival();
+  } catch (error) {
+    if (controller.signal.aborted) return;
+    const trouble = uploadFailureOf(error);
+    changeUpload(id, (one) => stopped(one, trouble));
+    if (trouble === "offline") retryLater(() => resumeUploads("online"));
+  } finally {
+    if (running.get(id) === controller) running.delete(id);
+    next();
+  }
+};
+
+const next = (): void => {
+  for (const { id, stage } of uploadStore.get()) {
+    if (running.size >= atOnce) return;
+    if (stage.name === "waiting" && !running.has(id)) void run(id);
+  }
+};
+
+/** Puts files into the queue. They are this tab's before they are kept, where another could find them. */
+export const addFiles = async (files: readonly File[], category: GalleryCategory): Promise<void> => {
+  const added = files.map((file) => ({ file, item: newItem(crypto.randomUUID(), file.name, category) }));
+  await Promise.all(added.map(({ item }) => lockUpload(item.id)));
+  for (const { item, file } of added) {
+    blobs.set(item.id, file);
+    void saveUpload(item, file);
+  }
+  const before = uploadStore.get().filter(({ stage }) => stage.name !== "done");
+  uploadStore.set([...before, ...added.map(({ item }) => item)]);
+  next();
+};
+
+export const pauseUpload = (id: string): void => {
+  changeUpload(id, paused);
+  running.get(id)?.abort();
+};
+
+/** Goes on, or tries again. */
+export const resumeUpload = (id: string): void => {
+  changeUpload(id, resumed);
+  next();
+};
+
+/** Adds a duplicate all the same. */
+export const addAgain = (id: string): void => {
+  changeUpload(id, (item) => ({ ...resumed(item), again: true }));
+  next();
+};
+
+/** Takes a file out of the queue; what has been sent of it is forgotten by the storage. */
+export const removeUpload = (id: string): void => {
+  running.get(id)?.abort();
+  uploadStore.set(uploadStore.get().filter((item) => item.id !== id));
+  blobs.delete(id);
+  void deleteUpload(id).then(() => unlockUpload(id));
+};
+
+/** The connection, or the session, is back. */
+export const resumeUploads = (event: "online" | "signedIn", among: readonly UploadItem[] = uploadStore.get()): void => {
+  for (const item of among) if (resumesOn(item, event)) changeUpload(item.id, resumed);
+  next();
+};
+
+/** Takes over one upload, once no other tab has it; what that tab has ended meanwhile is not there any more. */
+const restore = async (id: string): Promise<void> => {
+  await lockUpload(id);
+  const found = await loadUpload(id);
+  if (found === undefined || findUpload(id) !== undefined) {
+    unlockUpload(id);
+    return;
+  }
+  const item = afterReload(found.item);
+  blobs.set(id, found.blob);
+  uploadStore.set([...uploadStore.get(), item]);
+  next();
+  onRestored(item);
+};
+
+let restoring = false;
+
+/** Brings back, once, what a reload interrupted, and what other tabs leave behind when they are closed. */
+export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
+  onArrival = arrived;
+  onRestored = restored;
+  if (restoring) return;
+  restoring = true;
+  void listUploadIds().then((ids) => {
+    for (const id of ids) void restore(id);
+  });
+};

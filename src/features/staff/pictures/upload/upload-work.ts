@@ -1,0 +1,75 @@
+/** The files on their way, their bytes, and the two steps of each: it is prepared, then sent. Both throw what stopped them. */
+import { createStore } from "../../../../lib/external-store";
+import { sendFile } from "../../api/picture-files";
+import { addPicture, findDigest, hasPicture } from "../../api/pictures";
+import { mostFileBytes } from "../prepare/plan";
+import { UnusableFile, preparePicture } from "../prepare/prepare-picture";
+import { digestOf, storagePath } from "../prepare/storage-path";
+import type { UploadItem } from "./upload-item";
+import { deleteUpload, saveUpload, unlockUpload } from "./upload-storage";
+
+export const uploadStore = createStore<readonly UploadItem[]>([]);
+
+/** The bytes of a file by the id of its item: as chosen, and as they are sent once they are prepared. */
+export const blobs = new Map<string, Blob>();
+
+export const findUpload = (id: string): UploadItem | undefined => uploadStore.get().find((item) => item.id === id);
+
+export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, keeps = true): void => {
+  uploadStore.set(uploadStore.get().map((item) => (item.id === id ? how(item) : item)));
+  const item = findUpload(id);
+  const blob = blobs.get(id);
+  if (keeps && item !== undefined && blob !== undefined) void saveUpload(item, blob);
+};
+
+/** Reads, cleans and measures the file once; afterwards the cleaned bytes stand in its place. Answers whether to go on. */
+export const prepare = async (id: string, signal: AbortSignal): Promise<boolean> => {
+  const item = findUpload(id);
+  const file = blobs.get(id);
+  if (item === undefined || file === undefined || item.ready !== null) return item !== undefined;
+  changeUpload(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
+  // Before anything reads it whole.
+  if (file.size > mostFileBytes) throw new UnusableFile("oversize");
+  const digest = item.digest ?? (await digestOf(file));
+  const elsewhere = uploadStore
+    .get()
+    .find((one) => one.id !== id && one.digest === digest && one.stage.name !== "done");
+  const there = item.again ? undefined : (elsewhere?.name ?? (await findDigest(digest)));
+  if (signal.aborted) return false;
+  if (there !== undefined) {
+    changeUpload(id, (one) => ({ ...one, digest, stage: { name: "duplicate", path: there } }));
+    return false;
+  }
+  const { blob, contentType, ending, width, height, notes } = await preparePicture(file);
+  const path = storagePath(item.name, crypto.randomUUID().slice(0, 8), ending, new Date().getFullYear());
+  blobs.set(id, blob);
+  changeUpload(id, (one) => ({ ...one, digest, notes, ready: { path, contentType, bytes: blob.size, width, height } }));
+  return !signal.aborted;
+};
+
+/** Sends what is missing of the file, and adds its picture. Answers whether it has arrived. */
+export const send = async (id: string, signal: AbortSignal): Promise<boolean> => {
+  const item = findUpload(id);
+  const blob = blobs.get(id);
+  if (item?.ready == null || blob === undefined || item.digest === null) return false;
+  const { ready, digest, category } = item;
+  // An earlier attempt may have ended well without our hearing of it: nobody replaces the file that a picture has.
+  const arrived = item.address !== null && (await hasPicture(ready.path));
+  if (!arrived) {
+    await sendFile({
+      path: ready.path,
+      blob,
+      contentType: ready.contentType,
+      address: item.address ?? undefined,
+      signal,
+      onAddress: (address) => changeUpload(id, (one) => ({ ...one, address })),
+      onProgress: (sent) => changeUpload(id, (one) => ({ ...one, stage: { name: "sending", sent } }), false),
+    });
+  }
+  await addPicture({ ...ready, category, digest });
+  changeUpload(id, (one) => ({ ...one, stage: { name: "done" } }), false);
+  blobs.delete(id);
+  await deleteUpload(id);
+  unlockUpload(id);
+  return true;
+};

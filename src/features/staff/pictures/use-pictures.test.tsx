@@ -1,0 +1,205 @@
+/** @jest-environment jsdom */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createQueryClient } from "../../../lib/backend/query-client";
+import { toastStore } from "../../../lib/notifications/toast-store";
+import { pictureRow } from "../../../../tests/support/picture-row";
+import { BackendError, conflict } from "../api/backend-error";
+import { type Picture, changePicture, listPictures, orderPictures, pictureOf } from "../api/pictures";
+import { saveDraft, readDraft } from "./drafts";
+import { picturesQueryKey, useChangePicture, useOrderPictures, usePictures } from "./use-pictures";
+
+jest.mock("../api/pictures", () => ({
+  ...jest.requireActual<object>("../api/pictures"),
+  changePicture: jest.fn(),
+  listPictures: jest.fn(),
+  orderPictures: jest.fn(),
+}));
+
+const picture = (id: string, altEn = "", version = 1): Picture => pictureOf(pictureRow(id, { alt_en: altEn, version }));
+
+/** A call to the backend that is answered when the test says so. */
+const calls = <Value,>() => {
+  const open: { resolve: (value: Value) => void; reject: (error: Error) => void }[] = [];
+  const call = () => new Promise<Value>((resolve, reject) => open.push({ resolve, reject }));
+  return { open, call };
+};
+
+/** Does something, and lets what follows from it at once happen. */
+const then = (action: () => void) =>
+  act(() => {
+    action();
+    return Promise.resolve();
+  });
+
+/** The hooks of the page, with the list a, b, c on the screen. */
+const renderPage = async () => {
+  const queryClient = createQueryClient();
+  jest.mocked(listPictures).mockReset();
+  jest.mocked(listPictures).mockResolvedValueOnce(["a", "b", "c"].map((id) => picture(id)));
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const useDesk = () => ({ list: usePictures(), order: useOrderPictures(), change: useChangePicture() });
+  const { result } = renderHook(useDesk, { wrapper });
+  await waitFor(() => expect(result.current.list.data).toHaveLength(3));
+  return {
+    order: (...ids: string[]) => then(() => result.current.order(ids)),
+    change: (id: string, altEn: string, published?: true) =>
+      then(() => void result.current.change(id, { altEn, published })),
+    shown: () => result.current.list.data?.map(({ id }) => id).join(""),
+    words: (id: string) => queryClient.getQueryData<Picture[]>(picturesQueryKey)?.find((each) => each.id === id)?.altEn,
+    list: () => queryClient.getQueryData<Picture[]>(picturesQueryKey),
+    refresh: () => then(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey })),
+  };
+};
+
+let { open, call } = calls<undefined>();
+beforeEach(() => {
+  ({ open, call } = calls<undefined>());
+  jest.mocked(orderPictures).mockReset();
+  jest.mocked(orderPictures).mockImplementation(call);
+});
+
+test("moves are on the screen at once, sent one after another, and the list is asked for after the last", async () => {
+  const { order, shown } = await renderPage();
+  await order("b", "a", "c");
+  await order("b", "c", "a");
+  await waitFor(() => expect(shown()).toBe("bca"));
+  expect(jest.mocked(orderPictures).mock.calls.map(([ids]) => ids.join(""))).toEqual(["bac"]);
+  jest.mocked(listPictures).mockResolvedValue(["b", "c", "a", "d"].map((id) => picture(id)));
+  await then(() => open[0]?.resolve(undefined));
+  await waitFor(() => expect(orderPictures).toHaveBeenCalledTimes(2));
+  expect(listPictures).toHaveBeenCalledTimes(1);
+  expect(shown()).toBe("bca");
+  await then(() => open[1]?.resolve(undefined));
+  await waitFor(() => expect(shown()).toBe("bcad"));
+});
+
+test("a move that fails does not undo a later one", async () => {
+  const { order, shown } = await renderPage();
+  await order("b", "a", "c");
+  await order("b", "c", "a");
+  await then(() => open[0]?.reject(new Error("no")));
+  await waitFor(() => expect(orderPictures).toHaveBeenCalledTimes(2));
+  expect(shown()).toBe("bca");
+  expect(toastStore.get()?.tone).toBe("error");
+});
+
+test("the last move goes back when it fails, and words that were saved meanwhile stay", async () => {
+  const { order, change, shown, words } = await renderPage();
+  await order("c", "a", "b");
+  jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
+  await change("a", "A bed");
+  await waitFor(() => expect(words("a")).toBe("A bed"));
+  jest.mocked(listPictures).mockReturnValue(new Promise(() => {}));
+  await then(() => open[0]?.reject(new Error("no")));
+  await waitFor(() => expect(shown()).toBe("abc"));
+  expect(words("a")).toBe("A bed");
+});
+
+test("a list that was asked for before words were saved does not bring the old ones back", async () => {
+  const { change, refresh, words } = await renderPage();
+  const old = calls<readonly Picture[]>();
+  jest.mocked(listPictures).mockImplementationOnce(old.call);
+  await refresh();
+  jest.mocked(listPictures).mockResolvedValue([picture("a", "A bed")]);
+  jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
+  await change("a", "A bed");
+  await waitFor(() => expect(listPictures).toHaveBeenCalledTimes(3));
+  await then(() => old.open[0]?.resolve([picture("a")]));
+  await waitFor(() => expect(words("a")).toBe("A bed"));
+});
+
+test("changes are sent one after another: the last one made is the last one answered, whatever each takes", async () => {
+  const { change, words } = await renderPage();
+  const answers = calls<Picture>();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockImplementation(answers.call);
+  await change("a", "A bed");
+  await change("a", "A bed and a chair");
+  expect(changePicture).toHaveBeenCalledTimes(1);
+  await then(() => answers.open[0]?.resolve(picture("a", "A bed", 2)));
+  await waitFor(() => expect(changePicture).toHaveBeenCalledTimes(2));
+  expect(changePicture).toHaveBeenLastCalledWith("a", 2, { altEn: "A bed and a chair" });
+  await then(() => answers.open[1]?.resolve(picture("a", "A bed and a chair")));
+  await waitFor(() => expect(words("a")).toBe("A bed and a chair"));
+});
+
+test("a change that fails does not hold back the next one", async () => {
+  const { change, words } = await renderPage();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
+  jest.mocked(changePicture).mockResolvedValueOnce(picture("a", "A chair"));
+  await change("a", "A bed");
+  await change("a", "A chair");
+  await waitFor(() => expect(words("a")).toBe("A chair"));
+});
+
+test("once words are saved or published their draft is forgotten, unless it has changed since", async () => {
+  const { change } = await renderPage();
+  const answers = calls<Picture>();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockImplementation(answers.call);
+  saveDraft("a", "altEn", "A bed ");
+  saveDraft("b", "altEn", "A bath");
+  await change("a", "A bed", true);
+  await change("b", "A bath", true);
+  saveDraft("b", "altEn", "A bath of marble");
+  await then(() => answers.open[0]?.resolve(picture("a", "A bed")));
+  await waitFor(() => expect(readDraft("a")).toEqual({}));
+  await waitFor(() => expect(answers.open).toHaveLength(2));
+  await then(() => answers.open[1]?.resolve(picture("b", "A bath")));
+  expect(readDraft("b")).toEqual({ altEn: "A bath of marble" });
+});
+
+test("a draft whose words could not be saved stays", async () => {
+  const { change } = await renderPage();
+  jest.mocked(changePicture).mockReset();
+  jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
+  saveDraft("c", "altEn", "A door");
+  await change("c", "A door");
+  await waitFor(() => expect(toastStore.get()?.tone).toBe("error"));
+  expect(readDraft("c")).toEqual({ altEn: "A door" });
+});
+
+describe("when a colleague was first", () => {
+  const refused = () => Promise.reject(new BackendError(conflict, 404, ""));
+  beforeEach(() => {
+    toastStore.set(null);
+    jest.mocked(changePicture).mockReset();
+    jest.mocked(changePicture).mockImplementationOnce(refused);
+  });
+
+  test("with another field, the change is sent once more for the version that stands, and theirs stays", async () => {
+    const { change, words, list } = await renderPage();
+    const theirs = { ...picture("a", "", 2), category: "kitchen" } as const;
+    jest.mocked(listPictures).mockResolvedValue([theirs]);
+    jest.mocked(changePicture).mockResolvedValueOnce({ ...theirs, altEn: "A bed", version: 3 });
+    await change("a", "A bed");
+    await waitFor(() => expect(words("a")).toBe("A bed"));
+    expect(jest.mocked(changePicture).mock.calls.map(([, version]) => version)).toEqual([1, 2]);
+    expect(list()?.[0]).toMatchObject({ category: "kitchen", version: 3 });
+    expect(toastStore.get()).toBeNull();
+  });
+
+  test("with the same field, it is refused and what they have stored is shown", async () => {
+    const { change, words } = await renderPage();
+    jest.mocked(listPictures).mockResolvedValue([picture("a", "The bed", 2)]);
+    await change("a", "A bed");
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" }));
+    expect(words("a")).toBe("The bed");
+    expect(changePicture).toHaveBeenCalledTimes(1);
+  });
+
+  test("with the order, one's own goes back and theirs is shown", async () => {
+    const { order, shown } = await renderPage();
+    await order("b", "a", "c");
+    expect(orderPictures).toHaveBeenCalledWith(["b", "a", "c"], ["a", "b", "c"]);
+    jest.mocked(listPictures).mockResolvedValue(["c", "a", "b"].map((id) => picture(id)));
+    await then(() => open[0]?.reject(new BackendError(conflict, 409, "")));
+    await waitFor(() => expect(shown()).toBe("cab"));
+    expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" });
+  });
+});

@@ -1,0 +1,83 @@
+/** When a build was asked for, kept while this tab is open, so that a reload still knows what is awaited. */
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as v from "valibot";
+import { readStored, removeStored, writeStored } from "../../../lib/storage";
+import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "../api/builds";
+
+const key = "build-asked-at";
+
+/**
+ * The same moment by two clocks, in milliseconds since 1970: builds are dated by servers, and how long somebody has waited is
+ * counted by this computer, whose clock may be wrong.
+ */
+const schema = v.object({ byServer: v.number(), byComputer: v.number() });
+export type BuildRequest = Readonly<v.InferOutput<typeof schema>>;
+
+export const loadBuildRequest = (): BuildRequest | null => {
+  try {
+    const read = v.safeParse(schema, JSON.parse(readStored(key, "sessionStorage") ?? "null"));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+};
+
+export const saveBuildRequest = (request: BuildRequest): void =>
+  void writeStored(key, JSON.stringify(request), "sessionStorage");
+export const deleteBuildRequest = (): void => removeStored(key, "sessionStorage");
+
+/** A build takes minutes; after this (ms) something is wrong at the host. */
+const lateAfter = 20 * 60_000;
+
+export type BuildState = "none" | "building" | "done" | "late";
+
+/** How a request stands, given when the build that is now on the site began. `now` is by this computer. */
+export const buildStateOf = (request: BuildRequest | null, builtAt: string | undefined, now: number): BuildState => {
+  if (request === null) return "none";
+  if (builtAt !== undefined && Date.parse(builtAt) >= request.byServer - 1000) return "done";
+  return now - request.byComputer > lateAfter ? "late" : "building";
+};
+
+/** How often the site is asked whether it is a new one, in milliseconds. */
+const interval = 5000;
+
+interface Build {
+  readonly record: UseQueryResult<PublishedBuild>;
+  readonly progress: BuildState;
+  readonly busy: boolean;
+  /** Why the last request was refused. */
+  readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
+  readonly start: () => Promise<void>;
+}
+
+/** The build that stands, and the one that was asked for. */
+export const useBuild = (): Build => {
+  const [request, setRequest] = useState(loadBuildRequest);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Build["refusal"]>(null);
+  const record = useQuery({
+    queryKey: ["publish", "build"],
+    queryFn: readBuild,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      buildStateOf(request, state.data?.builtAt, Date.now()) === "building" ? interval : false,
+  });
+  const start = async () => {
+    setBusy(true);
+    setRefusal(null);
+    const now = Date.now();
+    const started = await startBuild();
+    setBusy(false);
+    if (started.result === "started") {
+      const asked = { byServer: started.askedAt ?? now, byComputer: now };
+      saveBuildRequest(asked);
+      setRequest(asked);
+    } else {
+      deleteBuildRequest();
+      setRequest(null);
+      setRefusal(started);
+    }
+  };
+  return { record, progress: buildStateOf(request, record.data?.builtAt, record.dataUpdatedAt), busy, refusal, start };
+};

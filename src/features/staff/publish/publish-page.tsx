@@ -1,0 +1,116 @@
+/** Publishing: what the site does not show yet, and the button that has it built. */
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../../components/ui/button";
+import { LocalLink } from "../../../components/ui/local-link";
+import type { TextKey } from "../../../lib/i18n/keys";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { listPictures } from "../api/pictures";
+import { nameOfPath } from "../pictures/prepare/storage-path";
+import { failureText } from "../ui/error-text";
+import { PageHeader, PageSection } from "../ui/page-layout";
+import { QueryContent } from "../ui/query-state";
+import { useDates } from "../ui/use-dates";
+import type { BuildStart } from "../api/builds";
+import { type BuildState, useBuild } from "./build-request";
+import { type ChangeKind, changesSince } from "./changes";
+import * as styles from "./publish.module.css";
+
+const kindTexts: Record<ChangeKind, TextKey> = {
+  added: "publish.kind.added",
+  changed: "publish.kind.changed",
+  removed: "publish.kind.removed",
+};
+
+export default function PublishPage() {
+  const t = useText();
+  const language = useLanguage();
+  const { moment } = useDates();
+  const build = useBuild();
+  const pictures = useQuery({ queryKey: ["publish", "pictures"], queryFn: listPictures, staleTime: 0 });
+  const { record } = build;
+  return (
+    <>
+      <PageHeader
+        title={t("publish.title")}
+        text={
+          record.data === undefined
+            ? t("publish.text")
+            : t("publish.standing", { moment: moment(record.data.builtAt), build: record.data.build })
+        }
+      >
+        <Button
+          variant="filled"
+          small
+          aria-disabled={build.busy || build.progress === "building"}
+          aria-busy={build.busy}
+          onClick={() => {
+            if (!build.busy && build.progress !== "building") void build.start();
+          }}
+        >
+          {t("publish.start")}
+        </Button>
+      </PageHeader>
+      <BuildProgress progress={build.progress} refusal={build.refusal} />
+      <PageSection id="publish-changes" title={t("publish.changes")} text={t("publish.changesText")}>
+        <QueryContent query={record}>
+          {(standing) => (
+            <QueryContent
+              query={pictures}
+              isEmpty={(rows) => changesSince(standing, rows).length === 0}
+              empty={t("publish.nothing")}
+            >
+              {(rows) => (
+                <ul className={styles.changes}>
+                  {changesSince(standing, rows).map(({ id, picture, kind }) => (
+                    <li key={id} data-change={kind}>
+                      <strong>{t(kindTexts[kind])}</strong>
+                      {picture === undefined ? (
+                        <span>{t("publish.gone")}</span>
+                      ) : (
+                        <span>
+                          {(language === "el" ? picture.altEl : picture.altEn) || nameOfPath(picture.path)}
+                          <small>{`${t(`gallery.category.${picture.category}`)} · ${moment(picture.updatedAt)}`}</small>
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </QueryContent>
+          )}
+        </QueryContent>
+        <p className={styles.note}>
+          {t("publish.note")} <LocalLink to="/image-admin">{t("pictures.nav")}</LocalLink>
+        </p>
+      </PageSection>
+    </>
+  );
+}
+
+interface BuildProgressProps {
+  readonly progress: BuildState;
+  readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
+}
+
+/** What became of the request for a build. */
+export function BuildProgress({ progress, refusal }: BuildProgressProps) {
+  const t = useText();
+  const sentence = () => {
+    if (refusal?.result === "tooSoon") return t("publish.tooSoon", { count: refusal.wait });
+    if (refusal?.result === "notConfigured") return t("publish.notConfigured");
+    if (refusal?.result === "unavailable") return t("publish.unavailable");
+    if (refusal?.result === "failed") return t(failureText(refusal.error));
+    if (progress === "building") return t("publish.building");
+    if (progress === "done") return t("publish.done");
+    return progress === "late" ? t("publish.late") : undefined;
+  };
+  const message = sentence();
+  const bad = refusal !== null || progress === "late";
+  return (
+    <div role="status" className={styles.status}>
+      {message !== undefined && <p className={bad ? styles.bad : styles.good}>{message}</p>}
+      {progress === "building" && <progress className={styles.progress} aria-label={t("publish.building")} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TextKey } from "../../../lib/i18n/keys";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { QueryContent } from "../ui/query-state";
+import { PageSection } from "../ui/page-layout";
+import { type Column, ResponsiveTable } from "../ui/responsive-table";
+import type { SlowFile } from "../api/vitals";
+import { CsvButton } from "./chart-data";
+import { formatCount, formatSeconds } from "../../web-vitals/metrics";
+import * as styles from "./tables.module.css";
+import type { Vitals } from "./use-vitals";
+
+const kinds: Readonly<Record<string, TextKey | undefined>> = {
+  script: "vitals.kind.script",
+  style: "vitals.kind.style",
+  picture: "vitals.kind.picture",
+  font: "vitals.kind.font",
+  data: "vitals.kind.data",
+  function: "vitals.kind.function",
+};
+
+/** Files that kept visitors waiting for more than a second, the most frequent first. */
+export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] }) {
+  const t = useText();
+  const language = useLanguage();
+  const columns: readonly Column<SlowFile>[] = [
+    {
+      id: "file",
+      name: t("vitals.column.file"),
+      isRowHeader: true,
+      cell: ({ address }) => <span className={styles.path}>{address}</span>,
+    },
+    { id: "kind", name: t("vitals.column.kind"), cell: ({ kind }) => t(kinds[kind] ?? "vitals.kind.other") },
+    {
+      id: "times",
+      name: t("vitals.column.times"),
+      isNumeric: true,
+      cell: ({ times }) => formatCount(times, language),
+    },
+    { id: "p75", name: t("vitals.p75"), isNumeric: true, cell: ({ p75 }) => formatSeconds(p75, language) },
+  ];
+  return (
+    <PageSection id="vitals-files" title={t("vitals.files")} text={t("vitals.filesText")}>
+      <QueryContent query={files} isEmpty={(rows) => rows.length === 0} empty={t("vitals.noSlowFiles")}>
+        {(rows) => (
+          <>
+            <ResponsiveTable
+              caption={t("vitals.files")}
+              columns={columns}
+              rows={rows}
+              keyOf={({ address, kind }) => `${kind} ${address}`}
+            />
+            <div className={styles.foot}>
+              <CsvButton
+                caption={t("vitals.files")}
+                table={() => ({
+                  name: "vitals-slow-files",
+                  rows: [
+                    ["file", "kind", "times", "p75"],
+                    ...rows.map(({ address, kind, times, p75 }) => [address, kind, times, p75]),
+                  ],
+                })}
+              />
+            </div>
+          </>
+        )}
+      </QueryContent>
+    </PageSection>
+  );
+}

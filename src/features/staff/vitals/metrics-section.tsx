@@ -1,0 +1,131 @@
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { QueryState } from "../ui/query-state";
+import type { Figure, Summary } from "../api/vitals";
+import * as styles from "./chart.module.css";
+import {
+  type Metric,
+  formatMetric,
+  formatShare,
+  gradeOf,
+  gradeTexts,
+  metricTexts,
+  metrics,
+} from "../../web-vitals/metrics";
+import { type DateRange, eachDay } from "./period";
+import { GradeMark, ShareBar } from "./rating";
+import { type DayRow, Trend } from "./trend";
+import type { Vitals } from "./use-vitals";
+
+export type Direction = "better" | "worse" | "same";
+
+export interface Comparison {
+  readonly direction: Direction;
+  /** The difference as a part of the figure before: −0.12 is 12 % less. */
+  readonly change: number;
+}
+
+/** Less is better. Undefined where one of the two was not measured. Less than half a percent counts as no change. */
+export const compare = (now: number | undefined, before: number | undefined): Comparison | undefined => {
+  if (now === undefined || before === undefined) return undefined;
+  const change = before === 0 ? (now === 0 ? 0 : Infinity) : now / before - 1;
+  if (Math.abs(change) < 0.005) return { direction: "same", change: 0 };
+  return { direction: change < 0 ? "better" : "worse", change };
+};
+
+interface ChangeProps {
+  readonly metric: Metric;
+  readonly now: Figure;
+  /** The period before; undefined while it is not known. */
+  readonly before: Summary | undefined;
+}
+
+/** The figure of the period before, and how much better or worse this one is. What is not known is not “nothing”. */
+export function Change({ metric, now, before }: ChangeProps) {
+  const t = useText();
+  const language = useLanguage();
+  if (before === undefined) return <span>{t("vitals.unknownBefore")}</span>;
+  const figure = before.figures[metric];
+  const comparison = compare(now.p75, figure?.p75);
+  if (comparison === undefined || figure === undefined) return <span>{t("vitals.noneBefore")}</span>;
+  const values = {
+    before: formatMetric(metric, figure.p75, language),
+    change: formatShare(Math.min(99.99, Math.abs(comparison.change)), 1, language),
+  };
+  if (comparison.direction === "same") return <span>{t("vitals.change.same", values)}</span>;
+  return <span>{t(comparison.direction === "better" ? "vitals.change.better" : "vitals.change.worse", values)}</span>;
+}
+
+interface MetricsSectionProps extends Pick<Vitals, "summary" | "before" | "days"> {
+  readonly figures: Summary["figures"];
+  readonly span: DateRange;
+}
+
+/** A chart of each metric. Days that have not come are not drawn as days without measurements. */
+export function MetricsSection({ figures, span, summary, before, days }: MetricsSectionProps) {
+  const t = useText();
+  const isBusy = [summary, before, days].some(({ isPlaceholderData }) => isPlaceholderData);
+  const { data } = days;
+  return (
+    <section aria-labelledby="vitals-metrics">
+      <h2 id="vitals-metrics" className="visually-hidden">
+        {t("vitals.byMetric")}
+      </h2>
+      <QueryState queries={[days, before]} />
+      <div className={styles.grid} aria-busy={isBusy}>
+        {metrics.map((each) => (
+          <MetricChart
+            key={each}
+            metric={each}
+            figure={figures[each]}
+            before={before.data}
+            rows={data && eachDay(span).map((day) => ({ day, figure: data[each]?.get(day) }))}
+            busy={isBusy}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface MetricChartProps {
+  readonly metric: Metric;
+  readonly figure: Figure | undefined;
+  /** The period before; undefined while it is not known. */
+  readonly before: Summary | undefined;
+  /** The days of the period; undefined while they are not known. */
+  readonly rows: readonly DayRow[] | undefined;
+  /** What is shown is of other filters, until the answer to these has come. */
+  readonly busy: boolean;
+}
+
+/** One metric: its p75 and rating, the period before, the shares, the trend, and the numbers behind it. */
+export function MetricChart({ metric, figure, before, rows, busy }: MetricChartProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <article className={styles.chart} aria-labelledby={`metric-${metric}`} data-metric={metric}>
+      <div className={styles.head}>
+        <h3 id={`metric-${metric}`}>{t(metricTexts[metric].long)}</h3>
+        <span className={styles.value}>{figure === undefined ? "–" : formatMetric(metric, figure.p75, language)}</span>
+        {figure !== undefined && (
+          <p className={styles.note}>
+            <span className={styles.rate}>
+              <GradeMark grade={gradeOf(metric, figure.p75)} />
+              {t(gradeTexts[gradeOf(metric, figure.p75)])}
+            </span>
+            <Change metric={metric} now={figure} before={before} />
+          </p>
+        )}
+      </div>
+      {figure === undefined ? (
+        <p className={styles.nothing}>{t("vitals.notMeasured")}</p>
+      ) : (
+        <>
+          <ShareBar figure={figure} />
+          {rows !== undefined && <Trend metric={metric} figure={figure} rows={rows} busy={busy} />}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { type Column, ResponsiveTable } from "../ui/responsive-table";
+import type { Figure } from "../api/vitals";
+import { ChartData } from "./chart-data";
+import {
+  type Metric,
+  formatCount,
+  formatDay,
+  formatLimit,
+  formatMetric,
+  formatShare,
+  gradeOf,
+  gradeTexts,
+  limitsOf,
+  metricTexts,
+} from "../../web-vitals/metrics";
+import { TrendDrawing } from "./trend-drawing";
+
+interface TrendProps {
+  readonly metric: Metric;
+  /** Over the whole period. */
+  readonly figure: Figure;
+  readonly rows: readonly DayRow[];
+  /** What is shown is of other filters, until the answer to these has come. */
+  readonly busy: boolean;
+}
+
+/** One metric day by day: drawn, as a table, and as a file. */
+export function Trend({ metric, figure, rows, busy }: TrendProps) {
+  const t = useText();
+  const language = useLanguage();
+  const name = t(metricTexts[metric].long);
+  const caption = t("vitals.byDayOf", { metric: name });
+  const [good, poor] = limitsOf(metric);
+  return (
+    <>
+      <TrendDrawing
+        metric={metric}
+        days={rows.map(({ day }) => day)}
+        values={rows.map(({ figure: one }) => one?.p75 ?? null)}
+        label={t("vitals.trendLabel", {
+          metric: name,
+          value: formatMetric(metric, figure.p75, language),
+          grade: t(gradeTexts[gradeOf(metric, figure.p75)]),
+          good: formatLimit(metric, good, language),
+          poor: formatLimit(metric, poor, language),
+        })}
+      />
+      <ChartData
+        caption={caption}
+        busy={busy}
+        csv={{
+          name: `vitals-${metric}-by-day`,
+          rows: [
+            ["day", "p75", "samples", "good", "needs-improvement", "poor"],
+            ...rows.map(({ day, figure: one }) => [
+              day,
+              one?.p75 ?? null,
+              one?.samples ?? 0,
+              one?.good ?? 0,
+              one?.middle ?? 0,
+              one?.poor ?? 0,
+            ]),
+          ],
+        }}
+      >
+        <DaysTable caption={caption} metric={metric} rows={rows} />
+      </ChartData>
+    </>
+  );
+}
+
+export interface DayRow {
+  readonly day: string;
+  readonly figure: Figure | undefined;
+}
+
+interface DaysTableProps {
+  readonly caption: string;
+  readonly metric: Metric;
+  readonly rows: readonly DayRow[];
+}
+
+/** One metric day by day, the newest first. */
+export function DaysTable({ caption, metric, rows }: DaysTableProps) {
+  const t = useText();
+  const language = useLanguage();
+  const share = (part: "good" | "middle" | "poor", name: string): Column<DayRow> => ({
+    id: part,
+    name,
+    isNumeric: true,
+    cell: ({ figure }) => (figure === undefined ? "–" : formatShare(figure[part], figure.samples, language)),
+  });
+  const columns: readonly Column<DayRow>[] = [
+    { id: "day", name: t("vitals.column.day"), isRowHeader: true, cell: ({ day }) => formatDay(day, language) },
+    {
+      id: "p75",
+      name: t("vitals.p75"),
+      isNumeric: true,
+      cell: ({ figure }) => (figure === undefined ? "–" : formatMetric(metric, figure.p75, language)),
+    },
+    {
+      id: "samples",
+      name: t("vitals.column.samples"),
+      isNumeric: true,
+      cell: ({ figure }) => formatCount(figure?.samples ?? 0, language),
+    },
+    share("good", t("vitals.grade.good")),
+    share("middle", t("vitals.grade.middle")),
+    share("poor", t("vitals.grade.poor")),
+  ];
+  return <ResponsiveTable caption={caption} columns={columns} rows={rows.toReversed()} keyOf={({ day }) => day} />;
+}

@@ -1,0 +1,49 @@
+/** What the dashboard asks for, cached by its filters; while a new answer is on its way the last one stays. */
+import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+  type Days,
+  type PageFigures,
+  type SlowFile,
+  type Summary,
+  type VitalsFilter,
+  queryByDay,
+  queryByPage,
+  queryDistribution,
+  querySlowFiles,
+  querySummary,
+} from "../api/vitals";
+import type { Bucket } from "./distribution";
+import type { Metric } from "../../web-vitals/metrics";
+import { previousRange } from "./period";
+
+const useAnswer = <Answer>(
+  name: string,
+  question: VitalsFilter,
+  fetchAnswer: () => Promise<Answer>,
+  ...more: readonly (string | number)[]
+): UseQueryResult<Answer> =>
+  useQuery({ queryKey: ["vitals", name, question, ...more], queryFn: fetchAnswer, placeholderData: keepPreviousData });
+
+export interface Vitals {
+  readonly summary: UseQueryResult<Summary>;
+  /** The summary of the period before, equally long. */
+  readonly before: UseQueryResult<Summary>;
+  readonly days: UseQueryResult<Days>;
+  readonly pages: UseQueryResult<readonly PageFigures[]>;
+  readonly distribution: UseQueryResult<readonly Bucket[]>;
+  readonly slowFiles: UseQueryResult<readonly SlowFile[]>;
+}
+
+/** `pages`: how many of the busiest pages are asked about. */
+export const useVitals = (question: VitalsFilter, metric: Metric, pages: number): Vitals => {
+  const earlier = { ...question, ...previousRange(question) };
+  const anyPage = { ...question, page: "*" };
+  return {
+    summary: useAnswer("summary", question, () => querySummary(question)),
+    before: useAnswer("summary", earlier, () => querySummary(earlier)),
+    days: useAnswer("days", question, () => queryByDay(question)),
+    pages: useAnswer("pages", anyPage, () => queryByPage(anyPage, pages), pages),
+    distribution: useAnswer("distribution", question, () => queryDistribution(question, metric), metric),
+    slowFiles: useAnswer("slow-files", question, () => querySlowFiles(question)),
+  };
+};

@@ -1,0 +1,102 @@
+import { useLocation } from "@reach/router";
+import { useMemo, useState } from "react";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useText } from "../../../lib/i18n/use-text";
+import { changeQuery } from "../../navigation/change-query";
+import { PageHeader } from "../ui/page-layout";
+import { QueryContent } from "../ui/query-state";
+import { initialPageCount, maxPageCount } from "../api/vitals";
+import { DistributionSection } from "./distribution-section";
+import { FilesSection } from "./files-section";
+import { FilterBar } from "./filter-bar";
+import { type Filters, dateRangeOf, defaultFilters, readFilters, writeFilters } from "./filters";
+import { formatCount, formatDay } from "../../web-vitals/metrics";
+import { MetricsSection } from "./metrics-section";
+import { PagesSection } from "./pages-section";
+import { dayOfMoment } from "./period";
+import { useVitals } from "./use-vitals";
+
+/** The filters, which live in the address: it can be shared, reloaded and gone back to. `today` is a day. */
+const useFilters = (today: string): readonly [Filters, (filters: Filters) => void] => {
+  const { search } = useLocation();
+  const filters = useMemo(() => readFilters(new URLSearchParams(search), today), [search, today]);
+  const change = (next: Filters) => {
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries(writeFilters(next))) if (value !== null) params.set(name, value);
+    const query = params.toString();
+    changeQuery(query === "" ? "" : `?${query}`, "push");
+  };
+  return [filters, change];
+};
+
+export default function VitalsPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [today] = useState(() => dayOfMoment(Date.now()));
+  const [filters, setFilters] = useFilters(today);
+  const [more, setMore] = useState(false);
+  const span = dateRangeOf(filters, today);
+  const { page, language: spoken, device, connection, metric } = filters;
+  const vitals = useVitals(
+    { ...span, page, language: spoken, device, connection },
+    metric,
+    more ? maxPageCount : initialPageCount,
+  );
+  const views = vitals.summary.data?.views ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={t("vitals.title")}
+        text={t("vitals.text", {
+          from: formatDay(span.from, language),
+          until: formatDay(span.until, language),
+          views: t("vitals.views", { count: views, written: formatCount(views, language) }),
+        })}
+      />
+      <FilterBar
+        filters={filters}
+        span={span}
+        today={today}
+        pages={vitals.pages.data?.map((each) => each.page) ?? []}
+        onChange={setFilters}
+      />
+      <QueryContent
+        query={vitals.summary}
+        isEmpty={({ figures }) => Object.keys(figures).length === 0}
+        empty={
+          <>
+            {t("vitals.nothing")}{" "}
+            <button type="button" onClick={() => setFilters(defaultFilters)}>
+              {t("vitals.reset")}
+            </button>
+          </>
+        }
+      >
+        {({ figures }) => (
+          <MetricsSection
+            figures={figures}
+            span={span}
+            summary={vitals.summary}
+            before={vitals.before}
+            days={vitals.days}
+          />
+        )}
+      </QueryContent>
+      <DistributionSection
+        metric={metric}
+        onMetric={(next) => setFilters({ ...filters, metric: next })}
+        distribution={vitals.distribution}
+        summary={vitals.summary.data}
+      />
+      <PagesSection
+        key={metric}
+        pages={vitals.pages}
+        metric={metric}
+        more={more}
+        onMore={setMore}
+        onPage={(next) => setFilters({ ...filters, page: next })}
+      />
+      <FilesSection files={vitals.slowFiles} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** The metrics of the dashboard, in the order of their weight for visitors, and their values as people write them. Pure. */
+import type { TextKey } from "../../lib/i18n/keys";
+import { type Language, languageFacts } from "../../settings/languages";
+import { rate, thresholds } from "./page-view";
+
+export const metrics = ["lcp", "inp", "cls", "fcp", "ttfb", "fcpToLcp", "fid"] as const;
+export type Metric = (typeof metrics)[number];
+
+/** The three by which search engines judge a page, and two that explain them: the columns of a page's row. */
+export const columnMetrics = ["lcp", "inp", "cls", "fcp", "ttfb"] as const satisfies readonly Metric[];
+
+export const isMetric = (name: unknown): name is Metric => metrics.some((metric) => metric === name);
+
+/** The limits of a metric: good up to the first, poor above the second. */
+export const limitsOf = (metric: Metric): readonly [number, number] => thresholds[metric];
+
+/** How a value is rated, as the style sheets and texts name it. */
+export type Grade = "good" | "middle" | "poor";
+
+export const gradeOf = (metric: Metric, value: number): Grade => {
+  const rating = rate(metric, value);
+  return rating === "needs-improvement" ? "middle" : rating;
+};
+
+export const gradeTexts = {
+  good: "vitals.grade.good",
+  middle: "vitals.grade.middle",
+  poor: "vitals.grade.poor",
+} as const satisfies Record<Grade, TextKey>;
+
+/** The short name, and the same with what it means. */
+export const metricTexts = {
+  lcp: { short: "vitals.metric.lcp", long: "vitals.metric.lcpLong" },
+  inp: { short: "vitals.metric.inp", long: "vitals.metric.inpLong" },
+  cls: { short: "vitals.metric.cls", long: "vitals.metric.clsLong" },
+  fcp: { short: "vitals.metric.fcp", long: "vitals.metric.fcpLong" },
+  ttfb: { short: "vitals.metric.ttfb", long: "vitals.metric.ttfbLong" },
+  fcpToLcp: { short: "vitals.metric.fcpToLcp", long: "vitals.metric.fcpToLcpLong" },
+  fid: { short: "vitals.metric.fid", long: "vitals.metric.fidLong" },
+} as const satisfies Record<Metric, { readonly short: TextKey; readonly long: TextKey }>;
+
+/** Metrics that are told in seconds: long enough that nobody counts milliseconds. */
+const inSeconds: readonly Metric[] = ["lcp", "fcp"];
+
+const write = (value: number, language: Language, digits: number): string =>
+  new Intl.NumberFormat(languageFacts[language].format, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: "always",
+  }).format(value);
+
+/** The number without its unit: `("lcp", 2514)` → `2.51`, `("inp", 215.4)` → `215`, `("cls", 0.0432)` → `0.043`. */
+export const formatBare = (metric: Metric, value: number, language: Language): string => {
+  if (metric === "cls") return write(value, language, 3);
+  return inSeconds.includes(metric) ? write(value / 1000, language, 2) : write(value, language, 0);
+};
+
+/** With its unit, after a space that does not break: `2.51 s`, `215 ms`, `0.043`. */
+export const formatMetric = (metric: Metric, value: number, language: Language): string => {
+  const bare = formatBare(metric, value, language);
+  if (metric === "cls") return bare;
+  return `${bare}\u00a0${inSeconds.includes(metric) ? "s" : "ms"}`;
+};
+
+/** A limit, with no more digits than it has: `2500` of lcp → `2.5`, `0.25` of cls → `0.25`. */
+export const formatLimit = (metric: Metric, value: number, language: Language): string =>
+  new Intl.NumberFormat(languageFacts[language].format, { maximumFractionDigits: 2 }).format(
+    inSeconds.includes(metric) ? value / 1000 : value,
+  );
+
+/** Milliseconds of a file: always in seconds. */
+export const formatSeconds = (milliseconds: number, language: Language): string =>
+  `${write(milliseconds / 1000, language, 2)}\u00a0s`;
+
+export const formatCount = (count: number, language: Language): string => write(count, language, 0);
+
+/** A part of a whole in percent, with one digit: `3` of `40` → `7.5%`, in Greek `7,5%`. Nothing of nothing is `0%`. */
+export const formatShare = (part: number, whole: number, language: Language): string =>
+  new Intl.NumberFormat(languageFacts[language].format, { style: "percent", maximumFractionDigits: 1 }).format(
+    whole === 0 ? 0 : part / whole,
+  );
+
+/** A day in short, for axes and tables: `24 Oct`, `24 Οκτ`. */
+export const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    new Date(day),
+  );
