@@ -6,11 +6,9 @@ import type { BuildRecord } from "../../src/settings/build-record";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { fewestViews, requestsBeforeConsent } from "../../src/settings/proof";
 import { formatCount, formatMetric, gradeOf } from "../../src/features/web-vitals/metrics";
-import { countryLookup, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
-import { ownPages } from "../support/routes";
 import { siteFile } from "../support/site-file";
-import { wake } from "../support/visitor";
 
 const zone = siteFile.hours.timeZone;
 
@@ -54,21 +52,6 @@ for (const language of languages) {
       t("weight.bytes", { written: formatCount(build.homePage[language], language) }),
     );
     await expect(figureOf("requests")).toHaveText(String(requestsBeforeConsent));
-  });
-
-  test(`no page sends as many as one request to a third party before consent (${language})`, async ({
-    page,
-    foreignRequests,
-  }) => {
-    test.setTimeout(600_000);
-    for (const path of ownPages) {
-      await page.goto(inLanguage(path, language));
-      await wake(page);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      await page.waitForLoadState("networkidle");
-    }
-    const counted = foreignRequests.filter((address) => new URL(address).host !== countryLookup.host);
-    expect(counted).toHaveLength(requestsBeforeConsent);
   });
 
   test(`with the backend down, a sentence says so and the figures of the build stay (${language})`, async ({

@@ -12,7 +12,7 @@ for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
     test("a member signs in, the session is kept, and signing out ends it", async ({ page }) => {
       const staff = new StaffPage(page, language);
-      await staff.signIn("owner");
+      await staff.signInByForm("owner");
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
       await page.reload();
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
@@ -30,7 +30,7 @@ for (const language of ["en", "el"] as const) {
 
     test("the window's title is that of the staff page, and of the public page afterwards", async ({ page }) => {
       const staff = new StaffPage(page, language);
-      await staff.signIn("editor", "/admin/messages");
+      await staff.signInByForm("editor", "/admin/messages");
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
       await staff.goTo(staff.staff("nav.overview"));
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.overview")));
@@ -49,7 +49,7 @@ for (const language of ["en", "el"] as const) {
 
     test("signing out in one tab clears the other one, its dialogs included", async ({ page }) => {
       const staff = new StaffPage(page, language);
-      await staff.signIn("owner", "/admin/messages");
+      await staff.signInByForm("owner", "/admin/messages");
       const other = new StaffPage(await page.context().newPage(), language);
       await other.visit("/admin/messages");
       await expect(other.heading).toHaveText(other.staff("nav.messages"));
@@ -113,7 +113,7 @@ for (const language of ["en", "el"] as const) {
       );
       const staff = new StaffPage(page, language);
       const t = staff.texts("requests");
-      await staff.signIn("owner", `/admin/requests?request=${String(row["id"])}`);
+      await staff.signInByForm("owner", `/admin/requests?request=${String(row["id"])}`);
       const notes = page.getByRole("textbox", { name: t("notes") });
       await notes.fill("Half a sentence that must not be lost");
       await forgetSession(staff);
@@ -141,7 +141,7 @@ for (const language of ["en", "el"] as const) {
       const name = `Anna ${unique()}`;
       const owner = new StaffPage(page, language);
       const team = owner.texts("team");
-      await owner.signIn("owner", "/admin/team");
+      await owner.signInByForm("owner", "/admin/team");
       await page.getByLabel(team("name"), { exact: true }).fill(name);
       await page.getByLabel(owner.staff("email"), { exact: true }).fill(email);
       await page.getByRole("button", { name: team("invite.action") }).click();
@@ -206,7 +206,7 @@ for (const language of ["en", "el"] as const) {
 
 test("the only owner cannot become an editor", async ({ page }) => {
   const staff = new StaffPage(page, "en");
-  await staff.signIn("owner", "/admin/team");
+  await staff.signInByForm("owner", "/admin/team");
   const row = page.getByRole("row").filter({ hasText: "Eleni Markou" });
   await expect(row.getByText(staff.texts("team")("lastOwner"))).toBeVisible();
   await expect(row.getByRole("button")).toHaveCount(0);

@@ -30,10 +30,11 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const { overflowX, overflowY, visibility, clipPath } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       if (clientWidth <= 1 || visibility === "hidden" || clipPath !== "none") continue;
-      if (element.innerText.trim() === "" || !element.checkVisibility()) continue;
       const across = hides(overflowX) && scrollWidth > clientWidth + 1;
       const down = hides(overflowY) && scrollHeight > clientHeight + 1;
-      if (across || down) found.push(`${element.className}: ${element.innerText.trim().slice(0, 40)}`);
+      if (!(across || down) || !element.checkVisibility()) continue;
+      const text = element.innerText.trim();
+      if (text !== "") found.push(`${element.className}: ${text.slice(0, 40)}`);
     }
     return found;
   });

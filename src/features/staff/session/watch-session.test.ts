@@ -2,6 +2,7 @@
 import type * as errors from "../api/backend-error";
 import type * as store from "./session-state";
 import type { Account, Member } from "./session-state";
+import type * as toasts from "../../../lib/notifications/toast-store";
 import type * as following from "./watch-session";
 
 const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" };
@@ -31,12 +32,13 @@ let answerToLink: () => Promise<Account | null> = () => Promise.resolve(member);
 
 /** Another tab of the same browser: modules of its own, the same storage. */
 const openTab = () => {
-  let tab: typeof following & typeof store & typeof errors = undefined as never;
+  let tab: typeof following & typeof store & typeof errors & Pick<typeof toasts, "toastStore"> = undefined as never;
   jest.isolateModules(() => {
     tab = {
       ...jest.requireActual("./watch-session"),
       ...jest.requireActual("./session-state"),
       ...jest.requireActual("../api/backend-error"),
+      ...jest.requireActual("../../../lib/notifications/toast-store"),
     };
   });
   tab.watchSession();
@@ -194,6 +196,19 @@ describe("the link of a sign-in email", () => {
       true,
       false,
     ]);
+  });
+
+  test.each([
+    ["of a new address", "email_change", () => Promise.resolve(null), "staff.link.email_change.half"],
+    ["that has expired", "magiclink", undefined, "staff.signIn.linkExpired"],
+  ] as const)("%s shows a message to somebody who is signed in", async (_, type, answer, key) => {
+    const tab = openLink(type);
+    tell(member);
+    answerToLink = answer ?? (() => Promise.reject(new tab.BackendError("otp_expired", 403, "")));
+    await tab.redeemLink();
+    await settled();
+    expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
+    expect(tab.toastStore.get()).toMatchObject({ key });
   });
 
   test("stays for another press when nobody answers", async () => {

@@ -1,4 +1,6 @@
 /** Keeps the session's state in step with the sign-in service, the team's list and other tabs. */
+import type { TextKey } from "../../../lib/i18n/keys";
+import { showToast } from "../../../lib/notifications/toast-store";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { signOut, verifySignInLink, watchAccount } from "../api/account";
 import { BackendError } from "../api/backend-error";
@@ -96,6 +98,11 @@ const forgetLink = (): void => {
   window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
 };
 
+/** The sign-in page shows the result of a link. Somebody who is signed in does not see that page, and gets a message. */
+const notifySignedIn = (key: TextKey): void => {
+  if (currentAccount !== null) showToast({ key });
+};
+
 /** The button of a link was pressed. Rejects where pressing it again may help: without an answer, or after too many attempts. */
 export const redeemLink = async (): Promise<void> => {
   if (link === null) return;
@@ -105,12 +112,14 @@ export const redeemLink = async (): Promise<void> => {
     forgetLink();
     arrival =
       account === null ? "halfChanged" : type === "recovery" ? "recovery" : type === "invite" ? "invitation" : null;
+    if (account === null) notifySignedIn("staff.link.email_change.half");
     onAccount(account ?? currentAccount);
   } catch (error) {
     if (!(error instanceof BackendError) || error.status === 429 || error.status < 400 || error.status >= 500)
       throw error;
     forgetLink();
     arrival = "expired";
+    notifySignedIn("staff.signIn.linkExpired");
     onAccount(currentAccount);
   }
 };
