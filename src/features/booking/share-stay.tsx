@@ -14,12 +14,12 @@ import * as styles from "./share-stay.module.css";
 import { stayPrice } from "./stay-total";
 
 interface ShareStayProps {
-  /** Both days are chosen. */
+  /** Must have both days. */
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** Sends the stay on as a sentence with its address, and hands it over as a file for the guest's calendar. */
+/** Shares the stay as a sentence with its URL, and saves it as a file for the guest's calendar. */
 export function ShareStay({ stay, terms }: ShareStayProps) {
   const t = useText();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
     if (outcome === "copied") setSaid("booking.share.copied");
     if (outcome === "failed") setSaid("booking.share.failed");
   };
-  const keep = () => {
+  const save = () => {
     const { arrival, departure } = stay;
     const notes = [
       t("booking.event.times"),
@@ -59,7 +59,7 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
       <Button variant="text" onClick={() => void share()}>
         {t("booking.share.action")}
       </Button>
-      <Button variant="text" onClick={keep}>
+      <Button variant="text" onClick={save}>
         {t("booking.event.action")}
       </Button>
       <p role="status">{said !== null && t(said)}</p>

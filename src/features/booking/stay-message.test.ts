@@ -32,7 +32,7 @@ const rates = {
   gaps: { belowMinimum: false, offered: false, discount: 0 },
 };
 
-/** The texts as a page has them, plural forms and values filled in; those of a code that is typed by hand only where there is one. */
+/** The texts of a page with plural forms and values filled in; texts about the discount code are empty without a code. */
 const textOf =
   (language: Language, code = ""): Text =>
   (key, values = {}) => {
@@ -58,7 +58,7 @@ const address = stayAddress("https://aithra.example", "/suite/luxury-suite", sta
 const quoted = (language: Language) => quotedTerms("https://aithra.example", "2025-05-04", language);
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
-test("a message to the house has days, nights, guests, each line of the price and the total, the address of the stay, and the conditions of their day", () => {
+test("a message to the house has days, nights, guests, each line of the price and the total, the URL of the stay, and the dated conditions", () => {
   expect(address).toBe("https://aithra.example/suite/luxury-suite?checkin=2026-12-04&checkout=2026-12-08&guests=3");
   expect(plain(stayMessage(told("en"), address, quoted("en"))).split("\n")).toEqual([
     "Hello. I am writing about a stay at Aithra Suite.",
@@ -91,7 +91,7 @@ test("a message to the house has days, nights, guests, each line of the price an
   ]);
 });
 
-test("without rates a message has the lines that are certain, and no total", () => {
+test("without rates a message has only the price lines that are known, and no total", () => {
   const lines = stayMessage(told("en", false), address, quoted("en")).split("\n");
   expect(lines.filter((line) => line.includes("€")).map((line) => line.split(":")[0])).toEqual([
     "Third guest",
@@ -114,7 +114,7 @@ test.each([
     "Με τον κωδικό LIMANI10",
     "592 € συνολικά. Για την έκπτωση 10%, γράψτε στη σελίδα κρατήσεων τον κωδικό LIMANI10.",
   ],
-] as const)("a price that needs a code at the engine is not told without it (%s)", (language, line, end) => {
+] as const)("a price that needs a discount code comes with that code (%s)", (language, line, end) => {
   const withCode = told(language, true, "LIMANI10");
   expect(plain(stayMessage(withCode, address, quoted(language)))).toContain(
     `592${language === "en" ? "" : " €"}\n${line}\n`,

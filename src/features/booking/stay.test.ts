@@ -14,7 +14,7 @@ describe("choosing days", () => {
     );
   });
 
-  it("begins anew when the departure is not after the arrival", () => {
+  it("starts a new stay when the departure is not after the arrival", () => {
     const chosen = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
     expect(chooseDay(chosen, "departure", "2026-12-04").stay).toEqual(stay({ arrival: "2026-12-04" }));
     expect(chooseDay(chosen, "departure", "2026-12-01").stay).toEqual(stay({ arrival: "2026-12-01" }));
@@ -26,7 +26,7 @@ describe("choosing days", () => {
     expect(chooseDay(chosen, "arrival", "2026-12-08").stay.departure).toBe("");
   });
 
-  it("takes a departure chosen first for the arrival", () => {
+  it("uses the first day chosen as the arrival, even if the departure was to be chosen", () => {
     expect(chooseDay(emptyStay, "departure", "2026-12-04").stay).toEqual(stay({ arrival: "2026-12-04" }));
   });
 });
@@ -37,7 +37,7 @@ describe("the nights of a stay", () => {
     ["2026-12-04", "", 0],
     ["", "", 0],
     ["2026-12-08", "2026-12-04", 0],
-  ])("from %p to %p are %p", (arrival, departure, nights) => {
+  ])("counts the nights from %p to %p as %p", (arrival, departure, nights) => {
     expect(nightsOf(stay({ arrival, departure }))).toBe(nights);
   });
 });
@@ -57,7 +57,7 @@ describe("what is wrong with a stay", () => {
   ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, 3)?.text ?? null).toBe(text));
 });
 
-describe("obstacles in calendars and rules", () => {
+describe("obstacles in availability and rules", () => {
   const whole = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
   it.each([
     [{ kind: "taken", day: "2026-12-05" }, "arrival", "booking.error.taken"],
@@ -67,7 +67,7 @@ describe("obstacles in calendars and rules", () => {
     expect(stayFault(whole, today, 3, () => obstacle)).toEqual({ at, text, obstacle });
   });
 
-  it("are looked for only when the stay is otherwise valid", () => {
+  it("are checked only when the stay is otherwise valid", () => {
     const obstacleOf = jest.fn(() => null);
     stayFault(stay({ arrival: "2026-12-04" }), today, 3, obstacleOf);
     expect(obstacleOf).not.toHaveBeenCalled();
