@@ -16,12 +16,12 @@ beforeEach(() => {
   document.documentElement.setAttribute(consentAttribute, "ask");
 });
 
-test("before a choice nothing is granted", () => {
+test("grants nothing before a choice", () => {
   expect(getConsent()).toBeNull();
   expect(hasConsent("functional")).toBe(false);
 });
 
-test("a choice is kept, applied and told", () => {
+test("stores and applies a choice, and notifies listeners", () => {
   const told: ConsentChange[] = [];
   const stop = onConsentChange((change) => told.push(change));
   storeConsent(["analytics", "functional"], terms);
@@ -33,7 +33,7 @@ test("a choice is kept, applied and told", () => {
   expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toMatchObject({ version: "1", granted: [] });
 });
 
-test("a choice that cannot be stored holds for the page", () => {
+test("a choice that cannot be stored is valid for the page", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -41,7 +41,7 @@ test("a choice that cannot be stored holds for the page", () => {
   expect(hasConsent("marketing")).toBe(true);
 });
 
-test("a choice of another tab is applied without being stored again", () => {
+test("applies the choice of another tab without storing it again", () => {
   applyConsent(["functional"]);
   expect(hasConsent("functional")).toBe(true);
   expect(localStorage.getItem(consentKey)).toBeNull();
