@@ -7,7 +7,8 @@ import type { FormHandle, FormOptions } from "./form-handle";
 import { focusFirstError, readValues, validate, writeValues } from "./form-values";
 import { type Failure, type FormEvent as Happening, type FormState, initialState, nextState } from "./form-state";
 import { trapName } from "./form-parts";
-/** Sends with the proof of the challenge, where it is on. */
+
+/** Sends with the token of the challenge, if the challenge is enabled. */
 const sendGuarded = async <Answer>(
   form: HTMLFormElement,
   send: (proof: { readonly turnstileToken?: string }) => Promise<Outcome<Answer>>,
@@ -20,8 +21,8 @@ const sendGuarded = async <Answer>(
 };
 
 /**
- * A form that loses no input (decisions §7): validate → sending → sent | failed. The fields are uncontrolled, so that what was typed before hydration
- * stays; a draft is stored until it is sent; it cannot be sent twice at once, and a retry has the key of the attempt before.
+ * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is
+ * kept. A draft is stored until it is sent. Only one submission can run at a time, and a retry has the key of the last attempt.
  */
 export const useForm = <Field extends string, Input, Answer>(
   options: FormOptions<Field, Input, Answer>,
@@ -49,7 +50,7 @@ export const useForm = <Field extends string, Input, Answer>(
     const values = readValues(form, fields);
     if (Object.keys(kept).length > 0) tell({ type: "restored", values });
     else tell({ type: "typed", values, errors: {} });
-    // Once, after hydration: later the fields themselves hold the values.
+    // Only once, after hydration; from then on the fields themselves hold the values.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
