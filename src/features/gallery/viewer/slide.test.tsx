@@ -49,7 +49,7 @@ const settle = (action: () => void = () => undefined) =>
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-test("in the viewer an upload is asked for as the device may have it: with data-saver 60% of the width at quality 60", async () => {
+test("with data-saver an upload is requested at 60% of the width and quality 60", async () => {
   const { unmount } = render(<Slide photo={photo("pan")} place={0} uploads={library} />);
   await settle();
   expect(asked).toEqual([expect.objectContaining({ width: 600, height: 400, quality: 60 })]);
@@ -62,7 +62,7 @@ test("in the viewer an upload is asked for as the device may have it: with data-
   unmount();
 });
 
-test("looked at closely it is asked for twice as wide", async () => {
+test("a zoomed upload is requested at twice the width", async () => {
   const { rerender, unmount } = render(<Slide photo={photo("cup")} place={0} uploads={library} />);
   await settle();
   rerender(<Slide photo={photo("cup")} place={0} zoom={{ scale: 3, x: 0, y: 0 }} uploads={library} />);
@@ -71,7 +71,7 @@ test("looked at closely it is asked for twice as wide", async () => {
   unmount();
 });
 
-test("with little memory two load at once, and the third when one of them has come", async () => {
+test("with little memory two uploads load at once, and the third when one of them has loaded", async () => {
   const { unmount } = render(
     ["jug", "bowl", "plate"].map((id) => <Slide key={id} photo={photo(id)} place={0} uploads={library} />),
   );
@@ -82,7 +82,7 @@ test("with little memory two load at once, and the third when one of them has co
   unmount();
 });
 
-test("what cannot be had at all says so, and another attempt asks anew", async () => {
+test("shows an error when even the original fails to load, and requests the upload again on retry", async () => {
   answers = false;
   const { unmount } = render(<Slide photo={photo("lid")} place={0} uploads={library} />);
   await settle();
