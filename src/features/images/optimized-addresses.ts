@@ -1,4 +1,4 @@
-/** Uploaded pictures as this visitor gets them: asked of the server once, kept for an hour (specification §7, §9). */
+/** Optimized files of uploaded pictures for this visitor; requested from the server once and cached for an hour (specification §7, §9). */
 import { optimizeImage } from "./api/optimize-image";
 import { type ImageOptions, type OptimizedImage, answeredImage, originalImage, requestFor } from "./describe-image";
 import { ExpiringCache } from "../../lib/expiring-cache";
@@ -10,7 +10,7 @@ const most = 1000;
 
 const cache = new ExpiringCache<Promise<OptimizedImage | null>>(lifetime, most);
 
-/** The result, or null when the server does not give one. */
+/** The result, or null if the server returns none. */
 const ask = async (address: string, options: ImageOptions, visitor: Visitor): Promise<OptimizedImage | null> => {
   const support = await formatSupport();
   const request = requestFor(address, options, visitor, support);
@@ -22,8 +22,8 @@ const ask = async (address: string, options: ImageOptions, visitor: Visitor): Pr
 };
 
 /**
- * The addresses of the optimized files of the picture at `address`. Never rejects: a picture that is no upload, and with a warning one that
- * cannot be optimized, comes back as the original. In the browser only.
+ * The URLs of the optimized files of the picture at `address`. Never rejects: for a picture that is not an upload it returns the original;
+ * for one that cannot be optimized, too, with a warning. Browser only.
  */
 export const optimizedAddresses = async (address: string, options: ImageOptions): Promise<OptimizedImage> => {
   if (!isUploadAddress(address)) return originalImage(address);
