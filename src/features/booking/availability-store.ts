@@ -10,7 +10,7 @@ import { fetchAvailability } from "./api/availability";
 export const availabilityKey = "booking-nights";
 
 /** Milliseconds after which the availability is requested again. */
-const askAgainAfter = 5 * 60_000;
+const refreshAfter = 5 * 60_000;
 
 export interface KnownNights {
   /** The last response, however old; null if there has been none. */
@@ -21,7 +21,7 @@ export interface KnownNights {
   readonly at: number;
 }
 
-const remembered = (): Availability | null => {
+const readStoredAvailability = (): Availability | null => {
   try {
     return v.parse(availabilitySchema, JSON.parse(readStored(availabilityKey) ?? "null"));
   } catch {
@@ -31,14 +31,18 @@ const remembered = (): Availability | null => {
 
 export const availabilityStore = createStore<KnownNights>({ availability: null, failed: false, at: 0 });
 
-let askedAt: number | undefined;
+let requestedAt: number | undefined;
 
 /** Requests the availability, unless that was done less than five minutes ago. If the request fails, the last availability is kept. */
 export const refreshAvailability = async (now: number = Date.now()): Promise<void> => {
-  if (askedAt !== undefined && now - askedAt < askAgainAfter) return;
+  if (requestedAt !== undefined && now - requestedAt < refreshAfter) return;
   const { availability: before, failed } = availabilityStore.get();
-  availabilityStore.set({ availability: askedAt === undefined ? remembered() : before, failed, at: now });
-  askedAt = now;
+  availabilityStore.set({
+    availability: requestedAt === undefined ? readStoredAvailability() : before,
+    failed,
+    at: now,
+  });
+  requestedAt = now;
   try {
     const availability = await fetchAvailability();
     writeStored(availabilityKey, JSON.stringify(availability));

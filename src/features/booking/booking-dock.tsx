@@ -48,7 +48,7 @@ export function BookingDock({ terms }: BookingDockProps) {
   const total = today === "" ? null : stayTotal(stay, terms, check, language);
   const benefit = total === null ? t("booking.direct.dock") : t("booking.price.all", { total });
   const { propertyRegistry } = site.legal;
-  const isHere = Panel !== null && today !== "";
+  const isReady = Panel !== null && today !== "";
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
   const fault = checked ? findFault() : null;
 
@@ -133,8 +133,8 @@ export function BookingDock({ terms }: BookingDockProps) {
               <DayField names={names} end="departure" today={today} />
               <GuestsField names={names} maxGuests={terms.maxGuests} />
             </form>
-            <div className={styles.panel} aria-busy={!isHere || undefined}>
-              {isHere ? (
+            <div className={styles.panel} aria-busy={!isReady || undefined}>
+              {isReady ? (
                 <Panel terms={terms} today={today} end={end} onEnd={setEnd} months={1} focusDay={false} />
               ) : (
                 <p className="visually-hidden">{t("booking.calendar.loading")}</p>

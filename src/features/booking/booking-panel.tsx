@@ -55,13 +55,13 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const [refused, setRefused] = useState<Refusal | null>(null);
   const refusal = refused ?? refusalOf(stay, rules, today);
   /** Incremented whenever a suggested stay is taken; as the calendar's key it makes the calendar show that stay and take the focus. */
-  const [taken, setTaken] = useState(0);
+  const [takenCount, setTakenCount] = useState(0);
   const take = (days: StayDays) => {
     setRefused(null);
     setChanged("days");
     changeStay(days);
     onEnd("departure");
-    setTaken(taken + 1);
+    setTakenCount(takenCount + 1);
   };
   const changeGuests = (guests: number) => {
     setChanged("guests");
@@ -91,13 +91,13 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
     <div ref={panel} className={styles.panel} onFocus={refresh} onPointerEnter={refresh}>
       <div className={styles.main}>
         <Calendar
-          key={taken}
+          key={takenCount}
           stay={stay}
           end={end}
           today={today}
           months={months}
           rules={rules}
-          takesFocus={focusDay || taken > 0}
+          takesFocus={focusDay || takenCount > 0}
           onChoose={({ stay: next, next: nextEnd, refusal: found }) => {
             setRefused(found);
             if (found !== null) return;

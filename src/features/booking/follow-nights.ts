@@ -21,7 +21,7 @@ export const checkBy = (rules: StayRules, today: Day): StayCheck => ({
 /** Requests the availability and updates the check that bar and dock use, now and after each response. Returns a stop function. */
 export const followNights = (rates: Rates | null, today: Day): (() => void) => {
   const update = () => stayCheckStore.set(checkBy(rulesOf(availabilityStore.get(), rates), today));
-  tell();
+  update();
   void refreshAvailability();
-  return availabilityStore.subscribe(tell);
+  return availabilityStore.subscribe(update);
 };

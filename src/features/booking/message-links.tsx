@@ -33,14 +33,14 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
   const language = useLanguage();
   const { contact, brand } = useSite();
   const check = useStayCheck();
-  const told = { t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) };
+  const parts = { t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) };
   const letter =
     nightsOf(stay) === 0
       ? null
       : {
           subject: t("booking.message.subject", { brand: brand.name, days: stayRange(stay, language) }),
           text: stayMessage(
-            told,
+            parts,
             stayAddress(window.location.origin, path, stay),
             quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
           ),

@@ -55,8 +55,8 @@ export function NightsNote({ availability, failed, at: now, stay, rates, end }: 
   const shows = checkedAt !== null && !stale;
   const closesDays = closesDaysTo(end, rates);
   const isOpenEnded = stay.arrival !== "" && stay.departure === "";
-  const least = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
-  if (checkedAt === null && !closesDays && least === 1) return null;
+  const minimum = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
+  if (checkedAt === null && !closesDays && minimum === 1) return null;
   return (
     <div className={styles.note}>
       <ul className={styles.legend}>
@@ -70,7 +70,9 @@ export function NightsNote({ availability, failed, at: now, stay, rates, end }: 
           </li>
         )}
       </ul>
-      {least > 1 && <p>{t("booking.error.minimumNights", { day: plainDay(stay.arrival, language), count: least })}</p>}
+      {minimum > 1 && (
+        <p>{t("booking.error.minimumNights", { day: plainDay(stay.arrival, language), count: minimum })}</p>
+      )}
       {checkedAt !== null && <p>{reading(checkedAt)}</p>}
     </div>
   );

@@ -13,7 +13,7 @@ interface OpenEngineOptions {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A tab is still loading while its URL is readable; once it shows another site, reading the URL throws. */
-const isUnderWay = (tab: Window): boolean => {
+const isStillLoading = (tab: Window): boolean => {
   try {
     return !tab.closed && tab.location.href === "about:blank";
   } catch {
@@ -34,7 +34,7 @@ export const openEngine = async (
     if (!tab || tab.closed) return "blocked";
     // The engine's page must not control ours. With `noopener`, `open` returns null even if a tab was opened.
     tab.opener = null;
-    for (let waited = 0; waited < timeout && isUnderWay(tab); waited += interval) await wait(interval);
+    for (let waited = 0; waited < timeout && isStillLoading(tab); waited += interval) await wait(interval);
     return "opened";
   } catch (error) {
     console.warn("The booking engine could not be opened.", error);

@@ -25,14 +25,14 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
   const language = useLanguage();
   const { brand, address, contact } = useSite();
   const check = useStayCheck();
-  const [said, setSaid] = useState<TextKey | null>(null);
+  const [result, setResult] = useState<TextKey | null>(null);
   const here = () => stayAddress(window.location.origin, window.location.pathname, stay);
   const share = async () => {
     const text = staySentence({ t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) });
-    setSaid(null);
+    setResult(null);
     const outcome = await shareLink({ title: brand.name, text, url: here() });
-    if (outcome === "copied") setSaid("booking.share.copied");
-    if (outcome === "failed") setSaid("booking.share.failed");
+    if (outcome === "copied") setResult("booking.share.copied");
+    if (outcome === "failed") setResult("booking.share.failed");
   };
   const save = () => {
     const { arrival, departure } = stay;
@@ -62,7 +62,7 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
       <Button variant="text" onClick={save}>
         {t("booking.event.action")}
       </Button>
-      <p role="status">{said !== null && t(said)}</p>
+      <p role="status">{result !== null && t(result)}</p>
     </div>
   );
 }

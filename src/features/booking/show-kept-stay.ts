@@ -26,7 +26,7 @@ const write = (part: string, text: string): void =>
   });
 
 /** Shows the problems with the stay in the URL. */
-const tellProblems = (problems: readonly QueryProblem[]): void => {
+const showProblems = (problems: readonly QueryProblem[]): void => {
   const sentences = document.querySelector(`[${problemsAttribute}]`)?.getAttribute(problemsAttribute);
   if (typeof sentences !== "string") return;
   const texts = JSON.parse(sentences) as Record<QueryProblem, string>;
@@ -45,14 +45,14 @@ const show = (): void => {
   const engine = any === null ? undefined : engineIn(any);
   if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
-  const asked = readStayQuery(location.search, today, engine);
+  const fromUrl = readStayQuery(location.search, today, engine);
   // Only once: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
-  if (asked !== null && window.shownStay === undefined) keepStay(asked.stay);
-  const known = keptStay(today) ?? window.shownStay ?? asked?.stay;
+  if (fromUrl !== null && window.shownStay === undefined) keepStay(fromUrl.stay);
+  const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay;
   if (known === undefined) return;
   const stay = (window.shownStay = readStay(known, today));
   keepHeights();
-  tellProblems(asked?.problems ?? []);
+  showProblems(fromUrl?.problems ?? []);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))

@@ -9,7 +9,7 @@ import { dayRangeInYear, fullDay } from "./calendar/day-names";
 import { lineText, moneyOf } from "./price-texts";
 import { nightsOf } from "./stay";
 
-interface Told {
+interface MessageParts {
   readonly t: Text;
   readonly language: Language;
   /** Name of the house. */
@@ -27,7 +27,7 @@ export const stayRange = ({ arrival, departure }: Stay, language: Language): str
   dayRangeInYear(arrival, departure, language);
 
 /** One sentence about the stay for fellow travellers: house, days, nights, guests, and the price if it is known, with its discount code. */
-export const staySentence = ({ t, language, brand, stay, price }: Told): string => {
+export const staySentence = ({ t, language, brand, stay, price }: MessageParts): string => {
   const { total } = price;
   const parts = [
     lengthOf(t, stay),
@@ -48,7 +48,11 @@ export interface QuotedTerms {
 }
 
 /** The message that a guest sends to the house: days, nights, guests, price lines, the URL of the stay, and the current conditions. */
-export const stayMessage = ({ t, language, brand, stay, price }: Told, address: string, terms: QuotedTerms): string => {
+export const stayMessage = (
+  { t, language, brand, stay, price }: MessageParts,
+  address: string,
+  terms: QuotedTerms,
+): string => {
   const money = moneyOf(price, language);
   const code = [t("booking.message.code")].filter(Boolean);
   return [

@@ -22,13 +22,13 @@ test("grants nothing before a choice", () => {
 });
 
 test("stores and applies a choice, and notifies listeners", () => {
-  const told: ConsentChange[] = [];
-  const stop = onConsentChange((change) => told.push(change));
+  const changes: ConsentChange[] = [];
+  const stop = onConsentChange((change) => changes.push(change));
   storeConsent(["analytics", "functional"], terms);
   storeConsent(["functional"], terms);
   stop();
   storeConsent([], terms);
-  expect(told).toEqual([{ granted: ["functional", "analytics"] }, { granted: ["functional"] }]);
+  expect(changes).toEqual([{ granted: ["functional", "analytics"] }, { granted: ["functional"] }]);
   expect(getConsent()).toEqual([]);
   expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toMatchObject({ version: "1", granted: [] });
 });

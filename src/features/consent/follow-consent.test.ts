@@ -21,7 +21,7 @@ function service(id: string, category: OptionalCategory, rest: Partial<Service>)
 
 const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
 const hinted = () => [...document.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
-const told = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+const queued = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
 /** Imports the module afresh for every test, because it remembers which services it has started. */
 const freshPage = async () => {
@@ -57,7 +57,7 @@ test("loads a service once, when its category is granted", async () => {
 test("sets consent mode to denied, then to the choice, before it configures a service", async () => {
   const { choose } = await freshPage();
   choose(["analytics"]);
-  const calls = told();
+  const calls = queued();
   expect(calls.map(([name, what]) => [name, what instanceof Date ? "date" : what])).toEqual([
     ["consent", "default"],
     ["consent", "update"],
@@ -71,7 +71,7 @@ test("sets consent mode to denied, then to the choice, before it configures a se
     ad_personalization: "denied",
   });
   choose(["analytics", "marketing"]);
-  const [updated, configured] = told().slice(-2);
+  const [updated, configured] = queued().slice(-2);
   expect(updated?.[2]).toMatchObject({ analytics_storage: "granted", ad_user_data: "granted" });
   expect(configured?.slice(0, 2)).toEqual(["config", "AW-2"]);
 });

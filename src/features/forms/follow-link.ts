@@ -64,7 +64,7 @@ export const useFollowedLink = <Answer extends object>(
       isLatest = false;
     };
   }, [token, call, attempt]);
-  const ask = (pressed: boolean) => {
+  const startCall = (pressed: boolean) => {
     setLink(null);
     setAttempt({ pressed, number: attempt.number + 1 });
   };
@@ -74,7 +74,7 @@ export const useFollowedLink = <Answer extends object>(
     if (link !== null) return link;
     return { phase: attempt.pressed ? "confirming" : check === undefined ? "unconfirmed" : "checking" };
   };
-  return { link: found(), press: () => ask(true), again: () => ask(attempt.pressed) };
+  return { link: found(), press: () => startCall(true), again: () => startCall(attempt.pressed) };
 };
 
 const subscribe = (listener: () => void): (() => void) => {

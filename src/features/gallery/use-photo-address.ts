@@ -62,12 +62,12 @@ const never = () => () => undefined;
  * code is loading, so that an open photograph stays open. Once false, it stays false.
  */
 export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwaited: boolean): boolean => {
-  const [neverGone, setNeverGone] = useState(true);
+  const [neverRemoved, setNeverRemoved] = useState(true);
   const showsOne = () => {
     const slug = slugOfHash(window.location.hash);
     return viewerIsAwaited && slug !== null && isKnown(slug);
   };
   const needed = useSyncExternalStore(never, showsOne, () => true);
-  if (neverGone && !needed) setNeverGone(false);
-  return neverGone && needed;
+  if (neverRemoved && !needed) setNeverRemoved(false);
+  return neverRemoved && needed;
 };

@@ -40,7 +40,7 @@ interface CalendarProps {
 }
 
 /** Whether all nights between the two days are available; only then is the span drawn. */
-const isReached = (arrival: Day, departure: Day, rules: StayRules, today: Day): boolean => {
+const isSpanFree = (arrival: Day, departure: Day, rules: StayRules, today: Day): boolean => {
   const kind = stayObstacle({ arrival, departure }, rules, today)?.kind;
   return kind !== "taken" && kind !== "notOpen";
 };
@@ -105,7 +105,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     onChoose(chooseAllowedDay(stay, end, day, rules, today));
   };
   const looking = end === "departure" && stay.departure === "" && stay.arrival !== "" && visited > stay.arrival;
-  const reaches = looking && isReached(stay.arrival, visited, rules, today);
+  const reaches = looking && isSpanFree(stay.arrival, visited, rules, today);
   const shown = {
     stay,
     until: stay.departure || (reaches ? visited : ""),

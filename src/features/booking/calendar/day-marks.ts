@@ -58,8 +58,8 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   }
   const obstacle = arrivalObstacle(arrival, rules);
   if (obstacle !== null) return refused(obstacle);
-  const goesOn = departure !== "" && stayObstacle({ arrival, departure }, rules, today) === null;
-  return { stay: { ...chosen.stay, departure: goesOn ? departure : "" }, next: chosen.next, refusal: null };
+  const departureFits = departure !== "" && stayObstacle({ arrival, departure }, rules, today) === null;
+  return { stay: { ...chosen.stay, departure: departureFits ? departure : "" }, next: chosen.next, refusal: null };
 };
 
 /** The refusal of a stay chosen earlier or elsewhere; null if the stay is possible. */

@@ -65,7 +65,7 @@ export const fitted = (picture: Size, stage: Size): Size => {
 };
 
 /** Limits the offset, so that the picture covers the stage; a side smaller than the stage is centred. */
-const held = ({ scale, x, y }: Zoom, stage: Size, picture: Size): Zoom => {
+const withinStage = ({ scale, x, y }: Zoom, stage: Size, picture: Size): Zoom => {
   if (scale <= 1) return whole;
   const size = fitted(picture, stage);
   const reach = {
@@ -84,14 +84,14 @@ export const zoomReducer = (zoom: Zoom, action: ZoomAction): Zoom => {
   switch (action.type) {
     case "scale": {
       const scale = between(zoom.scale * action.factor, 1, maxScale);
-      return held(scaled(zoom, scale, action.at), action.stage, action.picture);
+      return withinStage(scaled(zoom, scale, action.at), action.stage, action.picture);
     }
     case "move":
-      return held({ ...zoom, x: zoom.x + action.by.x, y: zoom.y + action.by.y }, action.stage, action.picture);
+      return withinStage({ ...zoom, x: zoom.x + action.by.x, y: zoom.y + action.by.y }, action.stage, action.picture);
     case "centre":
-      return held({ ...zoom, x: zoom.x - action.at.x, y: zoom.y - action.at.y }, action.stage, action.picture);
+      return withinStage({ ...zoom, x: zoom.x - action.at.x, y: zoom.y - action.at.y }, action.stage, action.picture);
     case "toggle":
-      return zoom.scale > 1 ? whole : held(scaled(zoom, toggleScale, action.at), action.stage, action.picture);
+      return zoom.scale > 1 ? whole : withinStage(scaled(zoom, toggleScale, action.at), action.stage, action.picture);
     case "reset":
       return whole;
   }
