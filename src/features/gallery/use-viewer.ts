@@ -17,13 +17,13 @@ export const useViewer = (needed: boolean) => {
 
   useEffect(() => {
     if (!isDue) return;
-    let gone = false;
+    let cancelled = false;
     fetchViewer().then(
-      ({ Viewer }) => gone || setStatus({ is: "ready", Viewer, takesOver: true }),
-      () => gone || setStatus({ is: "failed" }),
+      ({ Viewer }) => cancelled || setStatus({ is: "ready", Viewer, takesOver: true }),
+      () => cancelled || setStatus({ is: "failed" }),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [isDue]);
 

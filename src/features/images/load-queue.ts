@@ -48,7 +48,7 @@ export class LoadQueue {
       });
       signal.addEventListener("abort", () => {
         leave();
-        reject(new DOMException("Nobody waits for it any more.", "AbortError"));
+        reject(new DOMException("The load was cancelled.", "AbortError"));
       });
     });
   }

@@ -6,12 +6,16 @@ import { formatSupport } from "./formats";
 import { chooseProfile, readVisitor, type Visitor } from "./quality";
 import { isUploadAddress } from "./upload-address";
 const lifetime = 60 * 60_000;
-const most = 1000;
+const maxEntries = 1000;
 
-const cache = new ExpiringCache<Promise<OptimizedImage | null>>(lifetime, most);
+const cache = new ExpiringCache<Promise<OptimizedImage | null>>(lifetime, maxEntries);
 
 /** The result, or null if the server returns none. */
-const ask = async (address: string, options: ImageOptions, visitor: Visitor): Promise<OptimizedImage | null> => {
+const requestImage = async (
+  address: string,
+  options: ImageOptions,
+  visitor: Visitor,
+): Promise<OptimizedImage | null> => {
   const support = await formatSupport();
   const request = requestFor(address, options, visitor, support);
   const outcome = await optimizeImage(request);
@@ -29,9 +33,9 @@ export const optimizedAddresses = async (address: string, options: ImageOptions)
   if (!isUploadAddress(address)) return originalImage(address);
   const visitor = readVisitor(window);
   const key = JSON.stringify([address, options, visitor]);
-  const asked = cache.get(key) ?? ask(address, options, visitor);
-  if (cache.get(key) === undefined) cache.set(key, asked);
-  const image = await asked;
+  const pending = cache.get(key) ?? requestImage(address, options, visitor);
+  if (cache.get(key) === undefined) cache.set(key, pending);
+  const image = await pending;
   if (image !== null) return image;
   cache.delete(key);
   console.warn("Image optimisation failed; the original is shown:", address);

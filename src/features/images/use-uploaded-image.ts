@@ -39,12 +39,12 @@ export const useUploadedImage = (address: string, ratio: number, { frame, wanted
 
   useEffect(() => {
     if (!wanted) return;
-    let gone = false;
+    let cancelled = false;
     const leave = turns().enter(() => {
       // `offsetWidth` ignores transforms.
       const width = (frame.current?.offsetWidth || window.innerWidth) * enlarged;
       void optimizedAddresses(address, { width, height: Math.round(width * ratio) }).then((next) => {
-        if (gone) return;
+        if (cancelled) return;
         if (sameFiles(shown.current, next)) leave();
         shown.current = next;
         setImage(next);
@@ -52,7 +52,7 @@ export const useUploadedImage = (address: string, ratio: number, { frame, wanted
     });
     release.current = leave;
     return () => {
-      gone = true;
+      cancelled = true;
       leave();
     };
   }, [address, enlarged, frame, ratio, wanted]);

@@ -4,11 +4,11 @@ import { followLanguage } from "./settle-language";
 import { languageKey } from "./choose-language";
 import type * as visitorEngaged from "./settle-language";
 
-const gone: Language[] = [];
+const followed: Language[] = [];
 
-beforeAll(() => followLanguage((language) => gone.push(language) > 0));
+beforeAll(() => followLanguage((language) => followed.push(language) > 0));
 beforeEach(() => {
-  gone.length = 0;
+  followed.length = 0;
   localStorage.setItem(languageKey, "el");
 });
 
@@ -22,7 +22,7 @@ describe.each(Object.entries(events))("when %s", (_, event) => {
   const at = (path: string) => {
     window.history.replaceState(null, "", path);
     window.dispatchEvent(event());
-    return gone;
+    return followed;
   };
 
   test("a public page changes to that language", () => expect(at("/contact")).toEqual(["el"]));
@@ -38,7 +38,7 @@ test("a normal page load, an unsupported language and other storage keys change 
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
   window.dispatchEvent(new StorageEvent("storage", { key: languageKey, newValue: "fr" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "el" }));
-  expect(gone).toEqual([]);
+  expect(followed).toEqual([]);
 });
 
 type Engagement = typeof visitorEngaged;

@@ -1,7 +1,7 @@
 /** URLs of directions; they open the visitor's map application if it handles them. Nothing is requested before a link is opened. */
 import type { Coordinates } from "../../lib/geo/projection";
 
-const written = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
+const asText = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
 
 /**
  * URL of directions to a place: on foot from `from` or, if it is omitted, from the visitor's position. `service` is
@@ -10,9 +10,9 @@ const written = ({ latitude, longitude }: Coordinates): string => `${latitude},$
 export const directionsAddress = (service: string, to: Coordinates, from?: Coordinates): string => {
   const url = new URL(service);
   if (from !== undefined) {
-    url.searchParams.set("origin", written(from));
+    url.searchParams.set("origin", asText(from));
     url.searchParams.set("travelmode", "walking");
   }
-  url.searchParams.set("destination", written(to));
+  url.searchParams.set("destination", asText(to));
   return url.href;
 };

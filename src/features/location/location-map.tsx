@@ -101,15 +101,15 @@ export const useInteractiveMap = () => {
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [InteractiveMap, setInteractiveMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
-  const waits = wanted && granted && !failed && InteractiveMap === null;
+  const isWaiting = wanted && granted && !failed && InteractiveMap === null;
   // Consent may be given later, by the button, the banner or another tab.
   useEffect(() => {
-    if (!waits) return;
+    if (!isWaiting) return;
     import("./interactive-map").then(
       (chunk) => setInteractiveMap(() => chunk.InteractiveMap),
       () => setFailed(true),
     );
-  }, [waits]);
+  }, [isWaiting]);
   const ask = () => {
     setFailed(false);
     setWanted(true);

@@ -44,13 +44,13 @@ export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>
   const [now, setNow] = useState<GalleryNow | null>(null);
   useEffect(() => {
     if (!near || !hasBackend) return;
-    let gone = false;
+    let cancelled = false;
     galleryNow(photos, language).then(
-      (found) => gone || setNow(found),
+      (found) => cancelled || setNow(found),
       (error: unknown) => console.warn("Pictures published since the build could not be fetched.", error),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [near, photos, language]);
   return now ?? { photos };

@@ -31,8 +31,8 @@ export const keyActionOf = (event: Key, zoomed: boolean): KeyAction | null => {
 export type Swipe = "next" | "previous" | "close";
 
 /** Minimum distance of a slow drag in CSS pixels, and minimum speed of a flick in CSS pixels per millisecond. */
-const far = 72;
-const quick = 0.45;
+const minDistance = 72;
+const minSpeed = 0.45;
 /** Maximum movement of a tap, in CSS pixels. */
 export const tapSlack = 8;
 
@@ -40,7 +40,7 @@ export const tapSlack = 8;
 export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
   const sideways = Math.abs(by.x) > Math.abs(by.y);
   const distance = sideways ? Math.abs(by.x) : by.y;
-  const counts = distance > far || (distance > 3 * tapSlack && distance / Math.max(1, milliseconds) > quick);
+  const counts = distance > minDistance || (distance > 3 * tapSlack && distance / Math.max(1, milliseconds) > minSpeed);
   if (!counts) return null;
   if (!sideways) return "close";
   return by.x < 0 ? "next" : "previous";
