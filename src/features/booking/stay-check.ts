@@ -7,7 +7,7 @@ import { createStore } from "../../lib/external-store";
 export interface StayCheck {
   /** Why a stay is not possible; null if it is, or if a day is missing. */
   readonly obstacle: (stay: Stay) => StayObstacle | null;
-  /** Whether a stay gets the discount for nights between two others. */
+  /** Whether a stay gets the discount for nights between two other stays. */
   readonly hasGapDiscount: (stay: Stay) => boolean;
 }
 

@@ -6,7 +6,7 @@ const today = "2026-11-21";
 const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });
 
 describe("choosing days", () => {
-  it("takes the arrival, then the departure", () => {
+  it("sets the arrival, then the departure", () => {
     const first = chooseDay(emptyStay, "arrival", "2026-12-04");
     expect(first).toEqual({ stay: stay({ arrival: "2026-12-04" }), next: "departure" });
     expect(chooseDay(first.stay, first.next, "2026-12-08").stay).toEqual(
@@ -20,7 +20,7 @@ describe("choosing days", () => {
     expect(chooseDay(chosen, "departure", "2026-12-01").stay).toEqual(stay({ arrival: "2026-12-01" }));
   });
 
-  it("keeps a later departure when the arrival moves", () => {
+  it("keeps a later departure when the arrival changes", () => {
     const chosen = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
     expect(chooseDay(chosen, "arrival", "2026-12-06").stay.departure).toBe("2026-12-08");
     expect(chooseDay(chosen, "arrival", "2026-12-08").stay.departure).toBe("");
@@ -42,7 +42,7 @@ describe("the nights of a stay", () => {
   });
 });
 
-describe("what is wrong with a stay", () => {
+describe("the error of a stay", () => {
   it.each([
     [{}, null],
     [{ arrival: "2026-12-04", departure: "2026-12-08" }, null],
@@ -54,7 +54,7 @@ describe("what is wrong with a stay", () => {
     [{ guests: 4 }, "booking.error.guests"],
     [{ guests: 0 }, "booking.error.guests"],
     [{ guests: 1.5 }, "booking.error.guests"],
-  ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, 3)?.text ?? null).toBe(text));
+  ])("for %p is %p", (part, text) => expect(stayFault(stay(part), today, 3)?.text ?? null).toBe(text));
 });
 
 describe("obstacles in availability and rules", () => {

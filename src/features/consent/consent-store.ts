@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The granted categories; null while the visitor has not chosen. */
+/** The granted categories; null until the visitor has chosen. */
 export const getConsent = (): readonly OptionalCategory[] | null =>
   parseConsentAttribute(document.documentElement.getAttribute(consentAttribute));
 

@@ -62,7 +62,7 @@ const forgetIn = (kind: "localStorage" | "sessionStorage", isTheirs: (name: stri
       .filter(isTheirs)
       .forEach((name) => window[kind].removeItem(name));
   } catch {
-    // Blocked storage is empty.
+    // If storage is blocked, there is nothing to remove.
   }
 };
 

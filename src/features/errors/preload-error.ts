@@ -58,7 +58,7 @@ export const watchChunks = (): void => {
   };
 };
 
-/** Whether the chunk that is loading now is only a preload. */
+/** Whether the current request is only a preload. */
 let isPreloading = false;
 
 /** Preloads a chunk by a dynamic import. A failure raises nothing, because the chunk is requested again when it is needed. */

@@ -63,7 +63,7 @@ export const removeDraft = (form: string): void => {
   try {
     localStorage.removeItem(storageKey(form));
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, there is nothing to remove.
   }
 };
 
@@ -72,7 +72,7 @@ export const forgetOldDrafts = (now = Date.now()): void => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) readDraft(key.slice(prefix.length), now);
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, there is nothing to remove.
   }
 };
 

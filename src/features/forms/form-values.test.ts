@@ -18,7 +18,7 @@ test("reports each wrong field once, in field order", () => {
   expect(checked.valid || Object.keys(checked.errors)).toEqual(["name", "email", "message"]);
 });
 
-test("a correction needs an explanation, an access request does not", () => {
+test("requires an explanation for a correction, but not for an access request", () => {
   const request = { type: "rectification", name: "Clara", email: "clara@posteo.example", details: "" };
   const constants = { action: "submit", language: "en" };
   expect(validate(privacyRequestSchema, request, constants)).toEqual({

@@ -14,7 +14,7 @@ test.each([
   ["jpeg if requested and neither is supported", "jpeg", neither, "jpeg"],
   ["jpeg if webp is requested and not supported", "webp", neither, "jpeg"],
   ["jpeg if nothing is requested and neither is supported", undefined, neither, "jpeg"],
-] as const)("%s", (_, requested, support, format) => {
+] as const)("chooses %s", (_, requested, support, format) => {
   expect(chooseFormat(requested, support)).toBe(format);
 });
 

@@ -6,7 +6,7 @@ import { useUploadedImage, useUploadedImageNearView } from "./use-uploaded-image
 import type { OptimizedImage } from "./describe-image";
 
 export interface UploadedPictureProps extends Omit<PictureProps, "image" | "loading" | "priority"> {
-  /** Address of the original, whose path contains the uploads folder. */
+  /** URL of the original; its path contains the uploads folder. */
   readonly address: string;
   /** Pixels of the original. */
   readonly size: { readonly width: number; readonly height: number };
@@ -31,7 +31,7 @@ export interface Files {
 }
 
 export interface UploadedFilesProps {
-  /** Address of the original, whose path contains the uploads folder. */
+  /** URL of the original; its path contains the uploads folder. */
   readonly address: string;
   /** Pixels of the original. */
   readonly size: { readonly width: number; readonly height: number };

@@ -34,7 +34,7 @@ const calendars = { availability, rates: null };
 const owner = { availability: null, rates };
 const from = (arrival: string, departure = "") => ({ ...emptyStay, arrival, departure });
 
-describe("marks", () => {
+describe("the mark of a day", () => {
   it.each([
     ["an arrival on the first taken day", "2026-12-04", emptyStay, "arrival", calendars, "taken"],
     ["an arrival on the day the taken nights end", "2026-12-08", emptyStay, "arrival", calendars, null],
@@ -47,7 +47,7 @@ describe("marks", () => {
     ["a Wednesday closed to departure", "2026-12-16", from("2026-12-12"), "departure", owner, "closedToDeparture"],
     ["a departure before the minimum stay", "2026-12-11", from("2026-12-10"), "departure", owner, "minimumNights"],
     ["neither calendar nor rates", "2026-12-04", emptyStay, "arrival", { availability: null, rates: null }, null],
-  ] as const)("%s", (_, day, stay, end, rules, expected) => {
+  ] as const)("for %s", (_, day, stay, end, rules, expected) => {
     expect(dayMark(day, stay, end, rules, today)).toBe(expected);
   });
 });

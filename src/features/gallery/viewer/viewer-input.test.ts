@@ -48,6 +48,6 @@ test.each([
   ["a short slow drag", { x: -40, y: 0 }, 500, null],
   ["a trembling finger", { x: -10, y: 2 }, 5, null],
   ["nothing", { x: 0, y: 0 }, 0, null],
-] as const)("%s", (_, by, milliseconds, expected) => {
+] as const)("reads the action of %s", (_, by, milliseconds, expected) => {
   expect(swipeOf(by, milliseconds)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const looks: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, -1],
 };
 
-/** Arrows step through photographs, and pan zoomed ones. Null for other keys. */
+/** The action of a key; null if it has none. Arrow keys step through photographs, or pan a zoomed one. */
 export const keyActionOf = (event: Key, zoomed: boolean): KeyAction | null => {
   if (!isPlainKey(event)) return null;
   const { key } = event;
