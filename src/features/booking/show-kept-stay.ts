@@ -34,7 +34,7 @@ const showProblems = (problems: readonly QueryProblem[]): void => {
   write("problem", problems.map((problem) => texts[problem]).join(" "));
 };
 
-/** Fixes the heights, so that changed text causes no layout shift, now or when the application shows the price. */
+/** Sets the current heights as minimum heights, so that changed text causes no layout shift, now or when the application shows the price. */
 const keepHeights = (): void =>
   document.querySelectorAll<HTMLElement>(`[${stayNoteAttribute}]`).forEach((note) => {
     note.style.minBlockSize ||= `${note.offsetHeight}px`;

@@ -5,7 +5,7 @@ import type { Stay } from "../../lib/booking/engine";
 import { createStore } from "../../lib/external-store";
 
 export interface StayCheck {
-  /** Why a stay is not possible; null if it is, or if a day is missing. */
+  /** Why a stay is not possible; null if it is possible or a day is missing. */
   readonly obstacle: (stay: Stay) => StayObstacle | null;
   /** Whether a stay gets the discount for nights between two other stays. */
   readonly hasGapDiscount: (stay: Stay) => boolean;

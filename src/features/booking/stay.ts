@@ -31,7 +31,7 @@ export const nightsOf = ({ arrival, departure }: Stay): number =>
 export interface StayFault {
   readonly at: StayEnd | "guests";
   readonly text: TextKey;
-  /** Set if availability or rules rule the stay out; supplies the values of the message. */
+  /** Set if availability or rules do not allow the stay; supplies the values of the message. */
   readonly obstacle?: StayObstacle;
 }
 
