@@ -56,7 +56,7 @@ beforeAll(() => {
   Object.defineProperty(document, "styleSheets", { value: [own, foreign] });
 });
 
-it("shows the text face on the pages after the first, once it is here", async () => {
+it("uses the text font on later pages once it has loaded", async () => {
   document.body.innerHTML = "<main>Aithra</main>";
   const fetched = loadTextFont();
   expect(added).toEqual([
