@@ -5,16 +5,16 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type SavedPage, savedPages } from "./saved-pages";
 
-/** As many pages as fit a screen. */
+/** Number of pages shown, so that the list fits on a screen. */
 const most = 8;
 
-/** The pages that this visitor can open without a network. Nothing until they are known, or where there are none. */
+/** The pages that this visitor can open offline. Renders nothing until they are known, or if there are none. */
 export function SavedPagesList() {
   const t = useText();
   const language = useLanguage();
   const [pages, setPages] = useState<readonly SavedPage[]>([]);
   useEffect(() => {
-    // Storage that is blocked keeps no pages: the list stays away.
+    // If storage is blocked, no pages are saved and the list is not shown.
     savedPages(language).then(setPages, () => undefined);
   }, [language]);
   if (pages.length === 0) return null;
