@@ -20,7 +20,7 @@ test.each<[string, NavigatorHints, string[]]>([
   expect(pageClassesOf(readDevice(hints))).toEqual(classes);
 });
 
-test("a connection the table does not know is unknown, and so is memory out of any range", () => {
+test("stores a connection type unknown to the table as unknown, and ignores memory out of range", () => {
   expect(readDevice({ ...on("5g"), deviceMemory: -1 })).toEqual({
     connection: "unknown",
     saveData: false,
@@ -28,7 +28,7 @@ test("a connection the table does not know is unknown, and so is memory out of a
   });
 });
 
-test("the classes follow the connection and leave others alone", () => {
+test("updates its classes when the connection changes and leaves other classes alone", () => {
   const root = document.createElement("html");
   root.className = "other";
   const state = { effectiveType: "2g", saveData: true };
