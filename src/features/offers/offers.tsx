@@ -53,7 +53,7 @@ function Offer({ offer }: { readonly offer: Queries.OfferFragment }) {
       <p>{text}</p>
       {codeToType !== null && <p>{t("offers.code", { code: codeToType })}</p>}
       <p className={styles.book}>
-        {/* Book Now is intercepted by the booking engine; these attributes pass it the offer. */}
+        {/* Book Now takes the booking engine from the nearest SiteProvider; this one adds the offer to it. */}
         <SiteProvider site={{ ...site, bookingEngine: { ...site.bookingEngine, ...engine } }}>
           <BookNow variant="line">{t("offers.book")}</BookNow>
         </SiteProvider>
