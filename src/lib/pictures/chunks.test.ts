@@ -20,7 +20,7 @@ test.each([
   expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
 });
 
-test("a file that is no picture is recognised by its bytes", async () => {
+test("recognises a file of another type by its bytes", async () => {
   const avif = new Uint8Array(await drawing().avif().toBuffer());
   expect(kindOf(avif)).toBe("avif");
   expect(kindOf(new TextEncoder().encode("GIF89a and some more of it"))).toBe("other");
