@@ -45,7 +45,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   if (isStaffPath(pathname)) {
     setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
   } else {
-    // The skip link must come before the banner and the header.
+    // The skip link must be the first focusable element, before the banner and the header.
     setPreBodyComponents([
       <SkipLink key="skip">{text("common.skipToContent")}</SkipLink>,
       asksForConsent && <ConsentBanner key="consent" language={language} text={text} />,

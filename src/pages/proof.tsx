@@ -9,7 +9,8 @@ import { proofPath } from "../settings/proof";
 /** The site's public measurements of itself: `/proof`. */
 export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
   const { proof, site } = data;
-  if (proof === null || site === null) throw new Error("The page of the site's figures needs the build's.");
+  if (proof === null || site === null)
+    throw new Error("The proof page needs the figures of the build and content/site.yml.");
   return (
     <Layout data={data}>
       <Proof proof={proof} site={site} />

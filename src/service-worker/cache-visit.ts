@@ -42,7 +42,7 @@ const componentOf = (data: unknown): string =>
   typeof data === "object" && data !== null && "componentChunkName" in data ? String(data.componentChunkName) : "";
 
 /** The caching strategy for each kind of file. Pages and their data are cached per build instead. */
-const keepers: Partial<Record<Kind, Strategy>> = { file: files, picture: pictures, unhashed };
+const strategies: Partial<Record<Kind, Strategy>> = { file: files, picture: pictures, unhashed };
 
 /**
  * A failure of a strategy's background work (such as recording when a file was used) must not make the worker's
@@ -57,7 +57,7 @@ const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): 
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
     const asked = { method: "GET", mode: "cors", referrer: "", range: false, url };
-    const strategy = keepers[kindOf(asked, url.origin)];
+    const strategy = strategies[kindOf(asked, url.origin)];
     // A file that cannot be loaded now is fetched when the page needs it.
     await strategy?.handle({ event: ignoringFailures(event), request: new Request(url) }).catch(() => undefined);
   }

@@ -27,7 +27,7 @@ it("a page of this deployment is current", async () => {
 
 it.each([
   ["of another bundle", "bb-11"],
-  ["that says something else", "aa-22"],
+  ["with other content", "aa-22"],
 ])("a page %s is not current", async (_, stamp) => {
   site(stamp);
   expect(await isCurrent(page)).toBe(false);

@@ -7,16 +7,16 @@ import { stampOf } from "../lib/build-stamp";
 const leeway = 60_000;
 
 /** How far the device's clock is behind the host's, in milliseconds; 0 if the host sends no Date header. */
-const clockIsBehind = (answer: Response): number => {
-  const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
+const clockDelay = (response: Response): number => {
+  const behind = Date.parse(response.headers.get("date") ?? "") - Date.now();
   return Math.abs(behind) > leeway ? behind : 0;
 };
 
 /** When this build started, by the device's clock, in milliseconds since 1970. */
 const builtAt = async (): Promise<number> => {
-  const answer = await fetch(`/${recordFile}`, { cache: "no-store" });
-  const { builtAt: time } = (await answer.json()) as Partial<BuildRecord>;
-  return Date.parse(time ?? "") - clockIsBehind(answer);
+  const response = await fetch(`/${recordFile}`, { cache: "no-store" });
+  const { builtAt: time } = (await response.json()) as Partial<BuildRecord>;
+  return Date.parse(time ?? "") - clockDelay(response);
 };
 
 /**

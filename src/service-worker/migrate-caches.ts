@@ -10,7 +10,7 @@ import { worker } from "./scope";
 import { buildCache, isOldCache, version } from "./version";
 
 /** Maximum number of pages copied, the latest ones; each is copied with its data. */
-const most = 20;
+const maxPages = 20;
 
 const pagesIn = async (name: string): Promise<string[]> => {
   const requests = await (await caches.open(name)).keys();
@@ -25,7 +25,7 @@ const knownPages = async (): Promise<string[]> => {
 };
 
 export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => {
-  for (const path of (await knownPages()).slice(-most)) await cacheVisit(event, path);
+  for (const path of (await knownPages()).slice(-maxPages)) await cacheVisit(event, path);
   for (const path of await pagesKeptForGood()) await keepForGood(event, path);
 };
 
@@ -35,7 +35,7 @@ export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => 
  */
 const migrateCache = async (name: string): Promise<void> => {
   const [old, own] = await Promise.all([caches.open(name), caches.open(buildCache)]);
-  for (const { url } of (await old.keys()).slice(-2 * most)) {
+  for (const { url } of (await old.keys()).slice(-2 * maxPages)) {
     const path = new URL(url).pathname;
     const kept = await cachedIn(old, path);
     if (kept === undefined || (await cachedIn(own, path)) !== undefined) continue;

@@ -27,7 +27,7 @@ export const desktopFrom = 1024;
 export const fieldsAttribute = "data-fields";
 export const nativeFields = "native";
 
-/** Attribute of `<html>` that tells styles that scripts run. */
+/** Attribute of `<html>` while scripts run, for use in styles. */
 export const scriptsAttribute = "data-scripts";
 
 /** The background behind the wordmark: `paper` follows the colour scheme, `inverse` is the footer, dark in both schemes. */

@@ -52,7 +52,7 @@ const begin = (): void => {
     whenIdle(() => {
       loadOffline().then(
         ({ begin }) => begin(),
-        (error: unknown) => console.warn("The site cannot be kept for offline use on this visit.", error),
+        (error: unknown) => console.warn("The site cannot be cached for offline use on this visit.", error),
       );
     });
   }

@@ -31,7 +31,7 @@ export default function JournalPostPage({ data }: PageProps<Queries.JournalPostP
 }
 
 const postOf = ({ post }: Queries.JournalPostPageQuery) => {
-  if (post === null) throw new Error("A post's page was made for a post that is not there.");
+  if (post === null) throw new Error("The post of this page does not exist.");
   return post;
 };
 

@@ -12,7 +12,7 @@ import { textFrom } from "../lib/i18n/text-from";
  */
 export default function PolicyVersionPage({ data }: PageProps<Queries.PolicyVersionPageQuery>) {
   const { version, versions } = data;
-  if (version === null) throw new Error("The page of a version needs its text.");
+  if (version === null) throw new Error("The page of a policy version needs its text.");
   return (
     <Layout data={data}>
       <PolicyVersionText version={version} days={versions.nodes.map(({ effective }) => effective)} />

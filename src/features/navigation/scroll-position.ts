@@ -52,8 +52,8 @@ const nameEntry = (): string => {
   return name;
 };
 
-const note = (): void => {
-  if (standing !== undefined) positions[standing] = window.scrollY;
+const recordPosition = (): void => {
+  if (shownEntry !== undefined) positions[shownEntry] = window.scrollY;
 };
 
 /** The scroll position of an entry; undefined if unknown. */
@@ -62,8 +62,8 @@ export const positionOfEntry = (key: string): number | undefined => positions[ke
 /** Call when the page of the current entry is shown. Does nothing while another page is being loaded for this URL. */
 export const entryShown = (): void => {
   if (window.startState?.leaving === true) return;
-  standing = nameEntry();
-  note();
+  shownEntry = nameEntry();
+  recordPosition();
 };
 
 /**
@@ -71,15 +71,15 @@ export const entryShown = (): void => {
  * position is recorded until it is shown.
  */
 export const leaveEntry = (): void => {
-  note();
-  standing = undefined;
+  recordPosition();
+  shownEntry = undefined;
 };
 
 /** Call after back, forward or a link to a part of the page; `samePage` if the shown page is already the one of the URL. */
 export const historyMoved = (samePage: boolean): void => {
   movedTo = nameEntry();
-  if (movedTo === standing) return;
-  standing = undefined;
+  if (movedTo === shownEntry) return;
+  shownEntry = undefined;
   const place = positionOfEntry(movedTo);
   if (samePage && place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
 };
@@ -87,17 +87,17 @@ export const historyMoved = (samePage: boolean): void => {
 /** Whether back or forward led to this entry. */
 export const isHistoryMove = (key: string | undefined): key is string => key !== undefined && key === movedTo;
 
-const takeOver = (): void => {
+const disableBrowserScrolling = (): void => {
   history.scrollRestoration = "manual";
 };
 
 /** Starts recording positions. Call it once, before the first page is rendered. */
 export const watchPositions = (): void => {
   entryShown();
-  window.addEventListener("scroll", note, { passive: true });
+  window.addEventListener("scroll", recordPosition, { passive: true });
   // Not earlier: the browser may still be restoring the position of a reloaded page.
-  if (document.readyState === "complete") takeOver();
-  else window.addEventListener("load", () => setTimeout(takeOver), { once: true });
+  if (document.readyState === "complete") disableBrowserScrolling();
+  else window.addEventListener("load", () => setTimeout(disableBrowserScrolling), { once: true });
   // `scrollRestoration` remains manual. Otherwise, on a later step back to this entry, the browser would scroll the
   // page that is still shown.
   window.addEventListener("pagehide", () => storePositions(positions));

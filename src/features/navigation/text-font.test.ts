@@ -36,7 +36,7 @@ const own = { href: null, cssRules: [new Group([text, greek, display])] };
 const foreign = {
   href: "https://elsewhere.example/style.css",
   get cssRules(): never {
-    throw new Error("A foreign sheet may not be read.");
+    throw new Error("A style sheet of another origin cannot be read.");
   },
 };
 

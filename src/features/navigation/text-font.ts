@@ -29,13 +29,13 @@ const laterFont = ({ style }: CSSFontFaceRule, families: readonly string[]): Fon
   });
 };
 
-let here = false;
+let isLoaded = false;
 
 /**
  * A rare letter whose font file is separate (gatsby/fonts/characters.ts). If it loaded only with a later page that
  * needs it, that page would shift.
  */
-const seldomLetter = "ÿ";
+const rareLetter = "ÿ";
 
 /** Loads the font files for the texts of the pages, usually from the cache. Call it once, when the browser is idle. */
 export const loadTextFont = async (): Promise<void> => {
@@ -46,13 +46,13 @@ export const loadTextFont = async (): Promise<void> => {
     const face = laterFont(rule, families);
     if (face !== null) document.fonts.add(face);
   }
-  const texts = `${document.querySelector("main")?.textContent ?? ""}${seldomLetter}`;
+  const texts = `${document.querySelector("main")?.textContent ?? ""}${rareLetter}`;
   const wanted = families.flatMap((family) => [400, 600].map((weight) => `${weight} 1em "${laterName(family)}"`));
   await Promise.all(wanted.map((font) => document.fonts.load(font, texts)));
-  here = true;
+  isLoaded = true;
 };
 
 /** Call before another page is rendered: the page may use the font. */
 export const applyTextFont = (): void => {
-  if (here) document.documentElement.setAttribute(attribute, "");
+  if (isLoaded) document.documentElement.setAttribute(attribute, "");
 };

@@ -101,9 +101,9 @@ it("skips files, other sites, and links that open another program", () => {
 });
 
 it.each([
-  ["a mouse, which comes near a link before it presses", () => (hover = true)],
+  ["a visitor with a mouse, whose hover shows the intended link", () => (hover = true)],
   [
-    "a visitor who saves data",
+    "a visitor with data-saver",
     () => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   ],
 ])("fetches nothing for %s", (_who, given) => {

@@ -2,10 +2,10 @@
 import { mayPreload } from "../../lib/may-preload";
 import { arrival, linkToPage } from "./gatsby-runtime";
 /** Time without scrolling after which it counts as stopped, in milliseconds. */
-const rest = 500;
+const scrollPause = 500;
 
 /** Where people look on a phone: distance from the top as a share of the window's height. */
-const eyes = 0.4;
+const readingHeight = 0.4;
 
 /** A page of the site, and the visible links that lead to it. */
 export interface LinkedPage {
@@ -17,11 +17,11 @@ export interface LinkedPage {
  * How likely a link is to be pressed: its visible area in square pixels, reduced by its distance from where people
  * look; 0 if not visible.
  */
-const weigh = (link: HTMLElement): number => {
+const weightOf = (link: HTMLElement): number => {
   const { top, bottom, width } = link.getBoundingClientRect();
   const { innerHeight } = window;
   const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * width;
-  const distance = Math.abs((top + bottom) / 2 - innerHeight * eyes) / innerHeight;
+  const distance = Math.abs((top + bottom) / 2 - innerHeight * readingHeight) / innerHeight;
   return seen * Math.max(0.05, 1 - distance);
 };
 
@@ -32,7 +32,7 @@ const visiblePages = (): readonly LinkedPage[] => {
     // A link in a closed <details> has a position in the layout, but is not visible.
     if ("checkVisibility" in link && !link.checkVisibility()) continue;
     const page = linkToPage(link)?.page;
-    const weight = page === undefined ? 0 : weigh(link);
+    const weight = page === undefined ? 0 : weightOf(link);
     if (page === undefined || weight === 0) continue;
     const known = pages.get(page) ?? { page, links: [], weight: 0 };
     known.links.push(link);
@@ -50,7 +50,7 @@ export const watchVisibleLinks = (then: (pages: readonly LinkedPage[]) => void):
   const wait = () => {
     clearTimeout(timer);
     if (window.matchMedia("(hover: hover)").matches || !mayPreload(navigator)) return;
-    timer = setTimeout(() => then(visiblePages()), rest);
+    timer = setTimeout(() => then(visiblePages()), scrollPause);
   };
   wait();
   window.addEventListener("scroll", wait, { passive: true });

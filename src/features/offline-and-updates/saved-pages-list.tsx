@@ -6,7 +6,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { type SavedPage, savedPages } from "./saved-pages";
 
 /** Number of pages shown, so that the list fits on a screen. */
-const most = 8;
+const maxPages = 8;
 
 /** The pages that this visitor can open offline. Renders nothing until they are known, or if there are none. */
 export function SavedPagesList() {
@@ -21,7 +21,7 @@ export function SavedPagesList() {
   return (
     <nav aria-label={t("offline.kept")}>
       <MessageLinks
-        links={pages.slice(0, most).map(({ path, title }) => ({ to: withoutLanguage(path), label: title }))}
+        links={pages.slice(0, maxPages).map(({ path, title }) => ({ to: withoutLanguage(path), label: title }))}
       />
     </nav>
   );

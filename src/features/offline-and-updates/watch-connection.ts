@@ -5,7 +5,7 @@ import { announce } from "../../lib/dom/element";
 export const offlinePageAttribute = "data-offline-page";
 
 /** How long the announcement is shown before the page reloads, in milliseconds. */
-const pause = 800;
+const announcementTime = 800;
 
 /** On the offline page: announces that the connection is back and loads the requested page. On other pages: does nothing. */
 export const watchConnection = (): void => {
@@ -13,6 +13,6 @@ export const watchConnection = (): void => {
   if (page === null) return;
   window.addEventListener("online", () => {
     announce(page.getAttribute(offlinePageAttribute) ?? "");
-    setTimeout(() => window.location.reload(), pause);
+    setTimeout(() => window.location.reload(), announcementTime);
   });
 };

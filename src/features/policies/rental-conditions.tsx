@@ -21,7 +21,7 @@ export const HouseFactsContext = createContext<HouseFacts | null>(null);
 /** The facts of the house. Throws if the page did not query them. */
 export const useHouseFacts = (): HouseFacts => {
   const facts = useContext(HouseFactsContext);
-  if (facts === null) throw new Error("A text states facts of the house on a page that does not hold them.");
+  if (facts === null) throw new Error("A text uses facts of the house on a page that does not query them.");
   return facts;
 };
 

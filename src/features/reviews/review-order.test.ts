@@ -13,7 +13,7 @@ test.each([
   ["oldest", "bdca"],
   ["highest", "dabc"],
   ["lowest", "cabd"],
-] as const)("in the order “%s” they come as %s", (order, expected) => {
+] as const)("sorts by “%s” as %s", (order, expected) => {
   expect(ids(chosenReviews(reviews, "", order))).toBe(expected);
 });
 

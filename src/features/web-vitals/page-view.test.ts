@@ -38,12 +38,12 @@ test("a slow file is rated good, like every metric without limits, and names the
 });
 
 test.each<[string, Partial<PageView>, number]>([
-  ["a usual view", {}, 12.5],
-  ["a value below nothing", {}, -3],
-  ["a value beyond all bounds", {}, 1e12],
+  ["an ordinary view", {}, 12.5],
+  ["a negative value", {}, -3],
+  ["a huge value", {}, 1e12],
   ["a very long path", { path: `/${"%CE%B1".repeat(100)}` }, 1],
   ["a very long user agent", { userAgent: "x".repeat(5000) }, 1],
-  ["a browser that states nothing", { device: { connection: "unknown", saveData: false, memory: null } }, 1],
+  ["a browser that reports nothing", { device: { connection: "unknown", saveData: false, memory: null } }, 1],
 ])("the schema accepts %s", (_, change, value) => {
   const result = v.safeParse(metricSchema, measured({ ...view, ...change }, "inp", value));
   expect(result.issues).toBeUndefined();

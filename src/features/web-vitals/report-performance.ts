@@ -7,10 +7,10 @@ import { createOutbox, type Outbox, permissionTo } from "./outbox";
 import { measured, slowLoad, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";
 /** Maximum number of slow files reported per page view: with a broken connection all files are slow. */
-const mostSlowFiles = 20;
+const maxSlowFiles = 20;
 
 /** Maximum number of reports of the same metric per page view. */
-const mostTimes = 5;
+const maxReports = 5;
 
 /** The path this document was loaded from; the application may have navigated since. */
 const pathOfDocument = (): string => {
@@ -20,27 +20,27 @@ const pathOfDocument = (): string => {
 
 const begin = (outbox: Outbox): void => {
   let view = viewOf(pathOfDocument());
-  let told: Readonly<Record<string, number>> = {};
+  let reports: Readonly<Record<string, number>> = {};
   let slowFiles = 0;
   // Registered before web-vitals, because what web-vitals measures after a return from the back/forward cache belongs
   // to a new view.
   const renew = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     view = viewOf(location.pathname);
-    told = {};
+    reports = {};
   };
   window.addEventListener("pageshow", renew, true);
   const add = (row: Metric) => outbox.add(row);
   watchVitals((name, value) => {
     // cls and inp are reported each time the page is hidden with a greater value; the statistics use the greatest.
-    const times = (told[name] ?? 0) + 1;
-    if (times > mostTimes) return;
-    told = { ...told, [name]: times };
+    const times = (reports[name] ?? 0) + 1;
+    if (times > maxReports) return;
+    reports = { ...reports, [name]: times };
     add(measured(view, name, value));
   });
   watchResources(
     (slow) => {
-      if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= mostSlowFiles) return;
+      if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= maxSlowFiles) return;
       slowFiles += 1;
       add(slowLoad(view, slow));
     },

@@ -11,7 +11,7 @@ const drawing = () =>
 test.each([
   ["png", stripPng, () => drawing().png()],
   ["webp", stripWebp, () => drawing().webp({ lossless: true })],
-] as const)("a %s keeps its picture and loses its EXIF", async (kind, strip, draw) => {
+] as const)("removes the EXIF data of a %s and preserves its pixels", async (kind, strip, draw) => {
   const original = new Uint8Array(await draw().toBuffer());
   expect(kindOf(original)).toBe(kind);
   expect((await sharp(original).metadata()).exif).toBeDefined();

@@ -5,15 +5,15 @@ import { recordFile } from "../../../settings/build-record";
 import { environment } from "../../../settings/environment";
 
 /** Time limit in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const read = async <Answer>(
   address: string,
   schema: v.GenericSchema<unknown, Answer>,
   request: RequestInit,
 ): Promise<Answer> => {
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return v.parse(schema, await response.json());
 };
 

@@ -19,5 +19,5 @@ export const sendMetrics = async (
     headers: { "Content-Type": "application/json", apikey: publicKey, Prefer: "return=minimal" },
     body: JSON.stringify(rows),
   });
-  if (!ok) throw new Error(`The backend answered ${status}.`);
+  if (!ok) throw new Error(`The backend returned status ${status}.`);
 };
