@@ -4,7 +4,7 @@ export interface CountryLookup {
   readonly url: string;
   /** The field of the response with an ISO 3166 country code. */
   readonly field: string;
-  /** Countries whose visitors are offered the Greek site. */
+  /** Countries whose visitors get the Greek pages. */
   readonly greekFor: readonly string[];
 }
 

@@ -25,7 +25,7 @@ const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scriptHashes, ...services.scripts, ...asked],
-    // Each page carries its own styles inline (docs/decisions): style sheets cannot run code.
+    // Each page has its styles inline (decision 0012). Style sheets cannot run code.
     ["style-src", "'self'", "'unsafe-inline'", ...services.styles],
     ["img-src", "'self'", "data:", "blob:", ...own, ...services.pictures],
     ["font-src", "'self'", ...services.fonts],

@@ -36,7 +36,7 @@ export const watchNavigation = (): void => {
     closeMenus();
   });
   document.addEventListener("pointerdown", prefetchPressedPage, { passive: true });
-  // The browser may restore this page from its back/forward cache.
+  // The browser may restore this page from its back/forward cache, which must not show the indicator.
   window.addEventListener("pagehide", endRouteLoading);
 };
 

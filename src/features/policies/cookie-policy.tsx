@@ -78,7 +78,7 @@ export const thirdPartyRow = graphql`
 
 /**
  * `<ConsentSettings />`: opens the cookie preferences, where consent can be changed or withdrawn. Renders nothing if
- * there are none.
+ * the site does not ask for consent.
  */
 export function ConsentSettings() {
   const t = useText();

@@ -13,7 +13,7 @@ interface SuiteGuestsProps {
 }
 
 /**
- * The overall rating and two quotations, shown next to the booking bar; all reviews have their own page. Needs the
+ * The overall rating and two quotations, shown near the booking bar; all reviews have their own page. Needs the
  * namespace `reviews`.
  */
 export function SuiteGuests({ suite, summary }: SuiteGuestsProps) {

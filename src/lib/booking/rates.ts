@@ -42,7 +42,7 @@ export interface Rates {
   readonly gaps: {
     /** Whether a stay that fills the gap may be shorter than the minimum. */
     readonly belowMinimum: boolean;
-    /** Whether they are shown as offers. */
+    /** Whether gaps are shown as offers. */
     readonly offered: boolean;
     /** Discount in percent for a stay that fills the gap. */
     readonly discount: number;
