@@ -1,6 +1,6 @@
 /**
- * Jest: unit tests beside the code, tests of the content, of the built files in `public/`, and of another house (`npm
- * run test:other-house`).
+ * Jest: unit tests beside the code, tests of the content, of the built files in `public/`, and of another house
+ * (`npm run test:other-house`).
  */
 
 /** Packages that are published only as ES modules and must be transpiled for Jest. */

@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Guid
   const t = textFrom(data.locales, language);
   const { site } = data;
   if (site === null) throw new Error("The guide needs the facts of the house.");
-  // With several suites, the guide shows none of them.
+  // With several suites, the guide is not about a particular one.
   const suites = data.suites.nodes.length === 1 ? data.suites.nodes : [];
   return (
     <PageHead

@@ -13,7 +13,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A prefix of the default language, which no page has but visitors may type. */
+/** The prefix of the default language. No page has it, but visitors may type it. */
 export const defaultLanguagePrefix = `/${defaultLanguage}`;
 
 /** Paths of the backend if it shares the site's origin. Never cached, never a page. */

@@ -2,7 +2,7 @@
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
 /**
  * Calls back after the next frame, so that the effect of the visitor's action is drawn first. A hidden tab draws no
- * frames, so there it calls back immediately.
+ * frames, so there it does not wait for one.
  */
 export const afterPaint = (then: () => void): void => {
   if (document.hidden) setTimeout(then);

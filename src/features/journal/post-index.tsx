@@ -27,7 +27,10 @@ export const indexCoverSizes = "(min-width: 48rem) 24vw, 100vw";
 
 interface IndexEntryProps {
   readonly post: Queries.PostEntryFragment;
-  /** The first picture has priority: on a phone it is the only one in view, and the others would take half of its bandwidth. */
+  /**
+   * Whether this is the first entry. Its picture has priority: on a phone it is the only one in view, and the others
+   * would take half of its bandwidth.
+   */
   readonly isFirst: boolean;
 }
 

@@ -16,8 +16,5 @@ export const closeNavigation = (): void => {
   closePopovers();
 };
 
-/**
- * Closes the menus before the page is left: the browser may restore the page from its back/forward cache, without an
- * open menu.
- */
+/** Closes the menus when the page is left, so that none is open if the browser restores it from its back/forward cache. */
 export const closeNavigationOnLeaving = (): void => window.addEventListener("pagehide", closeNavigation);

@@ -29,7 +29,7 @@ const returnTo = (place: number | undefined, samePage: boolean, hash: string): b
 
 /**
  * Gatsby's `shouldUpdateScroll`: a click on a link scrolls smoothly to the top (instantly with reduced motion), back
- * and forward return to where the page was left, and the browser scrolls the first page.
+ * and forward return to where the page was left, and the position of the first page is left to the browser.
  */
 export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
   const { key, pathname, hash, state } = routerProps.location;

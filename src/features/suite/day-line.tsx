@@ -14,7 +14,7 @@ interface DayLineProps {
   readonly quiet: readonly QuietSpan[];
   readonly checkInFrom: string;
   readonly checkOutBy: string;
-  /** The current time at the house, if this line is for today's season. */
+  /** The current time at the house, if this line is for today's season; otherwise null. */
   readonly now: string | null;
 }
 

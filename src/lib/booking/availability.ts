@@ -11,7 +11,7 @@ import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } fro
 export const availabilitySchema = v.object({
   /** IANA name of the house's time zone. */
   zone: v.string(),
-  /** When the least recently read calendar was read successfully, ISO 8601; null if there has been none. */
+  /** Time of the oldest among the calendars' last successful readings, ISO 8601; null if none has been read. */
   checkedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   horizon: daySchema,
   taken: v.array(nightRunSchema),

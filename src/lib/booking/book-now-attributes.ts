@@ -4,7 +4,7 @@ import type { Engine } from "./engine";
 /** The attribute on every Book Now; its value is a `BookNowEngine`. */
 export const bookNowAttribute = "data-book-now";
 
-/** The engine, the limits of a stay, and the time zone of the house, in which past days are determined. */
+/** The engine, the limits of a stay, and the time zone of the house, which determines the days that are past. */
 export interface BookNowEngine extends Engine {
   readonly maxNights: number;
   readonly maxGuests: number;

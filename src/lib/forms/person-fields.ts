@@ -9,11 +9,11 @@ import { canonicalEmail } from "./email-address.ts";
 /** Maximum lengths in characters. The database checks the same limits. */
 export const personLimits = { name: 100, email: 254 } as const;
 
-/** Control characters other than tab and line breaks: people do not type them, and PostgreSQL (NUL) or email headers do not allow them. */
+/** Control characters other than tab and line breaks: nobody types them, and PostgreSQL (NUL) or email headers reject them. */
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
 const lineBreaks = /[\r\n\t]/;
-/** Line breaks that nobody types, but that are in texts pasted from word processors and PDF files. */
+/** Line breaks in texts pasted from word processors and PDF files. */
 // eslint-disable-next-line no-control-regex
 const softLineBreaks = /[\u000b\u000c\u2028\u2029]/g;
 // Half of a surrogate pair cannot be stored as UTF-8.
