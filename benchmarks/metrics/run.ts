@@ -1,7 +1,9 @@
 /**
- * The dashboard's questions over ten million measurements on real PostgreSQL: `npm run bench:metrics` (ROWS changes the number).
- * Fills a throw-away server and rolls every day up, then asks as an editor would, and compares each p75 with the exact one.
- * Prints the figures, keeps them in `benchmarks/README.md`, and fails when one is over its limit.
+ * `npm run bench:metrics`: times the dashboard's queries over ten million measurements on real PostgreSQL. ROWS
+ * changes the number.
+ * Fills a temporary database, calculates the statistics of each day, runs the queries as an editor, and compares each
+ * p75 with
+ * the exact value. Prints the figures, saves them in `benchmarks/README.md`, and fails if one exceeds its limit.
  */
 import { readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -58,7 +60,7 @@ const timed = async (target: Target, { name, sql }: Question): Promise<Timing> =
       const began = performance.now();
       const answered = await target.query(sql);
       times.push(performance.now() - began);
-      if (answered.length === 0) throw new Error(`“${name}” answered nothing.`);
+      if (answered.length === 0) throw new Error(`“${name}” returned no rows.`);
     });
   }
   times.sort((a, b) => a - b);
