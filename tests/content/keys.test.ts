@@ -45,7 +45,7 @@ const patterns = asked.flatMap(({ text }) => (text.includes("${") ? [pattern(tex
 /** Namespaces whose keys are used by the build. */
 const byTheBuild = new Set(["facts"]);
 
-test("every key that the code uses has a text", () => {
+test("every key that the code uses has its text", () => {
   const missing = asked.filter(
     ({ text }) =>
       !/\.(?:json|yml|html|tsx?|css|svg|js)$/.test(text) &&

@@ -6,7 +6,7 @@ const pages = ["src/pages", "src/templates"].flatMap((folder) =>
 );
 
 it.each(pages)(
-  "%s queries its texts with pageTexts, which adds the layout's texts and sorts them, so that every build has the same output",
+  "%s asks for its texts by pageTexts, which adds the layout's texts and sorts them, so that every build has the same output",
   (file) => {
     const query = readFileSync(file, "utf8");
     expect(query.match(/\bpageTexts\(\s*language: \$language/g)).toHaveLength(1);

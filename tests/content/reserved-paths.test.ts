@@ -10,13 +10,13 @@ const firstParts = (folder: string): string[] =>
     .map((name) => name.replace(/\.tsx?$/, ""))
     .filter((name) => !/^(?:index|404)$|\.|^_/.test(name));
 
-test("every page in src/pages and every language is reserved", () => {
+test("every page of src/pages is reserved, and every language", () => {
   const pages = firstParts("src/pages").map((name) => name.replace(/^\[.*\]$/, ""));
   expect(pages.length).toBeGreaterThan(8);
   for (const name of [...pages, ...languages]) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });
 
-test("every folder in static is reserved", () => {
+test("every folder of static is reserved", () => {
   for (const name of firstParts("static")) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });
 
@@ -26,7 +26,7 @@ test("every folder with its own cache rules is reserved", () => {
   for (const name of names) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });
 
-test("every fixed path is a page in src/pages, except those of templates", () => {
+test("every fixed path is a page of its own file, except the paths of templates", () => {
   const byTemplates = ["/", "/journal", "/rooms"];
   for (const path of fixedPaths.filter((one) => !byTemplates.includes(one))) {
     expect([path, existsSync(`src/pages${path}.tsx`)]).toEqual([path, true]);

@@ -170,7 +170,7 @@ test.each(languages)("the guide's data states its type and refers to its suite (
   expect(v.parse(about, page).about["@id"]).toBe(v.parse(identified, rental)["@id"]);
 });
 
-test("every post is a BlogPosting, and every indexable page except the home page has breadcrumbs", () => {
+test("every post is a BlogPosting, and every inner page that is indexable has breadcrumbs", () => {
   for (const page of pages.filter(isIndexable)) {
     const types = structuredDataOf(pageFile(page)).map((thing) => thing["@type"]);
     const bare = withoutLanguage(page.path);
