@@ -99,7 +99,7 @@ const report = (timings: readonly Timing[], accuracy: readonly Accuracy[], facts
   [
     ...facts,
     "",
-    "| Question of the dashboard | Median, ms | Slowest, ms |",
+    "| Query of the dashboard | Median, ms | Slowest, ms |",
     "| --- | --- | --- |",
     ...timings.map(({ name, median, slowest }) => `| ${name} | ${median.toFixed(1)} | ${slowest.toFixed(1)} |`),
     "",
@@ -128,7 +128,7 @@ const main = async (): Promise<void> => {
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
     const text = report(timings, accuracy, [
       `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine}, shared with other work.`,
-      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; rolling all ${days} days up ${rolling} s, ${(rolling / days).toFixed(1)} s a day.`,
+      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; calculating the statistics of all ${days} days took ${rolling} s, ${(rolling / days).toFixed(1)} s per day.`,
     ]);
     console.log(text);
     await keepFigures("metrics", text);
