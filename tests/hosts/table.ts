@@ -18,7 +18,7 @@ const parts = (text: string): [before: string, table: string, after: string] => 
   const [before, rest] = text.split(begin);
   const [table, after] = (rest ?? "").split(end);
   if (before === undefined || table === undefined || after === undefined)
-    throw new Error(`${documentPath} has lost the two comments between which the table of hosts stands.`);
+    throw new Error(`${documentPath} lacks the two comments around the table of hosts.`);
   return [before, table, after];
 };
 

@@ -92,7 +92,7 @@ test("every heading is followed by content", () => {
           const next = headings[index + 1];
           // A heading of a lower level counts as content.
           if (next !== undefined && level(next) > level(heading)) return [];
-          return isBare(heading, next, main) ? [`“${wordsOf(heading)}” has nothing below it`] : [];
+          return isBare(heading, next, main) ? [`“${wordsOf(heading)}” is followed by no content`] : [];
         });
       }),
     ),

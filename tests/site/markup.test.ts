@@ -173,10 +173,10 @@ test("ids are unique on each page, and references to ids are valid", () => {
         (element.getAttribute(name) ?? "")
           .split(/\s+/)
           .filter((id) => id !== "" && !known.has(id))
-          .map((id) => `${name}=${id} leads nowhere`),
+          .map((id) => `${name}=${id} refers to a missing id`),
       ),
     );
-    return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} stands twice`), ...lost];
+    return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} is used twice`), ...lost];
   });
   expect(wrong).toEqual([]);
 });
@@ -187,9 +187,9 @@ test("a page has one h1 and one main element, and skips no heading level", () =>
     const levels = all(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
     const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
     return [
-      ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not one h1"]),
-      ...(all(document, "main").length === 1 ? [] : ["not one main"]),
-      ...jumps.map((level) => `a level is left out before an h${level}`),
+      ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not exactly one h1"]),
+      ...(all(document, "main").length === 1 ? [] : ["not exactly one main"]),
+      ...jumps.map((level) => `a heading level is skipped before an h${level}`),
     ];
   });
   expect(wrong).toEqual([]);
