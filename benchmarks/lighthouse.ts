@@ -1,7 +1,6 @@
 /**
- * `npm run lighthouse`: runs Lighthouse (mobile preset) on one page of each public kind, in both languages.
- * Prints a table and saves it in `benchmarks/lighthouse.md`. The site must be running locally (`npm start`) or at
- * `BASE`.
+ * `npm run lighthouse`: runs Lighthouse (mobile preset) on one page of each public kind, in both languages. Prints a
+ * table and saves it in `benchmarks/lighthouse.md`. The site must be running locally (`npm start`) or at `BASE`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * `npm run check:backend`: checks the setup of a hosted project. Needs SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- * SUPABASE_SECRET_KEY.
- * With SITE_ORIGIN, the functions are called as from the site's own pages. Exits with 1 while anything is missing.
+ * SUPABASE_SECRET_KEY. With SITE_ORIGIN, the functions are called as from the site's own pages. Exits with 1 while
+ * anything is missing.
  */
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
@@ -76,9 +76,8 @@ const readFeedsSchema = v.array(
 );
 
 /**
- * Checks that the calendar feeds are read. Feeds are optional; but if there is a feed, or the job that reads them,
- * each feed must have
- * been read successfully within the last 24 hours.
+ * Checks that the calendar feeds are read. Feeds are optional; but if there is a feed, or the job that reads them, each
+ * feed must have been read successfully within the last 24 hours.
  */
 export const calendarFindings = (
   jobs: readonly string[],

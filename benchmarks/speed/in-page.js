@@ -1,6 +1,5 @@
 /**
- * Runs in every measured page before its own scripts. Records what the browser reports on loading and interactions,
- * and
+ * Runs in every measured page before its own scripts. Records what the browser reports on loading and interactions, and
  * detects when the result of an interaction has been painted. The same for all variants. Times are in milliseconds.
  */
 (() => {
@@ -120,8 +119,7 @@
     watch();
   };
   /**
-   * Milliseconds until the result is painted: since the press was released, and since the click event. Null until
-   * then.
+   * Milliseconds until the result is painted: since the press was released, and since the click event. Null until then.
    */
   bench.after = () => JSON.parse(sessionStorage.getItem(kept) ?? "null")?.after ?? null;
   /** The longest duration of an input event, on this page or on the page before it. */
@@ -139,8 +137,8 @@
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
   /**
-   * Scrolls to the first visible element that matches and returns the point to press; null if there is none, or all
-   * are covered.
+   * Scrolls to the first visible element that matches and returns the point to press; null if there is none, or all are
+   * covered.
    */
   bench.place = (selector) => {
     const all = [...document.querySelectorAll(selector)].filter(isShown);

@@ -17,8 +17,8 @@ const placeSchema = v.nullable(v.object({ x: v.number(), y: v.number() }));
 
 export interface Answer {
   /**
-   * The browser's own measure of the interaction: the longest time from an event to the next frame, ms. 16 means “at
-   * most 16”.
+   * The browser's own measure of the interaction: the longest time from an event to the next frame, ms. 16 means
+   * “at most 16”.
    */
   readonly inp: number;
   /** From the release of the press to the frame that shows the result, ms. */
@@ -47,8 +47,7 @@ const effectTimeout = 20_000;
 const afterSchema = v.nullable(v.tuple([v.number(), v.number()]));
 
 /**
- * Presses an element and waits for the result. Returns undefined if the variant has no such element or nothing
- * happens.
+ * Presses an element and waits for the result. Returns undefined if the variant has no such element or nothing happens.
  */
 const pressAndWait = async (visit: PageActions, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
   const place = `bench.place(${JSON.stringify(selector)})`;
@@ -99,8 +98,7 @@ const reading = 3000;
 
 /**
  * Answers the consent banner, scrolls to a link, waits for three seconds, and follows it. Uses a separate browser,
- * because the
- * one for the other measurements does not prerender pages.
+ * because the one for the other measurements does not prerender pages.
  */
 const followLink = async (device: Device, variant: Variant, address: string, link: string): Promise<Answers> => {
   const visit = await startTabVisit(device, address);

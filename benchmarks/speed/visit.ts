@@ -1,6 +1,5 @@
 /**
- * A visit in a new browser context: simulates a device with its network and processor, and returns the page's
- * figures.
+ * A visit in a new browser context: simulates a device with its network and processor, and returns the page's figures.
  */
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,8 +24,8 @@ export interface Traffic {
   readonly bytes: Record<Kind, number>;
   requests: number;
   /**
-   * From the request to the first byte of the response, in ms. Measured on the throttled network, which the page
-   * itself cannot do.
+   * From the request to the first byte of the response, in ms. Measured on the throttled network, which the page itself
+   * cannot do.
    */
   firstByte: number;
 }

@@ -1,7 +1,6 @@
 /**
- * The database: PGlite in the data directory, or PostgreSQL at DATABASE_URL. @supabase/lite supports both. Use
- * `script` and
- * `query` only before the first request: they ignore open transactions.
+ * The database: PGlite in the data directory, or PostgreSQL at DATABASE_URL. @supabase/lite supports both. Use `script`
+ * and `query` only before the first request: they ignore open transactions.
  */
 import path from "node:path";
 import { withoutAnnouncements } from "./quiet-lite.ts";

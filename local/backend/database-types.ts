@@ -1,7 +1,6 @@
 /**
- * Generates supabase/database.types.ts, the types for supabase-js, from the migrated database. Run `npm run
- * backend:types` after
- * each new migration; a test fails when the file is outdated.
+ * Generates supabase/database.types.ts, the types for supabase-js, from the migrated database. Run
+ * `npm run backend:types` after each new migration; a test fails when the file is outdated.
  */
 import { PGlite } from "@electric-sql/pglite";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
--- A month of demo data for pages that every house has. :suite is the path of the suite's page. All numbers derive
--- from the seed, all dates from today.
+-- A month of demo data for pages that every house has. :suite is the path of the suite's page. All numbers derive from
+-- the seed, all dates from today.
 select setseed(0.2607);
 
 create temporary table demo_pages (page text, weight double precision) on commit drop;

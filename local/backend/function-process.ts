@@ -12,8 +12,7 @@ export interface FunctionOptions {
   readonly log: (line: string) => void;
   /**
    * Milliseconds after which a process without a response is probed, and killed if the probe takes as long again.
-   * Default: 5000.
-   * A hosted function has 2 s of CPU.
+   * Default: 5000. A hosted function has 2 s of CPU.
    */
   readonly responseTimeout?: number;
 }

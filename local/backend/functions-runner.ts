@@ -1,8 +1,7 @@
 /**
  * Runs in Deno: loads the functions named on the command line, unchanged, and serves them all from one process. Each
- * index.ts
- * calls Deno.serve as on the hosted platform; here that call only registers the handler.
- * Arguments: the functions folder, then the names. Prints {"port": n} once it is listening.
+ * index.ts calls Deno.serve as on the hosted platform; here that call only registers the handler. Arguments: the
+ * functions folder, then the names. Prints {"port": n} once it is listening.
  */
 type Serve = (handler: (request: Request) => Response | Promise<Response>) => unknown;
 

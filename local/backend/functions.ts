@@ -1,6 +1,6 @@
 /**
- * Starts the functions in Deno and forwards requests to them. There are two processes, so that forms need not wait
- * for pictures.
+ * Starts the functions in Deno and forwards requests to them. There are two processes, so that forms need not wait for
+ * pictures.
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";

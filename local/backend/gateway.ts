@@ -1,6 +1,6 @@
 /**
- * Does what the gateway of a hosted project does in front of the database: CORS, body limits, and errors in
- * PostgREST's format.
+ * Does what the gateway of a hosted project does in front of the database: CORS, body limits, and errors in PostgREST's
+ * format.
  */
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import type { Functions } from "./functions.ts";
@@ -50,9 +50,8 @@ const restError = (status: number, code: string, message: string): Response =>
 
 /**
  * Reads the body into memory; returns undefined if it is larger than allowed. The rest of a body that is too large is
- * read and
- * discarded, up to `limits.drained`: a client that is still sending would see a broken connection instead of the
- * response.
+ * read and discarded, up to `limits.drained`: a client that is still sending would see a broken connection instead of
+ * the response.
  */
 const readWithin = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = [];
@@ -75,9 +74,8 @@ const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request => {
 };
 
 /**
- * Lite responds to some invalid requests with 500 and PostgreSQL's own code, or with its code `SUP`. PostgREST
- * responds with 400.
- * In both cases no internal details are returned.
+ * Lite responds to some invalid requests with 500 and PostgreSQL's own code, or with its code `SUP`. PostgREST responds
+ * with 400. In both cases no internal details are returned.
  */
 const asPostgrestWould = async (response: Response): Promise<Response> => {
   if (response.status < 500) return response;
@@ -90,8 +88,7 @@ const asPostgrestWould = async (response: Response): Promise<Response> => {
 };
 
 /**
- * Whether a JSON body contains the escape of a zero byte, which PostgreSQL refuses and lite's sign-in does not
- * handle.
+ * Whether a JSON body contains the escape of a zero byte, which PostgreSQL refuses and lite's sign-in does not handle.
  */
 const holdsZero = (body: Uint8Array): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(Buffer.from(body).toString("latin1"));
 

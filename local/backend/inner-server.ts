@@ -1,8 +1,7 @@
 /**
  * The server that the functions use: the database as it is when hosted, the mail provider, the build hook and the
- * demo's
- * calendars. It listens only on the loopback interface, on its own port. The database requires the secret key, as
- * when hosted.
+ * demo's calendars. It listens only on the loopback interface, on its own port. The database requires the secret key,
+ * as when hosted.
  */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import * as v from "valibot";

@@ -43,10 +43,8 @@ const isHeld = (name: string): boolean => {
 
 /**
  * Locks the data directory for this process and returns a function that unlocks it. The lock of a process that has
- * ended (power
- * cut, SIGKILL) is replaced, even if another process has its id now. Throws an error with the other process's id if
- * the
- * directory is in use.
+ * ended (power cut, SIGKILL) is replaced, even if another process has its id now. Throws an error with the other
+ * process's id if the directory is in use.
  */
 export const lockDataDir = (dataDir: string): (() => void) =>
   writing(dataDir, "Choose another with DATA_DIR.", () => take(dataDir));

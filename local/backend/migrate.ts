@@ -27,9 +27,8 @@ export const readMigrations = (): Migration[] =>
     });
 
 /**
- * Applies the missing migrations, each in one transaction, and returns their names. Throws an error if the database
- * has migrations
- * that are not in the folder, because its tables may differ from what the code expects.
+ * Applies the missing migrations, each in one transaction, and returns their names. Throws an error if the database has
+ * migrations that are not in the folder, because its tables may differ from what the code expects.
  */
 export const migrate = async (target: Target): Promise<string[]> => {
   const [found] = await target.query<{ present: boolean }>("select to_regclass('auth.users') is not null as present");

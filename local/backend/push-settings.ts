@@ -1,8 +1,7 @@
 /**
- * `npm run backend:settings`: pushes the settings of `supabase/config.toml` to the linked project. Arguments after
- * `--` are passed to
- * `supabase config push`. SITE_ORIGIN is read from content/site.yml; without it the Supabase CLI would use the
- * variable's name as the URL.
+ * `npm run backend:settings`: pushes the settings of `supabase/config.toml` to the linked project. Arguments after `--`
+ * are passed to `supabase config push`. SITE_ORIGIN is read from content/site.yml; without it the Supabase CLI would
+ * use the variable's name as the URL.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";

@@ -1,7 +1,6 @@
 /**
  * Lite logs every refused query to the console with its values, which may include a visitor's name and message. Its
- * output
- * during a request is discarded here; the response reports the error.
+ * output during a request is discarded here; the response reports the error.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 

@@ -1,9 +1,7 @@
 /**
  * The env file for `supabase secrets set --env-file`. Values from content are updated in place. All other lines stay
- * unchanged:
- * random values, keys entered by hand, comments. A name without a value is commented out, because the command would
- * overwrite a
- * secret that is set with an empty one.
+ * unchanged: random values, keys entered by hand, comments. A name without a value is commented out, because the
+ * command would overwrite a secret that is set with an empty one.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";

@@ -47,8 +47,8 @@ const readerOf = (content: string) => {
 };
 
 /**
- * Throws a ContentError if `site.yml` or `theme.yml` in the folder `content` is invalid; it names the line and the
- * fix, like the content check.
+ * Throws a ContentError if `site.yml` or `theme.yml` in the folder `content` is invalid; it names the line and the fix,
+ * like the content check.
  */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const read = readerOf(content);

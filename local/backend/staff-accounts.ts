@@ -1,7 +1,6 @@
 /**
- * Creates the accounts for the staff pages, as a hosted project's seed would; Supabase has no command for it. The
- * demo has an owner
- * and an editor, other houses have only an owner.
+ * Creates the accounts for the staff pages, as a hosted project's seed would; Supabase has no command for it. The demo
+ * has an owner and an editor, other houses have only an owner.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,7 +1,6 @@
 /**
- * A database directory with all migrations applied. It is created once and copied for each new data directory:
- * creating one takes
- * PGlite several seconds, copying takes less than one.
+ * A database directory with all migrations applied. It is created once and copied for each new data directory: creating
+ * one takes PGlite several seconds, copying takes less than one.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";

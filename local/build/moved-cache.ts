@@ -1,7 +1,6 @@
 /**
  * Gatsby's cache contains absolute paths. After a folder is moved or copied with its `.cache`, the build would fail
- * because it does
- * not find its files.
+ * because it does not find its files.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,8 +12,8 @@ const noteOf = (project: string): string => join(project, ".cache/project-folder
 export const noteFolder = (project: string): void => writeFileSync(noteOf(project), project);
 
 /**
- * Deletes cached state that belongs to another folder, and returns whether it did. Encoded pictures stay. Called
- * before a build.
+ * Deletes cached state that belongs to another folder, and returns whether it did. Encoded pictures stay. Called before
+ * a build.
  */
 export const forgetMoved = (project: string): boolean => {
   const note = noteOf(project);

@@ -41,9 +41,8 @@ const startFor = async (dataDir: string): Promise<UploadsSource> => {
 };
 
 /**
- * Uses the server that runs on the data directory. If none runs and there are uploads, starts a backend. Never
- * rejects: a build
- * without uploads is better than no build.
+ * Uses the server that runs on the data directory. If none runs and there are uploads, starts a backend. Never rejects:
+ * a build without uploads is better than no build.
  */
 export const openUploads = async (dataDir: string): Promise<UploadsSource> => {
   try {

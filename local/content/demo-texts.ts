@@ -13,8 +13,8 @@ import type { LaunchItem } from "./launch-items";
 import known from "./demo-texts.json" with { type: "json" };
 
 /**
- * Files with texts about one house. Posts and policies are marked as samples as a whole; the interface's texts fit
- * any house.
+ * Files with texts about one house. Posts and policies are marked as samples as a whole; the interface's texts fit any
+ * house.
  */
 const aboutTheHouse = /^content\/(?:home|about|faq)\.yml$|^content\/suites\//;
 const inALanguage = /(?:^|\.)(?:en|el)$/;
@@ -72,8 +72,8 @@ export const unchangedTexts = (
 const about = "content/about.yml";
 
 /**
- * A launch item while most of the house's story is the demo's invented text, even if the file is no longer marked as
- * a sample.
+ * A launch item while most of the house's story is the demo's invented text, even if the file is no longer marked as a
+ * sample.
  */
 export const unchangedStory = (files: ReadonlyMap<string, ContentFile>): LaunchItem[] => {
   const file = files.get(about);

@@ -142,8 +142,7 @@ const archived = /^content\/policies\/archive\/([^/]+)\/([\d-]+)\.(\w+)\.mdx$/;
 
 /**
  * Whether an item concerns an archived policy and is listed for its source anyway. Archived policies are copies, so
- * only the
- * sample mark of versions that differ from the source is listed for themselves.
+ * only the sample mark of versions that differ from the source is listed for themselves.
  */
 const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, ContentFile>): boolean => {
   const [, slug, day, language] = archived.exec(file) ?? [];
@@ -153,8 +152,8 @@ const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, Content
 };
 
 /**
- * Everything that still belongs to the demo or is missing, sorted by file and line. A house in the demo's own city
- * may name that city.
+ * Everything that still belongs to the demo or is missing, sorted by file and line. A house in the demo's own city may
+ * name that city.
  */
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
   const absent = absentFacts(content.site, content.stay, content.suites);

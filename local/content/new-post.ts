@@ -1,6 +1,5 @@
 /**
- * `npm run new:post -- "Title" --section food`: creates the folder of a post, with texts in both languages and a
- * cover.
+ * `npm run new:post -- "Title" --section food`: creates the folder of a post, with texts in both languages and a cover.
  */
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";

@@ -17,8 +17,8 @@ interface GatsbyRun {
 const kept = 20_000;
 
 /**
- * Returns the exit code, or 1 if the server could not be started or was ended by a signal. Prints the last output if
- * it fails.
+ * Returns the exit code, or 1 if the server could not be started or was ended by a signal. Prints the last output if it
+ * fails.
  */
 export const runGatsby = ({ port, env, signal, onMessage }: GatsbyRun): Promise<number> =>
   new Promise((resolve) => {

@@ -35,8 +35,8 @@ const closeServer = (server: Server): Promise<void> =>
 const isMissing = (error: unknown): boolean => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error));
 
 /**
- * Starts listening and returns a function that stops it. Throws `PortTaken`. Addresses that this machine does not
- * have are skipped.
+ * Starts listening and returns a function that stops it. Throws `PortTaken`. Addresses that this machine does not have
+ * are skipped.
  */
 export const listen = async (port: number, listener: RequestListener): Promise<() => Promise<void>> => {
   const servers: Server[] = [];

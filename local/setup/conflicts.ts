@@ -1,6 +1,6 @@
 /**
- * Answers that are valid individually can conflict with each other or with the rest of the content. Finds the
- * questions to ask again.
+ * Answers that are valid individually can conflict with each other or with the rest of the content. Finds the questions
+ * to ask again.
  */
 import type { ContentIssue } from "../../gatsby/content/content-issue";
 import { type Answers, type Question, questions } from "./questions";

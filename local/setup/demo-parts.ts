@@ -32,9 +32,8 @@ export const demoParts: readonly DemoPart[] = [
 const isText = (path: string): boolean => /\.(?:yml|mdx|geojson)$/.test(path);
 
 /**
- * Digests of a file's long lines, or of a picture's bytes. With some answered facts a file still counts as the
- * demo's; with the owner's
- * own texts it does not.
+ * Digests of a file's long lines, or of a picture's bytes. With some answered facts a file still counts as the demo's;
+ * with the owner's own texts it does not.
  */
 const digestsOf = (path: string, bytes: Buffer): readonly string[] => {
   const pieces = isText(path)

@@ -1,7 +1,6 @@
 /**
  * Changes single values of a YAML file and leaves every other character unchanged: comments, order, quotes, line
- * breaks. yaml's
- * Document API locates the values, but would reformat the whole file if it wrote it.
+ * breaks. yaml's Document API locates the values, but would reformat the whole file if it wrote it.
  */
 import { type Document, type Node, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, stringify } from "yaml";
 

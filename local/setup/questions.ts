@@ -1,6 +1,6 @@
 /**
- * The questions of `npm run setup`, screen by screen, and where each answer belongs in the content. Their texts are
- * in texts.<language>.yml.
+ * The questions of `npm run setup`, screen by screen, and where each answer belongs in the content. Their texts are in
+ * texts.<language>.yml.
  */
 import type * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
@@ -16,8 +16,7 @@ export type Answers = ReadonlyMap<string, unknown>;
 
 /**
  * words: text in both languages; span: hours, 08:00-15:00; point: coordinates; yes: whether the house has it at all;
- * beds: a list of
- * beds; colour: such as #5b6148; demo: keep or remove a part of the demo.
+ * beds: a list of beds; colour: such as #5b6148; demo: keep or remove a part of the demo.
  */
 type Kind = "words" | "text" | "number" | "span" | "point" | "yes" | "choice" | "beds" | "colour" | "demo";
 

@@ -13,8 +13,8 @@ const renamed = (text: string, from: string, to: string): string =>
     .replace(new RegExp(String.raw`(\bsuites\.)${from}(?=\.)`, "g"), `$1${to}`);
 
 /**
- * The changes plus the move of the suite from one folder in `content/suites` to another. Archived policies stay as
- * they were agreed to.
+ * The changes plus the move of the suite from one folder in `content/suites` to another. Archived policies stay as they
+ * were agreed to.
  */
 export const withSuiteMoved = (root: string, changes: Changes, from: string, to: string): Changes => {
   const moved = new Map(changes);

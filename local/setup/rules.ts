@@ -1,6 +1,6 @@
 /**
- * The schema of a field, taken from the schema of its content file, so that answers are validated by the same rules
- * as in the build.
+ * The schema of a field, taken from the schema of its content file, so that answers are validated by the same rules as
+ * in the build.
  */
 import * as v from "valibot";
 import { siteSchema } from "../../gatsby/content/schema/site";

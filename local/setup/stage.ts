@@ -46,8 +46,7 @@ export const writeChanges = (root: string, changes: Changes): void => {
 
 /**
  * Adds the changes that follow from others: the emails of the sign-in service and the copies of policies in force.
- * Throws a
- * ContentError, with paths in `root`, if the content would become invalid.
+ * Throws a ContentError, with paths in `root`, if the content would become invalid.
  */
 export const checkedChanges = async (root: string, changes: Changes): Promise<Changes> => {
   const copy = mkdtempSync(join(tmpdir(), "setup-"));

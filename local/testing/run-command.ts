@@ -12,8 +12,7 @@ export interface Command {
 }
 
 /**
- * Resolves with the exit code, or 1 if the command could not be started or was ended by a signal. Its input is
- * closed.
+ * Resolves with the exit code, or 1 if the command could not be started or was ended by a signal. Its input is closed.
  */
 export const runCommand = ({ words: [program, ...rest], env, folder }: Command): Promise<number> =>
   new Promise((resolve) => {

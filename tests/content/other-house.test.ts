@@ -1,7 +1,6 @@
 /**
  * Setup with a file of answers changes the demo to another house. The written files contain no words of the demo, and
- * the content
- * passes all checks.
+ * the content passes all checks.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -29,8 +29,7 @@ const differences: Answers = {
 
 /**
  * Netlify's local program lacks some functions of the host: Pretty URLs remove slashes and capitals, and the CDN
- * compresses files and sends
- * the `Cache-Control` and content types of `_headers`.
+ * compresses files and sends the `Cache-Control` and content types of `_headers`.
  */
 const notInProgram: Answers = {
   Netlify: {

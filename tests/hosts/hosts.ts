@@ -37,8 +37,8 @@ export interface Host {
   readonly name: string;
   readonly source: "here" | "debian" | "npm";
   /**
-   * Serves the site on a local port. `folder` is an empty folder for the server's own files. Resolves before the
-   * server is ready.
+   * Serves the site on a local port. `folder` is an empty folder for the server's own files. Resolves before the server
+   * is ready.
    */
   start(port: number, folder: string): Promise<Server>;
 }
@@ -196,8 +196,8 @@ const pages: Host = {
   name: "Cloudflare Pages",
   source: "npm",
   start: (port, folder) => {
-    // The program searches parent folders for its configuration, and would find that of the worker, which is not
-    // valid for Pages.
+    // The program searches parent folders for its configuration, and would find that of the worker, which is not valid
+    // for Pages.
     writeFileSync(resolve("tests/hosts/node_modules/wrangler.jsonc"), "{}\n");
     return started(
       folder,

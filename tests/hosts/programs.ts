@@ -1,7 +1,6 @@
 /**
- * Installs the programs of the hosts: servers from Debian packages, which are unpacked to `.tmp/` without
- * installation, and the programs
- * of Cloudflare and Netlify from npm (package.json in this folder).
+ * Installs the programs of the hosts: servers from Debian packages, which are unpacked to `.tmp/` without installation,
+ * and the programs of Cloudflare and Netlify from npm (package.json in this folder).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";

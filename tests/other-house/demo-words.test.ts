@@ -1,7 +1,6 @@
 /**
  * After setup no file contains anything of the demo: neither in `public/`, nor in the files that the backend and the
- * hosts read. Runs in
- * the copy that `npm run test:other-house` makes. DEMO_CONTENT is the demo's `content/` folder.
+ * hosts read. Runs in the copy that `npm run test:other-house` makes. DEMO_CONTENT is the demo's `content/` folder.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

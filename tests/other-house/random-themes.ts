@@ -22,8 +22,7 @@ export interface RandomTheme {
 }
 
 /**
- * Plausible colours: light paper, dark ink and band, an accent of any hue. Some combinations have too little
- * contrast.
+ * Plausible colours: light paper, dark ink and band, an accent of any hue. Some combinations have too little contrast.
  */
 export const randomThemes = (
   count: number,

@@ -1,7 +1,7 @@
 /**
  * Twenty random themes. The build's own check must refuse those with too little contrast; with the others every page
- * must be readable in
- * both colour schemes. Themes are applied to the built pages with the code that writes the site's own style sheet.
+ * must be readable in both colour schemes. Themes are applied to the built pages with the code that writes the site's
+ * own style sheet.
  */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/fixtures";

@@ -75,8 +75,8 @@ export class BookingPage {
   }
 
   /**
-   * Opens a page for a returning visitor without any interaction: the start script has run, but the application is
-   * not loaded.
+   * Opens a page for a returning visitor without any interaction: the start script has run, but the application is not
+   * loaded.
    */
   async arrive(path = "/"): Promise<void> {
     await this.open(path);

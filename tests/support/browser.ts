@@ -22,9 +22,8 @@ export const findBrowser = (): string | undefined => {
 };
 
 /**
- * Path of the browser for end-to-end tests: preferably the headless shell, which takes only two thirds of the time.
- * It is Playwright's
- * own (undefined) or Debian's package; otherwise the complete browser is used.
+ * Path of the browser for end-to-end tests: preferably the headless shell, which takes only two thirds of the time. It
+ * is Playwright's own (undefined) or Debian's package; otherwise the complete browser is used.
  */
 export const findTestBrowser = (): string | undefined => {
   const shell = "/usr/bin/chromium-headless-shell";
@@ -58,8 +57,8 @@ const cure =
   "Install Chromium or Chrome, or run “npx playwright install chromium”, or name one in the environment variable CHROMIUM_PATH.";
 
 /**
- * Like `findBrowser`, but as root on Debian it installs the packages first. Throws an error with instructions if
- * there is no browser.
+ * Like `findBrowser`, but as root on Debian it installs the packages first. Throws an error with instructions if there
+ * is no browser.
  */
 export const ensureBrowser = (): string => {
   const found = findBrowser();

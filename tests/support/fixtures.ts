@@ -1,7 +1,6 @@
 /**
  * The end-to-end tests' own `test` and `expect`. Console errors fail a test unless it allows them, only loopback is
- * reachable,
- * and the country lookup returns what the test chooses.
+ * reachable, and the country lookup returns what the test chooses.
  */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
@@ -41,8 +40,7 @@ const guard = async (context: BrowserContext, country: string, foreign: string[]
 
 /**
  * Disables speculation rules, so that the application navigates on the client. Browsers that prerender do full page
- * loads, which
- * render-ahead.spec.ts covers.
+ * loads, which render-ahead.spec.ts covers.
  */
 const renderNothingAhead = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -67,8 +67,8 @@ export const expectedMessages = /Failed to load resource/;
 const addressOf = ({ facts }: FormPage): string => `**/functions/v1/${facts.function}`;
 
 /**
- * Makes sending fail in every way, one after the other. The guest must see the message each time, and the entered
- * text must stay.
+ * Makes sending fail in every way, one after the other. The guest must see the message each time, and the entered text
+ * must stay.
  */
 export const failInEveryWay = async (form: FormPage, values: Readonly<Record<string, string>>): Promise<void> => {
   let button = form.button("submit");

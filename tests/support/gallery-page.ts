@@ -34,8 +34,7 @@ export class GalleryPage {
 
   /**
    * Opens the page. The language is already stored, so that the visitor is not redirected. By default uploads are
-   * hidden, so that
-   * pictures published by other tests do not appear.
+   * hidden, so that pictures published by other tests do not appear.
    */
   async visit(hash = "", { withUploads = false } = {}): Promise<void> {
     if (!withUploads)

@@ -1,6 +1,6 @@
 /**
- * An invented town: a coast with a harbour, a river with an island, an old town, a grid, a park with a pond. Always
- * the same.
+ * An invented town: a coast with a harbour, a river with an island, an old town, a grid, a park with a pond. Always the
+ * same.
  */
 import type { OsmElement, Tags } from "../../local/content/map/read-osm";
 

@@ -1,6 +1,5 @@
 /**
- * Screens for journeys that run once for each: the phone is the Playwright project's own, the desktop is defined
- * here.
+ * Screens for journeys that run once for each: the phone is the Playwright project's own, the desktop is defined here.
  */
 export const screens = {
   phone: {},

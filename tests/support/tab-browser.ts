@@ -1,7 +1,6 @@
 /**
  * A browser that prerenders pages as a visitor's does. Playwright attaches to the page itself, which disables
- * prerendering; here
- * the browser is controlled through its tab.
+ * prerendering; here the browser is controlled through its tab.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -10,9 +10,8 @@ import { secretKey } from "./service-key";
 export const knownPage = "/known-answers";
 
 /**
- * Sends forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is 3000 ms, 25 are
- * good, 15 need
- * improvement), four in Greek on computers with a poor INP of 900 ms, and a file that took 1.5 s.
+ * Sends forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is 3000 ms, 25 are good,
+ * 15 need improvement), four in Greek on computers with a poor INP of 900 ms, and a file that took 1.5 s.
  */
 export const seedKnownAnswers = async (request: APIRequestContext): Promise<void> => {
   const row = (language: string, device: string, metric: string, value: number, rating: string) => ({

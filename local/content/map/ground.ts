@@ -1,6 +1,6 @@
 /**
- * Converts an OpenStreetMap export to `content/map.geojson`: chooses features and widths, and limits the file to 60
- * KB. Pure functions.
+ * Converts an OpenStreetMap export to `content/map.geojson`: chooses features and widths, and limits the file to 60 KB.
+ * Pure functions.
  */
 import type { CityGround } from "../../../gatsby/content/schema/map";
 import { side } from "../../../gatsby/location/drawing";
@@ -65,8 +65,7 @@ const leastArea = 120;
 
 /**
  * Closes a ring whose rest lies outside the export with a straight line between its ends, if that line stays outside
- * the drawing.
- * Otherwise the shape of the area is unknown, and it is left out.
+ * the drawing. Otherwise the shape of the area is unknown, and it is left out.
  */
 const closed = (ring: Line): Line => {
   const [first, last] = [ring[0], ring.at(-1)];

@@ -1,6 +1,6 @@
 /**
- * Lines and rings of a drawing: joined, clipped to its square, closed along its edge. Pure functions; x points east,
- * y south.
+ * Lines and rings of a drawing: joined, clipped to its square, closed along its edge. Pure functions; x points east, y
+ * south.
  */
 import { clipPolygon, clipPolyline } from "lineclip";
 import simplify from "simplify-js";
@@ -140,10 +140,9 @@ const isOnEdge = (at: Position | undefined): boolean =>
   at !== undefined && at.some((value) => Math.abs(value) < 0.001 || Math.abs(value - side) < 0.001);
 
 /**
- * The polygons of the sea along a coast. On OpenStreetMap the sea is on the right of a coast. Where a coast leaves
- * the square, the
- * outline follows the edge clockwise to where the next coast enters. Closed coasts are islands or, with the opposite
- * direction, bays.
+ * The polygons of the sea along a coast. On OpenStreetMap the sea is on the right of a coast. Where a coast leaves the
+ * square, the outline follows the edge clockwise to where the next coast enters. Closed coasts are islands or, with the
+ * opposite direction, bays.
  */
 export const seaOf = (coast: readonly Line[]): Line[][] => {
   const parts = coast.flatMap((line) => (isRing(line) ? clippedRingParts(line) : clippedLine(line)));

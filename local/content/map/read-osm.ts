@@ -1,6 +1,6 @@
 /**
- * Reads the elements of an OpenStreetMap export, XML or PBF. Other files are refused with a message that says what
- * they are.
+ * Reads the elements of an OpenStreetMap export, XML or PBF. Other files are refused with a message that says what they
+ * are.
  */
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";

@@ -38,8 +38,7 @@ const isAreaRelation = ({ tags }: Relation) => tags["type"] === "multipolygon" &
 const isClosed = ({ refs }: Way): boolean => refs.length > 3 && refs[0] === refs.at(-1);
 
 /**
- * Width of the area whose nodes are read, as a multiple of the box: a way that crosses the box may have no node in
- * it.
+ * Width of the area whose nodes are read, as a multiple of the box: a way that crosses the box may have no node in it.
  */
 const spread = 3;
 
@@ -53,11 +52,9 @@ const mayCross = (line: Line, [west, north, east, south]: Box): boolean => {
 };
 
 /**
- * Reads the export three times, to keep only nearby elements in memory: first the nodes in and around the box, then
- * the ways that
- * contain them, then all nodes of these ways, because a long street also needs its distant nodes. Returns the
- * elements that may
- * have a part in the box.
+ * Reads the export three times, to keep only nearby elements in memory: first the nodes in and around the box, then the
+ * ways that contain them, then all nodes of these ways, because a long street also needs its distant nodes. Returns the
+ * elements that may have a part in the box.
  */
 export const readRegion = async (
   read: () => AsyncGenerator<OsmElement>,

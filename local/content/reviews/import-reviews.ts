@@ -1,6 +1,5 @@
 /**
- * `npm run import:reviews -- file.csv`: imports an export of reviews into content/reviews/reviews.yml. Can be
- * repeated.
+ * `npm run import:reviews -- file.csv`: imports an export of reviews into content/reviews/reviews.yml. Can be repeated.
  */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";

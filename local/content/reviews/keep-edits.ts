@@ -10,9 +10,8 @@ export interface KeptEdits {
 }
 
 /**
- * Returns the review of a row, completed from the existing entry `before`: translations, response, the guest's
- * country, nights,
- * the mark of a verified guest, and the language if that of the row is a guess (`isGuessed`).
+ * Returns the review of a row, completed from the existing entry `before`: translations, response, the guest's country,
+ * nights, the mark of a verified guest, and the language if that of the row is a guess (`isGuessed`).
  */
 export const keepEdits = (row: Review, before: Review | undefined, isGuessed = false): KeptEdits => {
   if (before === undefined) return { review: row, kept: [] };

@@ -32,8 +32,8 @@ const months: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Converts a spreadsheet's serial number, in days since 30 December 1899. Only days from 2000 on, so that other
- * numbers are not read as dates.
+ * Converts a spreadsheet's serial number, in days since 30 December 1899. Only days from 2000 on, so that other numbers
+ * are not read as dates.
  */
 const ofSerial = (serial: number): string | undefined =>
   serial < 36_526 || serial > 73_050
@@ -78,9 +78,8 @@ const inNumbers = (
 };
 
 /**
- * Reads the day in a cell and ignores a time of day after it. `order` decides how to read 02/05/2026; without it such
- * a date is
- * refused. Whether the day exists is checked later, by the schema.
+ * Reads the day in a cell and ignores a time of day after it. `order` decides how to read 02/05/2026; without it such a
+ * date is refused. Whether the day exists is checked later, by the schema.
  */
 export const readDay = (written: string, order: DateOrder | undefined): ReadDay => {
   const text = written.replace(/(?:T|,?\s+(?:at\s+)?)\d{1,2}:\d{2}.*$/i, "").trim();

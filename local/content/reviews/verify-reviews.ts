@@ -1,6 +1,5 @@
 /**
- * `npm run verify:reviews -- [export.csv…]`: checks that the published reviews and the given exports match the
- * ledger.
+ * `npm run verify:reviews -- [export.csv…]`: checks that the published reviews and the given exports match the ledger.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
