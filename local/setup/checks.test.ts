@@ -1,4 +1,4 @@
-/** Each answer is checked when it is given. Only certain mistakes are refused. */
+/** Each answer is checked when it is given. Only what is certainly a mistake is refused. */
 import { presentAnswers, problemWith, told } from "./answers";
 import { readSources } from "./changes";
 import { questions } from "./questions";

@@ -1,6 +1,6 @@
 /**
  * Checks beyond the content's schemas: formats of Greek official numbers, alphabets, and consistency with earlier
- * answers. Only certain mistakes are refused. The messages are in texts.<language>.yml, `problems`.
+ * answers. Only what is certainly a mistake is refused. The messages are in texts.<language>.yml, `problems`.
  */
 import * as v from "valibot";
 import { cityProblem } from "./greek-city";

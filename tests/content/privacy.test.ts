@@ -42,25 +42,19 @@ const words = {
   },
 } as const;
 
-test.each(["names the codes that protect the forms, with their periods (%s)", "el"] as const)(
-  "the codes that protect the forms are named with their periods (%s)",
-  (language) => {
-    const text = part(language, "3.7");
-    for (const word of words[language].codes) expect(text).toContain(word);
-    expect([kept("rate_limits"), kept("form_submissions")]).toEqual(["24 hours", "31 days"]);
-    for (const table of ["rate_limits", "form_submissions"]) expect(text).toContain(period(language, kept(table)));
-  },
-);
+test.each(["en", "el"] as const)("names the codes that protect the forms, with their periods (%s)", (language) => {
+  const text = part(language, "3.7");
+  for (const word of words[language].codes) expect(text).toContain(word);
+  expect([kept("rate_limits"), kept("form_submissions")]).toEqual(["24 hours", "31 days"]);
+  for (const table of ["rate_limits", "form_submissions"]) expect(text).toContain(period(language, kept(table)));
+});
 
-test.each(["names the page from which a message was sent (%s)", "el"] as const)(
-  "the page from which a message was sent is named (%s)",
-  (language) => {
-    expect(part(language, "3.4")).toContain(words[language].page);
-  },
-);
+test.each(["en", "el"] as const)("names the page from which a message was sent (%s)", (language) => {
+  expect(part(language, "3.4")).toContain(words[language].page);
+});
 
-test.each(["states how long the email address of a guest who waits for free nights is stored (%s)", "el"] as const)(
-  "who waits for free nights reads how long the address is kept (%s)",
+test.each(["en", "el"] as const)(
+  "states how long the email address of a guest who waits for free nights is stored (%s)",
   (language) => {
     const [, unconfirmed = ""] =
       /free_night_notices\s+where confirmed_at is null and created_at < now\(\) - interval '([^']+)'/.exec(purge) ?? [];

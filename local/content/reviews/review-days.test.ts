@@ -34,6 +34,6 @@ test("refuses a date that does not fit the order, and names the other order", ()
   expect(readDay("13/05/2026", "month-first")).toMatchObject({ fix: expect.stringContaining("--dates day-first") });
 });
 
-test.each(["refuses “%s”", "September 2026", "12 Smarch 2026", "123", "99999"])("“%s” is no day", (written) => {
+test.each(["soon", "September 2026", "12 Smarch 2026", "123", "99999"])("refuses “%s”", (written) => {
   expect(readDay(written, undefined)).toMatchObject({ problem: `“${written}” is not a day.` });
 });
