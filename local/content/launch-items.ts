@@ -141,8 +141,8 @@ const proseIn = (
 const archived = /^content\/policies\/archive\/([^/]+)\/([\d-]+)\.(\w+)\.mdx$/;
 
 /**
- * Whether an item of an archived policy would repeat an item of the policy itself, because archived policies are copies.
- * Only the sample mark of a version whose day differs from that of the current policy is listed separately.
+ * Whether an item of an archived policy would repeat an item of the policy itself, because archived policies are
+ * copies. Only the sample mark of a version whose day differs from that of the current policy is listed separately.
  */
 const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, ContentFile>): boolean => {
   const [, slug, day, language] = archived.exec(file) ?? [];
