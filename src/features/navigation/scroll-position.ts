@@ -39,7 +39,7 @@ export const entryKey = (): string | undefined => {
 const positions: Record<string, number> = {};
 
 /** The entry whose page is shown (undefined while another page is pending), and the entry that back or forward last led to. */
-let standing: string | undefined;
+let shownEntry: string | undefined;
 let movedTo = "";
 
 /** The key of the current entry. A link to a part of the page creates an entry without a key; it is given one here. */
