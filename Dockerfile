@@ -1,4 +1,4 @@
-# The static site alone, served by Caddy, which gets its certificate by itself; the backend is a Supabase project (docs/deploy.md).
+# Only the static site, served by Caddy, which obtains its certificate itself. The backend is a Supabase project (docs/deploy.md).
 #   docker build -t suite .
 #   docker run -p 80:80 -p 443:443 -e SITE_ADDRESS=your-site -v suite-certificates:/data suite
 FROM node:24-slim AS build

@@ -1,4 +1,4 @@
-/** The house's lint: correctness with types, accessibility, hooks, import borders, and no words in code. */
+/** ESLint: type-aware correctness, accessibility, hooks, import boundaries, and no user-visible text in code. */
 import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
@@ -27,7 +27,7 @@ const typeScriptRules = {
   "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
   "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
   "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
-  // A promise of Node or the browser is often started on purpose; `void` marks it.
+  // Promises of Node or the browser are often not awaited on purpose; `void` marks these.
   "@typescript-eslint/no-meaningless-void-operator": "off",
 };
 
@@ -42,7 +42,7 @@ export default defineConfig(
     "playwright-report/",
     "src/gatsby-types.d.ts",
     "supabase/database.types.ts",
-    // Their packages are not the product's.
+    // Their packages are not dependencies of the product.
     "benchmarks/peers/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -64,7 +64,7 @@ export default defineConfig(
   },
   { files: typeScript, ignores: tests, rules: { "import-x/no-cycle": ["error", { ignoreExternal: true }] } },
   { files: ["gatsby-*.{ts,tsx}", "gatsby/node.ts"], rules: { "house/no-barrels": "off" } },
-  // Gatsby hands its functions over in one object that is meant to be taken apart.
+  // Gatsby passes its functions in an object that is meant to be destructured.
   { files: ["gatsby/**/*.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
@@ -77,7 +77,7 @@ export default defineConfig(
     files: ["src/features/*/api/**", "src/lib/backend/**", "src/service-worker/**", ...tests],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off", "no-restricted-imports": "off" },
   },
-  // Declarations that are merged with a library's must repeat its type parameters.
+  // Declarations merged with those of a library must repeat its type parameters.
   { files: ["**/*.d.ts"], rules: { "@typescript-eslint/no-unused-vars": "off" } },
   // Edge functions run on Deno and are type-checked by it.
   {

@@ -18,7 +18,7 @@ import { renderApp } from "./src/features/start-up/render-app";
 import { contentIssuesPath } from "./src/settings/develop";
 import { whenIdle } from "./src/start/timing";
 
-// Written out: only so does webpack leave the import out of what visitors get.
+// The condition must be inline: only then does webpack remove the import from the production build.
 if (process.env.NODE_ENV !== "production") {
   void import("./src/features/errors/api/content-issues").then(({ followContentIssues }) =>
     followContentIssues(contentIssuesPath),
@@ -33,7 +33,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchBookNow();
 };
 
-/** Gatsby calls the answer with its application and the root element, which it does not check. */
+/** The function that Gatsby calls with its application and the root element; its type is not checked by Gatsby. */
 export const replaceHydrateFunction = inProduction ? () => renderApp : undefined;
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = guardSite;
@@ -56,5 +56,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 export const shouldUpdateScroll = scrollForRoute;
 
-/** Pages are fetched when the visitor reaches for a link or rests where some are in sight, not for every link that passes. */
+/** Pages are prefetched when the visitor points at a link, or when scrolling stops, not for every link that scrolls by. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

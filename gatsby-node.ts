@@ -1,2 +1,2 @@
-/** What Gatsby asks of this site while it builds. */
+/** The hooks that Gatsby calls during the build. */
 export * from "./gatsby/node";

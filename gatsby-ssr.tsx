@@ -15,14 +15,14 @@ import { guardSite } from "./src/features/errors/guard-site";
 import { LoadingOverlay } from "./src/features/loading/loading-overlay";
 import { startAttribute } from "./src/start/load-start-bundle";
 
-/** Set by the build of pages; development goes without. */
+/** Defined by the build of pages, not in development. */
 declare const START_FILES: StartFiles | undefined;
 
 export const wrapRootElement = guardSite;
 
 export const wrapPageElement = guardPage;
 
-/** Gatsby's frame as it is rendered for a page that has nothing to show before scripts. */
+/** Gatsby's frame in a page whose content is only rendered by scripts. */
 const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
@@ -35,7 +35,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
     setPostBodyComponents,
   } = page;
   if (typeof START_FILES === "undefined") {
-    // What the start script says in a built page.
+    // In a built page, the inline script sets this attribute.
     setHtmlAttributes({ [scriptsAttribute]: "" });
     return;
   }
@@ -45,7 +45,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   if (isStaffPath(pathname)) {
     setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
   } else {
-    // The way past both the banner and the header comes before both.
+    // The skip link must be the first focusable element, before the banner and the header.
     setPreBodyComponents([
       <SkipLink key="skip">{text("common.skipToContent")}</SkipLink>,
       asksForConsent && <ConsentBanner key="consent" language={language} text={text} />,
@@ -53,7 +53,8 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   }
   const isEmpty = emptyFrame.test(bodyHtml);
   if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} mark={mark} />]);
-  // What shows by itself is shown first; its start bundle waits for that (src/start/load-start-bundle.ts).
+  // On pages that work without scripts, the start bundle waits until the page has loaded
+  // (src/start/load-start-bundle.ts).
   const start = bundles[language];
   if (isEmpty || bodyHtml.includes('data-app="now"')) {
     setPostBodyComponents([<script key="start" type="module" src={start} />]);

@@ -1,6 +1,9 @@
-/** Jest: unit tests beside the code, tests of the content, of the built files in `public/`, and of another house (`npm run test:other-house`). */
+/**
+ * Jest: unit tests beside the code, tests of the content, of the built files in `public/`, and of another house
+ * (`npm run test:other-house`).
+ */
 
-/** Packages that are published as ES modules only and must be translated for Jest. */
+/** Packages that are published only as ES modules and must be transpiled for Jest. */
 const esModules = [
   "bail|ccount|character-(entities|reference).*|comma-separated-tokens|decode-named-character-reference|devlop",
   "estree-util-.*|escape-string-regexp|hast.*|html-void-elements|is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)",
@@ -41,7 +44,7 @@ const shared = {
 };
 
 module.exports = {
-  // A test that compresses or encodes may take long on a busy machine; none waits for time to pass.
+  // Tests that compress or encode can be slow on a busy machine. No test waits for time to pass.
   testTimeout: 60_000,
   projects: [
     {

@@ -1,11 +1,11 @@
-/** End-to-end tests: a phone and a desktop against the built site, served as in production. */
+/** End-to-end tests on a phone and a desktop, with the built site served as in production. */
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { portOf } from "./local/server/free-port";
 import { browserArguments, findTestBrowser } from "./tests/support/browser";
 
-/** The one that E2E_PORT names, or one that is free. */
+/** The port in E2E_PORT, or a free one. */
 const port = portOf("E2E_PORT");
-/** A server that already runs can be named; otherwise `public/` is served with fresh demo data. */
+/** The URL of a running server; without it, `public/` is served with fresh demo data. */
 const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
 const executablePath = findTestBrowser();
 const server: PlaywrightTestConfig["webServer"] = {
@@ -24,8 +24,8 @@ const phone = {
   use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 };
 /**
- * What runs once: what is the same on every width (answers, addresses, storage, emails, the backend's rules), and what
- * brings its own screens.
+ * Specs that run on one device only: what does not depend on the width (responses, URLs, storage, emails, the backend's
+ * rules), and specs that set their own viewports.
  */
 const once = [
   "contact",
@@ -65,7 +65,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
   workers: 2,
-  // Patience costs nothing where all is well: a busy machine may be ten times slower than a free one.
+  // A busy machine may be ten times slower than a free one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
@@ -74,7 +74,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Athens",
     serviceWorkers: "block",
-    // Recording every journey takes as long as the journeys do.
+    // Recording a trace takes as long as the test itself.
     trace: "on-first-retry",
     launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },
   },

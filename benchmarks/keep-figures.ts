@@ -1,17 +1,17 @@
-/** Where the figures of a run are saved: in a file of their own, or between two marks of `benchmarks/README.md`. */
+/** Saves the figures of a run, in a separate file or between two markers in `benchmarks/README.md`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { format, resolveConfig } from "prettier";
 
 const folder = resolve(process.cwd(), "benchmarks");
 
-/** Writes a file of `benchmarks/` in the project's format. */
+/** Writes a file of `benchmarks/`, formatted with the project's Prettier settings. */
 export const keepFile = async (name: string, text: string): Promise<void> => {
   const filepath = join(folder, name);
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 };
 
-/** Puts a text between `<!-- name -->` and `<!-- /name -->`, replacing what was there. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
 export const keepFigures = async (name: "speed" | "builds" | "metrics", text: string): Promise<void> => {
   const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`);
   const readme = readFileSync(join(folder, "README.md"), "utf8");

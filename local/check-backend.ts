@@ -1,6 +1,7 @@
 /**
- * Asks a hosted project whether everything is in place. `npm run check:backend` with SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- * SUPABASE_SECRET_KEY, and SITE_ORIGIN to have the functions asked as the site's own pages ask them. Exits 1 while anything is missing.
+ * `npm run check:backend`: checks the setup of a hosted project. Needs SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
+ * SUPABASE_SECRET_KEY. With SITE_ORIGIN, the functions are called as from the site's own pages. Exits with 1 while
+ * anything is missing.
  */
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
@@ -19,7 +20,7 @@ type Environment = v.InferOutput<typeof environmentSchema>;
 export interface Finding {
   readonly ok: boolean;
   readonly what: string;
-  /** What to do about it. */
+  /** How to fix the problem. */
   readonly fix?: string;
 }
 
@@ -37,7 +38,7 @@ const tablesInMigrations = (): string[] =>
     [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
   );
 
-/** The jobs that exist once all migrations have run: a later migration may remove an earlier one's. */
+/** The jobs that exist after all migrations: a later migration may remove a job that an earlier one created. */
 const jobsInMigrations = (): string[] => {
   const jobs = new Set<string>();
   for (const { sql } of readMigrations()) {
@@ -47,10 +48,10 @@ const jobsInMigrations = (): string[] => {
   return [...jobs];
 };
 
-/** The job that no migration can make: it holds the project's own address. */
+/** The job that no migration can create, because it contains the project's own URL. */
 const handMadeJob = "emails and files";
 
-/** What the names of the active jobs tell about the schedule. */
+/** Checks the schedule by the names of the active jobs. */
 export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
   const missing = jobsInMigrations().filter((job) => !jobs.includes(job));
   return [
@@ -67,7 +68,7 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
   ];
 };
 
-/** The job that has calendar feeds read; it is made by hand too. */
+/** The job that reads the calendar feeds. It is also created by hand. */
 const calendarJob = "calendars";
 
 const readFeedsSchema = v.array(
@@ -75,8 +76,8 @@ const readFeedsSchema = v.array(
 );
 
 /**
- * Whether the calendar feeds are read: none has to be, but once there is one, or the job that reads them, all must have been read well within
- * 24 hours.
+ * Checks that the calendar feeds are read. Feeds are optional; but if there is a feed, or the job that reads them, each
+ * feed must have been read successfully within the last 24 hours.
  */
 export const calendarFindings = (
   jobs: readonly string[],
@@ -189,7 +190,7 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
 
 const failureSchema = v.object({ error: v.object({ code: v.string() }) });
 
-/** What to do about the failure that a function answered with, or undefined: it refused our empty question, as it should. */
+/** The fix for a function's response, or undefined if the function refused the empty request, as expected. */
 const fixOf = (name: string, status: number, answer: unknown): string | undefined => {
   const failure = v.safeParse(failureSchema, answer);
   if (status === 503) return "supabase secrets set --env-file (npm run backend:secrets writes the file)";
@@ -223,7 +224,7 @@ const checkFunctions = async (environment: Environment): Promise<Finding[]> => {
   return findings;
 };
 
-/** Everything that was looked at, in order. */
+/** All findings, in order. */
 export const checkBackend = async (environment: Environment): Promise<Finding[]> => [
   ...(await checkDatabase(environment)),
   ...(await checkAnonymous(environment)),

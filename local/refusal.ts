@@ -1,10 +1,10 @@
-/** How commands say no: a sentence and an exit code, never a stack. */
+/** How commands report mistakes: with a message and an exit code, without a stack trace. */
 import { ContentError } from "../gatsby/content/content-issue";
 
-/** Something the person at the keyboard can put right. */
+/** An error that the user can correct. */
 export class Refusal extends Error {}
 
-/** Runs a command; a refusal, or mistakes in the content, are printed and end the process with 1. */
+/** Runs a command. If it throws a Refusal or a ContentError, prints the message and sets the exit code to 1. */
 export const orRefuse = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();

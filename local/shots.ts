@@ -1,4 +1,7 @@
-/** `npm run shots`: pictures of every page at the widths of a phone, a tablet and a desktop, in both languages, to look at. */
+/**
+ * `npm run shots`: takes screenshots of every page, at the widths of a phone, a tablet and a desktop, in both
+ * languages.
+ */
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -15,7 +18,7 @@ const widths = [390, 820, 1440] as const;
 const folder = resolve(".tmp/shots");
 const port = portOf("PORT");
 
-/** A page that is another's second address looks the same. */
+/** A page whose canonical URL is another page looks the same and is skipped. */
 const looksItself = ({ path, canonical }: BuiltPage): boolean =>
   canonical === null || new URL(canonical).pathname === path;
 

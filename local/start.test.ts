@@ -6,8 +6,8 @@ import path from "node:path";
 const folder = mkdtempSync(path.join(tmpdir(), "start-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("npm start says at once that its data is in use, not after the build", () => {
-  // The first process of the machine always runs.
+test("npm start reports that its data is in use before it starts the build", () => {
+  // Process 1 always exists.
   writeFileSync(path.join(folder, "lock"), "1");
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "local/start.ts"], {
     env: { ...process.env, DATA_DIR: folder, PORT: "49817" },

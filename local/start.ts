@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it, with its backend, on one local address (PORT, 9000 by default). */
+/** `npm start`: builds the site and serves it with its backend at one local address (PORT, 9000 by default). */
 import { build } from "./build/build";
 import { lockDataDir } from "./backend/lock";
 import { expectFree } from "./server/listen";
@@ -7,7 +7,7 @@ import { readSettings } from "./server/settings";
 
 void orExplain(async () => {
   const { port, dataDir } = readSettings();
-  // Before the build, which takes minutes: whoever has started another server here learns it now.
+  // Checked before the build, which takes minutes, in case another server is already running.
   await expectFree(port);
   lockDataDir(dataDir)();
   await build();

@@ -1,6 +1,7 @@
 /**
- * `npm run test:other-house`: other houses are set up from answers in copies of the project, built, looked through and walked through.
- * `npm run test:other-house -- lisbon` tries one. The copies stay in .tmp/other-house, to be looked at; the next run makes them anew.
+ * `npm run test:other-house`: sets up other houses in copies of the project, builds them, checks their pages and runs
+ * the journeys. `npm run test:other-house -- lisbon` tests only one. The copies stay in .tmp/other-house until the next
+ * run.
  */
 import { ensureBrowser } from "../tests/support/browser";
 import { runVariant } from "./other-house/run-variant";

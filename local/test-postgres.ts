@@ -1,6 +1,7 @@
 /**
- * `npm run test:postgres`: the rules of the database, ten thousand bad requests and a backend killed during a write, on PGlite and on every
- * PostgreSQL that can run here. `npm test` runs the rules on the newest of them, the rest on PGlite alone.
+ * `npm run test:postgres`: runs the database's tests, ten thousand invalid requests, and the test that kills a backend
+ * during a write, on PGlite and on every installed PostgreSQL. `npm test` runs the database's tests on the newest
+ * PostgreSQL and the others only on PGlite.
  */
 import { installations, noPostgresMessage } from "../supabase/tests/support/real-postgres";
 import { Refusal, orRefuse } from "./refusal";

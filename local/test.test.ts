@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
 
-test("npm test says at once that the port it was given is taken, not at its last step", async () => {
+test("npm test reports a taken port before the first step", async () => {
   const other = createServer();
   await new Promise<void>((done) => void other.listen(0, "127.0.0.1", done));
   const { port } = other.address() as AddressInfo;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: proves everything, goes on after a failure, and ends with the line `N passed, N failed`.
- * `npm test -- build "end to end"` runs only the steps named.
+ * `npm test`: runs all tests, continues after failures, and ends with the line `N passed, N failed`.
+ * `npm test -- build "end to end"` runs only the named steps.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser";
@@ -30,7 +30,7 @@ const browserIsThere = (): boolean => {
   }
 };
 
-/** A port that is named and taken is reported before the first step, not after the last. */
+/** Reports a given port that is taken before the first step. */
 const expectNamedPort = async (): Promise<void> => {
   const named = process.env.E2E_PORT;
   if (named === undefined) return;

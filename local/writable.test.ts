@@ -12,7 +12,7 @@ test.each([
   ["EACCES", "this user may not write there"],
   ["EROFS", "the disk is read-only"],
   ["ENOSPC", "the disk is full"],
-])("%s is reported in a sentence with its fix: %s", (code, reason) => {
+])("reports %s with the reason and the fix: %s", (code, reason) => {
   const refused = () =>
     writing("/data", "Choose another.", () => {
       throw Object.assign(new Error(`${code}: at a stack`), { code });
@@ -20,11 +20,11 @@ test.each([
   expect(refused).toThrow(new Refusal(`/data cannot be written: ${reason}. Choose another.`));
 });
 
-test("what is no matter of writing stays as it is", () => {
+test("rethrows other errors unchanged", () => {
   expect(() => writing("/data", "", () => JSON.parse("{") as unknown)).toThrow(SyntaxError);
 });
 
-test("a data directory that is a file, or inside one, is reported as such", () => {
+test("reports a data directory that is a file or inside one", () => {
   const file = path.join(folder, "file");
   writeFileSync(file, "x");
   for (const dataDir of [file, path.join(file, "data")]) {

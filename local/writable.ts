@@ -1,4 +1,4 @@
-/** What a command says where it may not, or cannot, write. */
+/** Messages for files and folders that cannot be written. */
 import { Refusal } from "./refusal";
 
 const reasons: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: "a folder stands where a file should",
 };
 
-/** Writes; where that is refused, throws a `Refusal` that names the place, the reason and the fix. */
+/** Runs `write`. If writing fails, throws a `Refusal` with the path, the reason and the fix. */
 export const writing = <Result>(place: string, fix: string, write: () => Result): Result => {
   try {
     return write();

@@ -3,7 +3,7 @@ declare module "*.module.css" {
   const styles: { readonly [className: string]: string };
   export = styles;
 }
-/** Styles of parts made outside React, as text: `import styles from "./x.sheet.css"`, given to `adoptStyles`. */
+/** Styles of elements created outside React, as text: `import styles from "./x.sheet.css"`, for `adoptStyles`. */
 declare module "*.sheet.css" {
   const styles: string;
   export default styles;

@@ -1,4 +1,4 @@
-/** HTML that React 18 passes on but does not yet know by name: popovers, invoker commands, and the site's own. */
+/** HTML attributes that React 18 passes through but does not type: popovers, invoker commands, and the site's own. */
 import "react";
 
 declare module "react" {

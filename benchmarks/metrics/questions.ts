@@ -1,10 +1,13 @@
-/** Queries of the staff's web-vitals dashboard to the daily statistics. */
+/** The queries that the web-vitals dashboard sends to the daily statistics. */
 export interface Question {
   readonly name: string;
   readonly sql: string;
 }
 
-/** The dashboard's queries over two periods that end on `last`: all days from `first`, and the four weeks from `recent`. */
+/**
+ * The dashboard's queries over two periods that end on `last`: all days since `first`, and the four weeks since
+ * `recent`.
+ */
 export const questions = (first: string, recent: string, last: string): readonly Question[] => {
   const whole = `'${first}', '${last}'`;
   const weeks = `'${recent}', '${last}'`;

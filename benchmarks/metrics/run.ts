@@ -1,7 +1,8 @@
 /**
- * The dashboard's questions over ten million measurements on real PostgreSQL: `npm run bench:metrics` (ROWS changes the number).
- * Fills a throw-away server and rolls every day up, then asks as an editor would, and compares each p75 with the exact one.
- * Prints the figures, keeps them in `benchmarks/README.md`, and fails when one is over its limit.
+ * `npm run bench:metrics`: times the dashboard's queries over ten million measurements on real PostgreSQL. ROWS changes
+ * the number. Fills a temporary database, calculates the statistics of each day, runs the queries as an editor, and
+ * compares each p75 with the exact value. Prints the figures, saves them in `benchmarks/README.md`, and fails if one
+ * exceeds its limit.
  */
 import { readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -58,7 +59,7 @@ const timed = async (target: Target, { name, sql }: Question): Promise<Timing> =
       const began = performance.now();
       const answered = await target.query(sql);
       times.push(performance.now() - began);
-      if (answered.length === 0) throw new Error(`“${name}” answered nothing.`);
+      if (answered.length === 0) throw new Error(`“${name}” returned no rows.`);
     });
   }
   times.sort((a, b) => a - b);
@@ -97,7 +98,7 @@ const report = (timings: readonly Timing[], accuracy: readonly Accuracy[], facts
   [
     ...facts,
     "",
-    "| Question of the dashboard | Median, ms | Slowest, ms |",
+    "| Query of the dashboard | Median, ms | Slowest, ms |",
     "| --- | --- | --- |",
     ...timings.map(({ name, median, slowest }) => `| ${name} | ${median.toFixed(1)} | ${slowest.toFixed(1)} |`),
     "",
@@ -126,7 +127,7 @@ const main = async (): Promise<void> => {
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
     const text = report(timings, accuracy, [
       `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine}, shared with other work.`,
-      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; rolling all ${days} days up ${rolling} s, ${(rolling / days).toFixed(1)} s a day.`,
+      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; calculating the statistics of all ${days} days took ${rolling} s, ${(rolling / days).toFixed(1)} s per day.`,
     ]);
     console.log(text);
     await keepFigures("metrics", text);

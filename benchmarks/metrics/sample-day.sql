@@ -1,5 +1,6 @@
--- A day of plausible measurements, $1 of them, to be repeated for every day. Values are log-normal around a median of each
--- metric, phones and slow connections are slower, a few pages have most of the visits; one row in forty is a slow file.
+-- A sample day of $1 plausible measurements, to be repeated for each day. Values are log-normal around each metric's
+-- median. Phones and slow connections are slower, and a few pages have most of the visits. One row in forty is a slow
+-- file.
 create table sample_day as
 with pages as (
   select row_number() over () - 1 as number, language || path as page_url

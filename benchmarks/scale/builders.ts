@@ -1,4 +1,4 @@
-/** The two builds that are compared: a copy of the site's tree, and Astro with the same texts and pictures. */
+/** The two builds to compare: a copy of this repository, and Astro with the same texts and pictures. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -14,7 +14,7 @@ import { type Timing, timed } from "./timed";
 
 export interface Builder {
   readonly name: string;
-  /** Where its journal lies. */
+  /** The folder of its journal. */
   readonly journal: string;
   /** Deletes all earlier builds and encoded pictures. */
   readonly clean: () => void;
@@ -25,7 +25,7 @@ const removeAll = (folder: string, names: readonly string[]): void => {
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
 };
 
-/** A copy of what the repository holds, with the packages of this one. */
+/** Copies the repository's files to a folder and links this checkout's `node_modules`. */
 const copyTree = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -57,7 +57,7 @@ export const siteBuilder = (): Builder => {
   };
 };
 
-/** Header, footer and styles of a post, facts, places and sections: what the texts need besides themselves. */
+/** Writes the data that the journal's texts need: header, footer and styles of a post, facts, places and sections. */
 const writeData = async (folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, value: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));

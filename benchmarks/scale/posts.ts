@@ -1,4 +1,4 @@
-/** A journal of any length: the site's own texts over and over, each under a name, a title and a day of its own. */
+/** Generates a journal of any length by repeating the site's own posts, each under a new name, title and date. */
 import { cpSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -12,7 +12,7 @@ const renamed = (text: string, number: number): string =>
     .replace(/^updated: .*\n/m, "")
     .replace(/^featured: .*\n/m, "");
 
-/** Writes `count` posts, each in both languages, to a journal folder; pictures are hard links to the first ones. */
+/** Writes `count` posts, each in both languages, to a journal folder. Pictures are hard links to the originals. */
 export const writePosts = (source: string, journal: string, count: number): void => {
   const folders = readdirSync(source, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entry.name : [],

@@ -1,8 +1,9 @@
 /**
- * How long a journal of many posts takes to build, beside Astro on the same texts and pictures: `npm run bench:builds`.
- * Builds cold, and three times after one edited post, in copies of the tree below `.tmp/bench/`. POSTS chooses the numbers of
- * posts (each in two languages). Prints the figures; a run of 10, 100, 500 and 1,000, or of all, keeps them in
- * `benchmarks/README.md`. Needs a built site (`npm run build`), Linux, and packages installed.
+ * `npm run bench:builds`: times the build of a journal with many posts, and compares it with Astro for the same texts
+ * and pictures. Each size is built once from scratch and three times after editing one post, in copies of the
+ * repository in `.tmp/bench/`. POSTS sets the numbers of posts (each in two languages). Prints the figures; a run that
+ * includes 10, 100, 500 and 1,000 posts saves them in `benchmarks/README.md`. Needs a built site (`npm run build`),
+ * Linux, and installed packages.
  */
 import { cpus, totalmem } from "node:os";
 import { resolve } from "node:path";

@@ -1,10 +1,10 @@
-/** Runs a program and measures its duration and the highest memory use of it and all the processes it starts. */
+/** Runs a program and measures its duration, and the peak memory use of its whole process tree. */
 import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 
 export interface Timing {
   readonly seconds: number;
-  /** Highest memory use of all processes together, in MB. */
+  /** Peak memory use of all processes together, in MB. */
   readonly megabytes: number;
 }
 
@@ -34,14 +34,14 @@ const processTree = (root: number): readonly number[] => {
 
 const page = 4096 / 2 ** 20;
 
-/** Memory that processes share, mostly the program itself, is counted once. */
+/** Shared memory, mostly the program's own code, is counted once. */
 const megabytesOf = (processes: readonly number[]): number => {
   const sizes = processes.map((id) => read(`/proc/${id}/statm`).split(" ").map(Number));
   const own = sizes.reduce((sum, [, resident = 0, shared = 0]) => sum + resident - shared, 0);
   return (own + Math.max(0, ...sizes.map(([, , shared = 0]) => shared))) * page;
 };
 
-/** Rejects with the program's last output when it fails. Linux only: memory is read from `/proc`. */
+/** Rejects with the last output of the program if it fails. Linux only: memory use is read from `/proc`. */
 export const timed = (
   folder: string,
   command: readonly [string, ...string[]],

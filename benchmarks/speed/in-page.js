@@ -1,6 +1,6 @@
 /**
- * Runs in every measured page before anything else: notes down what the browser says of loading and answering, and waits
- * for things to be painted. The same in all variants. Times are milliseconds.
+ * Runs in every measured page before its own scripts. Records what the browser reports on loading and interactions, and
+ * detects when the result of an interaction has been painted. The same for all variants. Times are in milliseconds.
  */
 (() => {
   const kept = "bench-wait";
@@ -25,7 +25,7 @@
   observe("event", noteEvent, { durationThreshold: 16 });
   observe("first-input", noteEvent);
 
-  /** What the page says of its loading: to be read once loading has ended. */
+  /** The loading metrics, to be read once loading has ended. */
   bench.load = () => {
     const blocked = bench.tasks.filter(([start, length]) => start + length > bench.fcp);
     return {
@@ -40,7 +40,7 @@
   const isShown = (element) => element !== null && element.checkVisibility({ visibilityProperty: true });
   const find = (selector) => [...document.querySelectorAll(selector)].find(isShown) ?? null;
 
-  /** What must be seen for an interaction to be over. `before` is what `bench.expect` noted down. */
+  /** For each interaction, whether its result is visible. The parameter is what `bench.expect` stored. */
   const seen = {
     menu: () => isShown(document.querySelector("#menu-sheet[open]")),
     list: () => document.querySelector("#language-list:popover-open") !== null,
@@ -57,11 +57,14 @@
     },
   };
 
-  /** Notes down how long it took: since the finger or the button was lifted, and since the click that came of it reached the page. */
+  /** Stores the durations until `at`: since the press was released, and since the click event reached the page. */
   const keep = (wait, at) =>
     sessionStorage.setItem(kept, JSON.stringify({ ...wait, after: [at - wait.clicked, at - wait.heard] }));
 
-  /** Once a frame: is it there? The frame in which it is has been drawn when the message after it arrives. */
+  /**
+   * Checks in every frame whether the result is visible. A message posted in the following frame arrives after that
+   * frame was drawn.
+   */
   const watch = () => {
     const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
     if (wait === null || wait.after !== undefined) return;
@@ -90,7 +93,10 @@
   addEventListener("pagehide", () => sessionStorage.setItem("bench-events", JSON.stringify(bench.events)));
   if (window === top) watch();
 
-  /** A page that was rendered ahead has been drawn with its first frame; what was clicked it learns only when its storage is there. */
+  /**
+   * A prerendered page has been drawn with its first frame, but it can read which link was clicked only when session
+   * storage is available.
+   */
   const shown = (at, frames = 0) => {
     const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
     if (wait?.clicked !== undefined && wait.after === undefined && seen[wait.what](wait)) {
@@ -98,13 +104,13 @@
     } else if (frames < 300) requestAnimationFrame(() => shown(at, frames + 1));
   };
   if (document.prerendering) {
-    // Ready beforehand: at the moment that is measured, the page has its own work to do.
+    // Created beforehand, so that this work does not fall into the measured time.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => shown(performance.timeOrigin + performance.now());
     document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => port2.postMessage(null)));
   }
 
-  /** Begins to wait for what the next click brings about. */
+  /** Starts to wait for the result of the next click. */
   bench.expect = (what, facts) => {
     bench.events = [];
     sessionStorage.removeItem("bench-events");
@@ -112,9 +118,11 @@
     sessionStorage.setItem(kept, JSON.stringify({ what, title, ...facts }));
     watch();
   };
-  /** Milliseconds to the painted result, since the press was lifted and since the click reached the page; null until then. */
+  /**
+   * Milliseconds until the result is painted: since the press was released, and since the click event. Null until then.
+   */
   bench.after = () => JSON.parse(sessionStorage.getItem(kept) ?? "null")?.after ?? null;
-  /** The longest the page took to answer one of the inputs, also of the page before this one. */
+  /** The longest duration of an input event, on this page or on the page before it. */
   bench.slowest = () => {
     const before = JSON.parse(sessionStorage.getItem("bench-events") ?? "[]");
     return Math.max(0, ...bench.events, ...before);
@@ -128,7 +136,10 @@
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-  /** Where to press the first such element that is seen, brought into view; null when there is none or all are covered. */
+  /**
+   * Scrolls to the first visible element that matches and returns the point to press; null if there is none, or all are
+   * covered.
+   */
   bench.place = (selector) => {
     const all = [...document.querySelectorAll(selector)].filter(isShown);
     const [first] = all;

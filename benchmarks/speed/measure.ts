@@ -1,4 +1,4 @@
-/** Measures one page once: its loading, then an interaction on it. */
+/** Measures one page once: its loading, then one interaction on it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import * as v from "valibot";
@@ -16,11 +16,14 @@ const loadSchema = v.object({
 const placeSchema = v.nullable(v.object({ x: v.number(), y: v.number() }));
 
 export interface Answer {
-  /** As the browser measures interactions: the longest of an event to the next frame, ms. 16 means “not over 16”. */
+  /**
+   * The browser's own measure of the interaction: the longest time from an event to the next frame, ms. 16 means
+   * “at most 16”.
+   */
   readonly inp: number;
-  /** From the lifted finger or button to the frame that shows what the click brought about, ms. */
+  /** From the release of the press to the frame that shows the result, ms. */
   readonly shown: number;
-  /** The same from the moment the click that came of it reached the page. */
+  /** The same, measured from the click event. */
   readonly shownSinceClick: number;
 }
 
@@ -33,17 +36,19 @@ export interface Measurement extends v.InferOutput<typeof loadSchema> {
 
 interface Step {
   readonly selector: string;
-  /** The effect to wait for, by its name in `in-page.js`, and the values that its check needs. */
+  /** The result to wait for, by its name in `in-page.js`, and the values that its check needs. */
   readonly see: string;
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 const effectTimeout = 20_000;
 
-/** The result of `bench.after()`: null until the effect has been painted. */
+/** The result of `bench.after()`: null until the result of the press has been painted. */
 const afterSchema = v.nullable(v.tuple([v.number(), v.number()]));
 
-/** Presses something and waits for its effect. Returns undefined if the variant has nothing to press or nothing happens. */
+/**
+ * Presses an element and waits for the result. Returns undefined if the variant has no such element or nothing happens.
+ */
 const pressAndWait = async (visit: PageActions, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
   const place = `bench.place(${JSON.stringify(selector)})`;
   const at = v.parse(placeSchema, await visit.ask(place));
@@ -54,7 +59,7 @@ const pressAndWait = async (visit: PageActions, { selector, see, facts = {} }: S
   let after: v.InferOutput<typeof afterSchema> = null;
   while (after === null && Date.now() < until) {
     await sleep(50);
-    // While the page is being left the expression cannot be evaluated.
+    // During navigation the expression cannot be evaluated.
     after = v.parse(afterSchema, await visit.ask("window.bench?.after() ?? null").catch(() => null));
   }
   if (after === null) return undefined;
@@ -68,7 +73,7 @@ const menu: Step = { selector: '[commandfor="menu-sheet"]', see: "menu" };
 const list: Step = { selector: '[popovertarget="language-list"]', see: "list" };
 const reject: Step = { selector: '[data-consent-choice="none"]', see: "consent" };
 
-/** Removes the banner of a page without scripts, where its buttons do nothing. */
+/** Removes the banner from a page without scripts, where its buttons do nothing. */
 const removeBanner = (visit: PageActions) => visit.ask("delete document.documentElement.dataset.consent");
 
 const worse = (one: Answer | undefined, other: Answer | undefined): Answer | undefined =>
@@ -92,8 +97,8 @@ const changeLanguage = async (visit: PageActions, path: string): Promise<Answer 
 const reading = 3000;
 
 /**
- * A visitor answers the banner, scrolls to a link, reads for three seconds, and follows it. In a separate browser, because
- * the one used for the other measurements does not prerender pages.
+ * Answers the consent banner, scrolls to a link, waits for three seconds, and follows it. Uses a separate browser,
+ * because the one for the other measurements does not prerender pages.
  */
 const followLink = async (device: Device, variant: Variant, address: string, link: string): Promise<Answers> => {
   const visit = await startTabVisit(device, address);
@@ -123,7 +128,7 @@ const act = async (visit: PageActions, variant: Variant, { act: what, path }: Me
   return { gallery, next: await pressAndWait(visit, step) };
 };
 
-/** How a page of a variant loads on a device, visited for the first time; then what is done on it. */
+/** Measures how a page loads on a first visit, then performs the page's interaction. */
 const visitPage = async (browser: Browser, device: Device, variant: Variant, address: string, page: MeasuredPage) => {
   const visit = await startVisit(browser, device);
   try {
@@ -138,7 +143,10 @@ const visitPage = async (browser: Browser, device: Device, variant: Variant, add
   }
 };
 
-/** Everything about a page of a variant on a device. A link is followed once the first visit has ended: two pages would share the processor. */
+/**
+ * Measures a page of a variant on a device. Navigation is measured after the first visit has ended: two open pages
+ * would share the processor.
+ */
 export const measure = async (
   browser: Browser,
   device: Device,

@@ -1,6 +1,6 @@
 /**
- * The parts of the built pages that the peers deliver: the same texts, markup, styles and files for all, so that only the
- * delivery differs. Markup for visitors without scripts is left out: the peers have their own viewer.
+ * Extracts the parts of the built pages that the peers deliver. Texts, markup, styles and files are the same, so that
+ * only the delivery differs. Markup for visitors without scripts is left out, because the peers have their own viewer.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -11,7 +11,7 @@ export interface PeerPage {
   readonly language: "en" | "el";
   /** Title, metadata, preloads and structured data, as HTML. */
   readonly head: string;
-  /** Names of the style sheets, in their order. */
+  /** Names of the style sheets, in order. */
   readonly styles: readonly string[];
   readonly consent: string;
   readonly header: string;
@@ -44,7 +44,7 @@ const headOf = (html: string): string =>
     .replace(/<style[\s\S]*?<\/style>/g, "")
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
     .replace(/<meta (?:charSet|name="viewport"|name="generator")[^>]*>/g, "")
-    // Typefaces are preloaded on every connection, as Next does by itself and Astro's guide proposes.
+    // Fonts are preloaded on every connection, as Next does by default and Astro's guide recommends.
     .replace(/(<link[^>]* as="font"[^>]*?) media="[^"]*"/g, "$1");
 
 const viewerTexts = (language: string): string => {

@@ -1,4 +1,4 @@
-/** Builds the peers from their sources in `benchmarks/peers/` in a folder of their own. */
+/** Builds the peers from their sources in `benchmarks/peers/`, in a separate folder. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -17,7 +17,7 @@ const run = (folder: string, program: string, ...args: string[]): void => {
 
 const lockOf = (folder: string): string => readFileSync(join(folder, "package-lock.json"), "utf8");
 
-/** A copy of the peer's sources with its packages installed, which are reused while its lockfile stays the same. */
+/** Copies the peer's sources and installs its packages. They are reused while the lockfile stays the same. */
 export const installPeer = (name: "astro" | "next"): string => {
   const folder = join(workFolder, "peers", name);
   const sources = resolve("benchmarks/peers", name);
@@ -27,7 +27,7 @@ export const installPeer = (name: "astro" | "next"): string => {
   cpSync(sources, folder, { recursive: true });
   if (!isInstalled) {
     console.log(`Installing ${name} …`);
-    // As the lockfile says; `npm ci` would refuse where a registry lacks the programs for other systems.
+    // Installs the locked versions. `npm ci` would fail if a registry lacks the binaries for other systems.
     run(folder, "npm", "install", "--no-save", "--include=dev", "--no-audit", "--no-fund");
   }
   return folder;
@@ -35,7 +35,7 @@ export const installPeer = (name: "astro" | "next"): string => {
 
 const json = (file: string, value: unknown): void => writeFileSync(file, JSON.stringify(value));
 
-/** Astro needs a newer Node than the product: npm installs it with Astro. Returns the folder of the built pages. */
+/** Astro needs a newer Node than the site; npm installs it with Astro. Returns the folder of the built pages. */
 export const buildAstro = ({ pages, styles }: PeerContent): string => {
   const folder = installPeer("astro");
   const content = join(folder, "src/content");

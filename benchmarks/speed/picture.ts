@@ -1,4 +1,4 @@
-/** Draws the run's main figures as bars, in an SVG that follows the reader's colour scheme. */
+/** Draws a run's main figures as bars, in an SVG that follows the reader's colour scheme. */
 import { interactionNames, interactions, variantNames, variants } from "./plan";
 import type { Summary } from "./results";
 
@@ -73,14 +73,14 @@ const panels = (summaries: readonly Summary[]): Panel[] => {
       groups: byPage(({ bytes }) => bytes.all),
       write: (value) => `${Math.round(value / 1024)} KB`,
     },
-    { title: "From the lifted finger until the effect is painted, phone", groups: answers, write: milliseconds },
+    { title: "From the release of the press until the result is painted, phone", groups: answers, write: milliseconds },
   ];
 };
 
 const style = `text{font:13px system-ui,sans-serif;fill:#2a2622}.title{font-size:17px;font-weight:600}.figure{font-size:10px;fill:#6b635b}
 @media (prefers-color-scheme:dark){text{fill:#eee7dd}.figure{fill:#b0a698}}`;
 
-/** `facts`: one line under the picture's title. */
+/** `facts`: a line of text under the legend. */
 export const picture = (summaries: readonly Summary[], facts: string): string => {
   const parts = variants.flatMap((variant, index) => [
     `<rect x="${index * 170}" y="0" width="11" height="11" fill="${colours[index] ?? ""}"/>`,

@@ -1,6 +1,4 @@
-/** What is measured, on what, and how often. RUNS, PAGES and DEVICES make a quick try of it. */
-
-/** The site; its pages without any script; the same pages as Astro and as Next would deliver them. */
+/** The plan of a run: variants, devices, pages and number of rounds. RUNS, PAGES and DEVICES limit it. */
 export const variants = ["site", "noScripts", "astro", "next"] as const;
 export type Variant = (typeof variants)[number];
 
@@ -17,13 +15,16 @@ export interface Device {
   readonly height: number;
   readonly scale: number;
   readonly touch: boolean;
-  /** How many times slower than this machine's processor. */
+  /** How many times slower the processor is made than this machine's. */
   readonly slowdown: number;
-  /** Each request waits so many milliseconds; throughput in bytes a second. Null: as fast as it comes. */
+  /** Latency of each request in milliseconds, and throughput in bytes per second. Null: not limited. */
   readonly network: { readonly latency: number; readonly down: number; readonly up: number } | null;
 }
 
-/** Lighthouse's slow 4G (150 ms round trip, 1.6 Mbit/s) as browsers apply it: 3.75 round trips a request, nine tenths of the rate. */
+/**
+ * Lighthouse's slow 4G (150 ms round trip, 1.6 Mbit/s) as applied in a browser: 3.75 round trips per request, nine
+ * tenths of the rate.
+ */
 const slow4G = { latency: 150 * 3.75, down: (1638.4 * 0.9 * 1000) / 8, up: (750 * 0.9 * 1000) / 8 };
 
 const allDevices: readonly Device[] = [
@@ -50,9 +51,11 @@ export const interactionNames: Readonly<Record<Interaction, string>> = {
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** What is done once the page has come to rest; one thing a page, so that each begins on a fresh one. */
+  /**
+   * The interaction to measure once the page has loaded. One per page, so that each starts on a freshly loaded page.
+   */
   readonly act?: Exclude<Interaction, "next">;
-  /** Link that `navigation` follows. */
+  /** Selector of the link that `navigation` follows. */
   readonly link?: string;
 }
 
@@ -66,7 +69,7 @@ const all: readonly MeasuredPage[] = [
   { name: "contact", path: "/contact", act: "consent" },
 ];
 
-/** A full run has at least so many rounds; only a full one is kept in the README. */
+/** The number of rounds of a full run. Only a full run is saved in the README. */
 export const fullRuns = 9;
 export const runs = Number(process.env["RUNS"] ?? fullRuns);
 

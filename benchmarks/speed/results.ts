@@ -20,7 +20,7 @@ export const median = (values: readonly number[]): number => {
 export const loadFigures = ["ttfb", "fcp", "lcp", "cls", "tbt", "requests"] as const;
 export type LoadFigure = (typeof loadFigures)[number];
 
-/** Medians of a page of a variant on a device. */
+/** The medians of a page of a variant on a device. */
 export interface Summary {
   readonly device: Device["name"];
   readonly page: string;
@@ -28,7 +28,7 @@ export interface Summary {
   readonly count: number;
   readonly load: Readonly<Record<LoadFigure, number>>;
   readonly bytes: Readonly<Record<Kind | "all", number>>;
-  /** Of what the variant can do; `count` says in how many of the visits it answered. */
+  /** The interactions that the variant supports. `count` is the number of visits in which the interaction succeeded. */
   readonly answers: Readonly<Partial<Record<Interaction, Answer & { readonly count: number }>>>;
 }
 
@@ -80,7 +80,7 @@ const summary = (entries: readonly Entry[], device: Device["name"], page: string
   };
 };
 
-/** Medians in the order of the plan; what was not measured is left out. */
+/** Medians in the order of the plan, without pages that were not measured. */
 export const summarize = (entries: readonly Entry[]): Summary[] =>
   devices
     .flatMap(({ name }) =>

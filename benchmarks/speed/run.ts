@@ -1,8 +1,9 @@
 /**
- * The site beside the same pages without scripts, by Astro and by Next: `npm run bench`. All are served by the product's
- * own server and visited in turn by one browser, as a phone on slow 4G and as a desktop. Prints the medians; a full run
- * keeps them in `benchmarks/README.md` and draws `benchmarks/speed.svg`. RUNS, PAGES and DEVICES (names, comma between)
- * make a quick try, KEEP_PEERS reuses the last build of the peers. Needs a built site (`npm run build`).
+ * `npm run bench`: compares the site with the same pages without scripts, by Astro and by Next. The site's own server
+ * serves all variants, and one browser visits them in turn, as a phone on slow 4G and as a desktop. Prints the medians;
+ * a full run saves them in `benchmarks/README.md` and draws `benchmarks/speed.svg`. For a quick run, set RUNS, PAGES
+ * and DEVICES (names separated by commas); KEEP_PEERS reuses the last build of the peers. Needs a built site
+ * (`npm run build`).
  */
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -29,7 +30,10 @@ const serveAll = async (): Promise<Record<Variant, Served>> => {
   };
 };
 
-/** Each round begins with another variant, so that disturbances of the machine affect all of them. */
+/**
+ * The order of the variants in a round. Each round starts with another one, so that disturbances of the machine affect
+ * all equally.
+ */
 const rotated = (round: number): readonly Variant[] => {
   const first = round % variants.length;
   return [...variants.slice(first), ...variants.slice(0, first)];

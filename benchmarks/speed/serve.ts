@@ -1,11 +1,11 @@
-/** Serves the variants as the product's own server does: same code, same compressed copies, an address each. */
+/** Serves each variant at its own address, with the code, compression and caching of the site's own server. */
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
 import { answerSite } from "../../local/server/answer-site";
 import { backendPaths, immutableCache, cachingOf } from "../../src/settings/hosting";
 
-/** The peers' folders whose files carry their content's hash. */
+/** The peers' folders with files whose names contain a content hash. */
 const hashed = /^\/(?:_astro|_next\/static)\//;
 
 const caching = (pathname: string): string => (hashed.test(pathname) ? immutableCache : cachingOf(pathname));
@@ -15,19 +15,22 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** The backend's place: nothing is stored here, and nothing was uploaded. */
+/** Requests to the backend get an empty response: it has no data here. */
 const isBackend = (pathname: string): boolean => backendPaths.some((prefix) => pathname.startsWith(prefix));
 
 const policy = "Content-Security-Policy";
 
-/** The site's headers; for the others its policy allows their own inline scripts: beside a hash that would mean nothing. */
+/**
+ * The site's headers. For the other variants the policy allows inline scripts and has no hashes, since a hash would
+ * disable 'unsafe-inline'.
+ */
 const headersFor = (isSite: boolean): Readonly<Record<string, string>> => {
   const headers = readBuiltHeaders(process.cwd());
   const allowed = headers[policy]?.replaceAll(/'sha256-[^']+'/g, "'unsafe-inline'");
   return isSite || allowed === undefined ? headers : { ...headers, [policy]: allowed };
 };
 
-/** Serves `folder` on a free port of this machine; `isSite`: it is the site as built. */
+/** Serves `folder` on a free local port. `isSite`: the folder is the site as built. */
 export const serveFolder = async (folder: string, isSite: boolean): Promise<Served> => {
   const headers = headersFor(isSite);
   const answer = answerSite({ folder, headers, caching });

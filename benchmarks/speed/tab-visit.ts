@@ -1,4 +1,7 @@
-/** A visit in a browser that renders pages ahead, as visitors' do: a fresh profile on a device, with its network and processor. */
+/**
+ * A visit in a browser that prerenders pages, as visitors' browsers do. Starts with a new profile and simulates a
+ * device.
+ */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openTab } from "../../tests/support/tab-browser";
@@ -7,11 +10,11 @@ import { type PageActions, press, slowness } from "./visit";
 
 const inPage = readFileSync("benchmarks/speed/in-page.js", "utf8");
 
-/** How long to wait at most for a page to load, and then for its work to end: ms. */
+/** The longest time to wait for a page to load, and the time to wait for its work to end, in ms. */
 const loadTimeout = 30_000;
 const settleTime = 2000;
 
-/** Opens an address and waits until it has come to rest. */
+/** Opens a URL and waits until the page has loaded and its work has ended. */
 export const startTabVisit = async (device: Device, address: string): Promise<PageActions> => {
   const { width, height, scale, touch } = device;
   const tab = await openTab([
@@ -28,7 +31,7 @@ export const startTabVisit = async (device: Device, address: string): Promise<Pa
   await sleep(settleTime);
   return {
     ask: tab.ask,
-    // A page that is left at once does not answer the end of the press any more.
+    // If the page is left immediately, it no longer acknowledges the end of the press.
     press: (at) => press(tab.send, device, at).catch(() => undefined),
     rest: () => sleep(settleTime),
     close: tab.close,

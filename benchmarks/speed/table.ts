@@ -1,4 +1,4 @@
-/** The run's figures as Markdown: loading, weight, and answering. */
+/** Formats the run's figures as Markdown tables: loading, interactions, and size. */
 import { type Interaction, devices, interactionNames, interactions, variantNames, variants } from "./plan";
 import type { Summary } from "./results";
 import { kinds } from "./visit";
@@ -50,7 +50,7 @@ const weight = (summaries: readonly Summary[], device: string): string =>
 const answerCell = (summary: Summary | undefined, interaction: Interaction): string => {
   const answer = summary?.answers[interaction];
   if (summary === undefined || answer === undefined) return "–";
-  const missed = answer.count < summary.count ? `, ${summary.count - answer.count} without an answer` : "";
+  const missed = answer.count < summary.count ? `, ${summary.count - answer.count} without a result` : "";
   if (interaction === "navigation") return `${whole(answer.shown)} / ${whole(answer.shownSinceClick)}${missed}`;
   return `${answer.inp <= 16 ? "≤ 16" : whole(answer.inp)} / ${whole(answer.shown)}${missed}`;
 };
@@ -69,7 +69,7 @@ const answering = (summaries: readonly Summary[], device: string): string => {
   );
 };
 
-/** `facts`: lines on when, where and how often. */
+/** `facts`: lines that describe when and where the run took place, and how many visits it made. */
 export const report = (summaries: readonly Summary[], facts: readonly string[]): string =>
   [
     facts.join("\n"),
@@ -77,10 +77,10 @@ export const report = (summaries: readonly Summary[], facts: readonly string[]):
       .filter(({ name }) => summaries.some((one) => one.device === name))
       .flatMap(({ name }) => [
         `### Loading, ${name}`,
-        "Medians; in brackets, how many times the figure without scripts.",
+        "Medians. In brackets: the ratio to the figure without scripts.",
         loading(summaries, name),
-        `### Answering, ${name}`,
-        "Interaction to next paint / from the lifted finger or button until the effect is painted, ms. To another page, where the page that was pressed may be gone before it is drawn again: from the lifted finger / from the click that came of it, until the other page is painted.",
+        `### Interactions, ${name}`,
+        "Interaction to next paint / from the release of the press until the result is painted, ms. “To another page” has no interaction to next paint, because the first page may be gone before it is drawn again: from the release of the press / from the click event, until the other page is painted.",
         answering(summaries, name),
         `### Kilobytes by kind, ${name}`,
         weight(summaries, name),

@@ -1,4 +1,4 @@
-/** Builds the four variants, each in a folder of its own and compressed by the same code. */
+/** Builds the four variants, each in its own folder, and compresses them with the same code. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compressBelow } from "../../gatsby/hosting/compress";

@@ -1,4 +1,6 @@
-/** One visit: a fresh browser context on a device, with its network and processor, and the figures that the page reports. */
+/**
+ * A visit in a new browser context: simulates a device with its network and processor, and returns the page's figures.
+ */
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
@@ -21,7 +23,10 @@ export interface Traffic {
   /** Bytes over the network of each kind, headers included. */
   readonly bytes: Record<Kind, number>;
   requests: number;
-  /** From the request to the first byte of its answer, ms: as the network lets it through, which the page itself cannot see. */
+  /**
+   * From the request to the first byte of the response, in ms. Measured on the throttled network, which the page itself
+   * cannot do.
+   */
   firstByte: number;
 }
 
@@ -29,16 +34,18 @@ export interface Traffic {
 export interface PageActions {
   /** Waits until there has been no request for 700 ms, at most 20 s. */
   rest(): Promise<void>;
-  /** Value of an expression in the page. */
+  /** Returns the value of an expression evaluated in the page. */
   ask(expression: string): Promise<unknown>;
-  /** A finger's tap or a mouse's click, as long as a person's. */
+  /** A tap or a mouse click, held as long as a person holds it. */
   press(at: { readonly x: number; readonly y: number }): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Visit extends PageActions {
   readonly traffic: Traffic;
-  /** Opens an address and waits until it has loaded and the network has been quiet for a while. Rejects when a script was refused. */
+  /**
+   * Opens a URL and waits until the page has loaded and the network is idle. Rejects if the browser refused a script.
+   */
   open(address: string): Promise<void>;
 }
 
@@ -70,7 +77,7 @@ const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => nu
   return { lastAt: () => last, open: () => pending.size };
 };
 
-/** Commands that slow the network and the processor down to those of a device. */
+/** Commands that throttle the network and the processor to a device's speed. */
 export const slowness = ({ slowdown, network }: Device): readonly Command[] => [
   ["Network.enable", {}],
   ...(network === null
@@ -91,7 +98,7 @@ export const slowness = ({ slowdown, network }: Device): readonly Command[] => [
 
 type Send = (method: string, params: object) => Promise<unknown>;
 
-/** A finger's tap or a mouse's click. */
+/** Sends a tap or a mouse click. */
 export const press = async (send: Send, { touch }: Device, { x, y }: { x: number; y: number }): Promise<void> => {
   if (touch) {
     await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
@@ -138,7 +145,7 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
     open: async (address) => {
       await page.goto(address, { waitUntil: "load", timeout: 60_000 });
       await rest();
-      if (refused !== undefined) throw new Error(`${address} is not measured as it should be: ${refused}`);
+      if (refused !== undefined) throw new Error(`${address} cannot be measured: ${refused}`);
     },
     ask: (expression) => evaluate(send, expression),
     press: (at) => press(send, device, at),

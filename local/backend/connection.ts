@@ -1,12 +1,12 @@
 /**
- * The database: PGlite in the data directory, or real PostgreSQL when DATABASE_URL names one. @supabase/lite speaks to
- * either; `script` and `query` are for the time before the first request, as they know nothing of open transactions.
+ * The database: PGlite in the data directory, or PostgreSQL at DATABASE_URL. @supabase/lite supports both. Use `script`
+ * and `query` only before the first request: they ignore open transactions.
  */
 import path from "node:path";
 import { withoutAnnouncements } from "./quiet-lite.ts";
 import { useTemplate } from "./template.ts";
 
-/** What we use of lite's connection, whose own type hides its driver. */
+/** The parts of lite's connection that are used here; its own type hides the driver. */
 export interface LiteConnection {
   rlsState: string;
   withContext(...args: unknown[]): Promise<unknown>;
@@ -52,7 +52,7 @@ const openPostgres = async (url: string): Promise<Database> => {
     postgresOptions: { onnotice: () => undefined },
   }) as unknown as LiteConnection & { driver: PostgresDriver };
   const { driver } = connection;
-  // By default it waits for every answer, also for those of cancelled requests: for ever, in the worst case.
+  // By default it waits for all responses, including those of cancelled requests, possibly for ever.
   connection.close = () => driver.end({ timeout: 5 });
   return {
     connection,
@@ -62,7 +62,7 @@ const openPostgres = async (url: string): Promise<Database> => {
   };
 };
 
-/** Codes that lite answers as HTTP 500 and PostgREST as 400: raised again as an error with a status of its own. */
+/** SQLSTATE codes for which lite responds with 500 and PostgREST with 400. They are rethrown with status 400. */
 const checkCodes = new Set(["23514", "23P01", "P0001", "P0002", "P0003", "P0004"]);
 
 interface SqlError {
@@ -88,21 +88,21 @@ const answerChecksAs400 = (connection: LiteConnection): void => {
   };
 };
 
-/** Read by lite when it is loaded: storage is switched on, nothing is reported to anybody. */
+/** Environment variables that lite reads when it is loaded: they enable storage and disable telemetry. */
 const prepareLite = (): void => {
   process.env.EXPERIMENTAL_STORAGE = "1";
   process.env.LITE_TELEMETRY = "0";
   process.env.DO_NOT_TRACK = "1";
 };
 
-/** Opens the database; an empty one is empty still. */
+/** Opens the database. A new PGlite database is created from the template; this function applies no migrations itself. */
 export const openDatabase = async (dataDir: string, databaseUrl: string | undefined): Promise<Database> => {
   prepareLite();
   const database = await withoutAnnouncements(() =>
     databaseUrl === undefined ? openPglite(dataDir) : openPostgres(databaseUrl),
   );
   answerChecksAs400(database.connection);
-  // At its first request lite would grant everything on every table again, undoing what the migrations took away.
+  // Otherwise lite would grant all rights on every table at its first request, and undo the migrations' restrictions.
   database.connection.rlsState = "active";
   return database;
 };

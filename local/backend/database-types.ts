@@ -1,6 +1,6 @@
 /**
- * Writes supabase/database.types.ts from the database itself, in the form that supabase-js is typed with.
- * `npm run backend:types` after each new migration; a test says when it was forgotten.
+ * Generates supabase/database.types.ts, the types for supabase-js, from the migrated database. Run
+ * `npm run backend:types` after each new migration; a test fails when the file is outdated.
  */
 import { PGlite } from "@electric-sql/pglite";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ interface Routine {
 
 const numbers = new Set(["smallint", "integer", "bigint", "double precision", "numeric", "real"]);
 
-/** The type that JSON brings for a PostgreSQL type. */
+/** The TypeScript type of a PostgreSQL type after conversion to JSON. */
 const typeScriptOf = (type: string): string => {
   if (type.endsWith("[]")) return `${typeScriptOf(type.slice(0, -2))}[]`;
   if (numbers.has(type)) return "number";
@@ -103,7 +103,7 @@ const routineOf = (routine: Routine): string => {
   ].join("\n");
 };
 
-/** The text of the file, as the migrations imply it. */
+/** Returns the text of the file for the current migrations. */
 export const databaseTypes = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), "database-types-"));
   cpSync(await prepareTemplate(), folder, { recursive: true });
@@ -135,7 +135,7 @@ export const databaseTypes = async (): Promise<string> => {
   ].join("\n");
 };
 
-/** With `--check` nothing is written; the process ends with 1 when the file is not what the migrations imply. */
+/** With `--check` nothing is written, and the process exits with 1 if the file is outdated. */
 const main = async (): Promise<void> => {
   const text = await databaseTypes();
   if (!process.argv.includes("--check")) {

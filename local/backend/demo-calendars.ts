@@ -1,4 +1,4 @@
-/** The calendars of the demo: one as Airbnb writes them and one as Booking.com does, with bookings from today on. Pure. */
+/** The demo's calendars, in the formats of Airbnb and Booking.com, with bookings from today on. Pure functions. */
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days.ts";
 
 const compact = (day: Day): string => day.replaceAll("-", "");
@@ -25,7 +25,7 @@ const calendar = (product: string, entries: readonly (readonly string[])[]): str
     "",
   ].join("\r\n");
 
-/** Stays of the demo, in days from today: first night, departure. */
+/** The demo's stays as [first night, departure], in days from today. */
 export const demoStays = {
   airbnb: [
     [3, 6],
@@ -39,10 +39,10 @@ export const demoStays = {
   ],
 } as const;
 
-/** Days from today after which Airbnb takes no bookings yet. */
+/** Airbnb's calendar is closed from this many days after today. */
 export const demoWindow = 365;
 
-/** The calendar at a path of the local server; undefined where there is none. */
+/** The calendar at a path of the local server; undefined if there is none. */
 export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): string | undefined => {
   const run = ([from, to]: readonly [number, number]) => [addDays(today, from), addDays(today, to)] as const;
   if (pathname === "/calendars/airbnb.ics") {

@@ -1,4 +1,4 @@
-/** A month of demo data, so that the staff pages have something to show. Only for a database that is empty. */
+/** A month of demo data for the staff pages. It is inserted only into an empty database. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./connection.ts";
@@ -8,7 +8,7 @@ const isEmptySql = `select not exists (select from public.performance_metrics)
   and not exists (select from public.contact_messages) and not exists (select from public.newsletter_subscribers)
   and not exists (select from public.data_subject_requests) as empty`;
 
-/** The first suite's page, as its folder names it. */
+/** The path of the first suite's page. */
 const suitePath = (): string => {
   const [folder = ""] = readdirSync(path.join(repository, "content/suites")).sort();
   return `/suite/${folder.replace(/[^\w-]/g, "")}`;

@@ -1,4 +1,4 @@
-/** One Deno process with some of the functions: started when it is first needed, and again after it has ended. */
+/** A Deno process that runs some of the functions. It is started on first use, and restarted if it has ended. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,21 +8,21 @@ import { functionsFolder, repository } from "./places.ts";
 export interface FunctionOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly denoDir: string;
-  /** Where a line of the functions' logs goes. */
+  /** Called with each line of the functions' logs. */
   readonly log: (line: string) => void;
   /**
-   * Milliseconds: a process that has not responded for so long is probed, and killed when the probe takes as long again.
-   * Without it: 5000. A hosted function has 2 s of CPU.
+   * Milliseconds after which a process without a response is probed, and killed if the probe takes as long again.
+   * Default: 5000. A hosted function has 2 s of CPU.
    */
   readonly responseTimeout?: number;
 }
 
-/** The program itself, not its npm wrapper: the wrapper would leave it behind when it is killed. */
+/** The path of the program itself. Killing its npm wrapper would leave the program running. */
 export const denoBinary = (): string => {
   const folder = path.join(repository, "node_modules/deno");
   const file = path.join(folder, process.platform === "win32" ? "deno.exe" : "deno");
   if (existsSync(file)) return file;
-  // Where npm was not allowed to run install scripts, the package is asked to finish its installation now.
+  // If npm was not allowed to run install scripts, the package completes its installation here.
   const { runInstall } = createRequire(__filename)(path.join(folder, "install_api.cjs")) as {
     runInstall: () => string;
   };
@@ -43,7 +43,7 @@ export class FunctionProcess {
     this.#responseTimeout = options.responseTimeout ?? 5000;
   }
 
-  /** The port that answers; starts the process, also again after it has ended. */
+  /** Returns the port of the process, and starts the process if it is not running. */
   port(): Promise<number> {
     if (this.#closed) return Promise.reject(new Error("The functions are closed."));
     this.#port ??= this.#start();
@@ -61,7 +61,7 @@ export class FunctionProcess {
         "--no-check",
         "--cached-only",
         "--no-lock",
-        // Hosted functions find their packages by deno.json alone; here they are those that npm has installed.
+        // Hosted functions resolve packages only through deno.json; here they use the packages that npm installed.
         "--node-modules-dir=manual",
         "--allow-net",
         "--allow-env",
@@ -105,12 +105,12 @@ export class FunctionProcess {
     });
   }
 
-  /** The next request starts a new process, unless that has begun already. */
+  /** Forgets an ended process, so that the next request starts a new one. */
   #leave(child: ChildProcess): void {
     if (this.#child === child) this.#port = undefined;
   }
 
-  /** Whether it still takes requests: while a decoder runs on and on it takes none. */
+  /** Whether the process accepts requests. It does not while a picture is being decoded. */
   async #isResponding(port: number): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#responseTimeout);
     const response = await fetch(`http://127.0.0.1:${port}/`, { signal }).catch(() => undefined);
@@ -118,7 +118,7 @@ export class FunctionProcess {
     return response !== undefined;
   }
 
-  /** Passes a request on. Rejects when the process ends before it answers; a process that hangs is killed. */
+  /** Forwards a request. Rejects if the process ends before it responds; a process that hangs is killed. */
   async fetch(target: string, request: RequestInit): Promise<Response> {
     const port = await this.port();
     const child = this.#child;

@@ -1,7 +1,7 @@
 /**
  * Runs in Deno: loads the functions named on the command line, unchanged, and serves them all from one process. Each
- * index.ts calls Deno.serve as it does when hosted; here that call only hands its handler over.
- * Arguments: the functions folder, then the names. Prints {"port": n} once it answers.
+ * index.ts calls Deno.serve as on the hosted platform; here that call only registers the handler. Arguments: the
+ * functions folder, then the names. Prints {"port": n} once it is listening.
  */
 type Serve = (handler: (request: Request) => Response | Promise<Response>) => unknown;
 
@@ -38,7 +38,7 @@ const load = async (): Promise<void> => {
   });
 };
 
-/** The input closes when the process that started this one has ended, in whatever way: then this one ends as well. */
+/** Stdin closes when the parent process has ended for any reason; then this process exits too. */
 const endWithParent = async (): Promise<void> => {
   const reader = runtime.stdin.readable.getReader();
   while (!(await reader.read()).done);

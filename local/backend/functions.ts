@@ -1,10 +1,13 @@
-/** Starts the functions in Deno and passes requests on to them. Two processes: pictures must not make forms wait. */
+/**
+ * Starts the functions in Deno and forwards requests to them. There are two processes, so that forms need not wait for
+ * pictures.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type FunctionOptions, FunctionProcess } from "./function-process.ts";
 import { functionsFolder } from "./places.ts";
 
-/** Functions that decode pictures; their process starts with the first request. */
+/** Functions that decode pictures. Their process starts with the first request. */
 const pictureFunctions = new Set(["uploads"]);
 
 /** The names of all functions: folders with an index.ts. */
@@ -15,7 +18,10 @@ export const functionNames = (): string[] =>
     .sort();
 
 export interface Functions {
-  /** Passes a request for /functions/v1/{name} on. A function that is not there is 404, one that cannot answer 502. */
+  /**
+   * Forwards a request for /functions/v1/{name}. Responds with 404 for an unknown function and 502 if the function
+   * fails to respond.
+   */
   fetch(request: Request, peerAddress: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -23,7 +29,7 @@ export interface Functions {
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error: { code, message } }, { status, headers });
 
-/** Headers of the visitor that would be believed to come from the platform's own proxy. */
+/** Request headers that would be mistaken for those of the platform's own proxy. */
 const proxyHeaders = [
   "x-forwarded-for",
   "x-real-ip",

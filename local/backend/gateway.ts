@@ -1,4 +1,7 @@
-/** What a hosted project's gateway does in front of the database: CORS, body limits, errors in the right shape. */
+/**
+ * Does what the gateway of a hosted project does in front of the database: CORS, body limits, and errors in PostgREST's
+ * format.
+ */
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import type { Functions } from "./functions.ts";
 import { answerMailbox } from "./mailbox-page.ts";
@@ -17,11 +20,11 @@ interface Parts {
   readonly functions: Functions;
   readonly mailbox: Mailbox;
   readonly resumable?: AnswerResumable;
-  /** Answers /auth/v1/recover in lite's place. */
+  /** Handles /auth/v1/recover instead of lite. */
   readonly recover: (request: Request) => Promise<Response>;
 }
 
-/** Bytes a body may have: rows and forms are small, pictures have the bucket's limit and a little for their envelope. */
+/** The largest body in bytes: rows and forms are small; pictures have the bucket's limit plus their envelope. */
 const limits = { storage: 21_500_000, other: 1_000_000, drained: 64_000_000 } as const;
 
 const corsHeaders = {
@@ -41,13 +44,14 @@ const preflight = (request: Request): Response =>
     },
   });
 
-/** An error as PostgREST words it. */
+/** An error response in PostgREST's format. */
 const restError = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, details: null, hint: null }, { status, headers: corsHeaders });
 
 /**
- * The body in memory, or undefined when it is larger than allowed. The rest of a body that is too large is read and thrown
- * away, up to a point: a client that is still sending would otherwise see a broken connection instead of the answer.
+ * Reads the body into memory; returns undefined if it is larger than allowed. The rest of a body that is too large is
+ * read and discarded, up to `limits.drained`: a client that is still sending would see a broken connection instead of
+ * the response.
  */
 const readWithin = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = [];
@@ -70,8 +74,8 @@ const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request => {
 };
 
 /**
- * Lite answers some requests that are the caller's mistake with 500 and PostgreSQL's own code, or with its code `SUP`.
- * PostgREST answers them with 400; no detail of the server is shown either way.
+ * Lite responds to some invalid requests with 500 and PostgreSQL's own code, or with its code `SUP`. PostgREST responds
+ * with 400. In both cases no internal details are returned.
  */
 const asPostgrestWould = async (response: Response): Promise<Response> => {
   if (response.status < 500) return response;
@@ -83,7 +87,9 @@ const asPostgrestWould = async (response: Response): Promise<Response> => {
     : restError(500, "XX000", "Something went wrong here.");
 };
 
-/** Whether a JSON body holds the escape of a zero byte, which PostgreSQL refuses and lite's sign-in does not expect. */
+/**
+ * Whether a JSON body contains the escape of a zero byte, which PostgreSQL refuses and lite's sign-in does not handle.
+ */
 const holdsZero = (body: Uint8Array): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(Buffer.from(body).toString("latin1"));
 
 const answerLite = async (request: Request, peerAddress: string, { app, recover }: Parts): Promise<Response> => {
@@ -128,18 +134,18 @@ const functionNotFound = (): Response =>
     { status: 404, headers: corsHeaders },
   );
 
-/** The free nights under their own address. */
+/** Serves the free nights under their public path. */
 const answerAvailability = async (request: Request, peerAddress: string, { functions }: Parts): Promise<Response> => {
   if (hasBody(request)) return new Response(null, { status: 405, headers: { allow: "GET, HEAD", ...corsHeaders } });
   const target = new URL("/functions/v1/calendars", request.url);
   return functions.fetch(new Request(target, { headers: request.headers }), peerAddress);
 };
 
-/** Answers everything under the backend's paths; never rejects. */
+/** Handles all requests under the backend's paths. Never rejects. */
 export const answer = async (request: Request, peerAddress: string, parts: Parts): Promise<Response> => {
   try {
     const { pathname } = new URL(request.url);
-    // A zero byte in an address is never meant well, and PostgreSQL cannot store it.
+    // A zero byte in a path is always an attack, and PostgreSQL cannot store it.
     if (/%00/.test(pathname))
       return pathname.startsWith("/functions")
         ? functionNotFound()

@@ -1,6 +1,7 @@
 /**
- * The address that functions use: the database as they see it when hosted, the mail provider, the build hook and the demo's
- * calendars. It listens on the loopback interface only, at a port of its own, and asks for the secret key like everything else.
+ * The server that the functions use: the database as it is when hosted, the mail provider, the build hook and the
+ * demo's calendars. It listens only on the loopback interface, on its own port. The database requires the secret key,
+ * as when hosted.
  */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import * as v from "valibot";
@@ -20,9 +21,9 @@ const emailSchema = v.object({
 interface Parts {
   readonly mailbox: Mailbox;
   readonly mailKey: string;
-  /** Answers /rest/v1, /auth/v1 and /storage/v1. */
+  /** Handles /rest/v1, /auth/v1 and /storage/v1. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Answers /auth/v1/invite, which lite does not know. */
+  /** Handles /auth/v1/invite, which lite does not implement. */
   readonly invite: (request: Request) => Promise<Response>;
   readonly onBuild: () => void;
 }

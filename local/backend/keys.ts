@@ -1,10 +1,13 @@
-/** Secrets of this data directory, made at its first start and kept. The public key is no secret and always the same. */
+/**
+ * The secrets of a data directory, generated at its first start and stored there. The public key is not secret and
+ * never changes.
+ */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 
-/** What pages send as `apikey`: it only says "anonymous", so it may be known. */
+/** The key that pages send as `apikey`. It only means "anonymous", so it may be public. */
 export const publicKey = "sb_publishable_embedded00000000000000000000000";
 
 const schema = v.object({

@@ -1,4 +1,4 @@
-/** Lite itself: REST, sign-in and storage, set up like the hosted project of supabase/config.toml. */
+/** Lite itself: REST, sign-in and storage, configured like the hosted project in supabase/config.toml. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./connection.ts";
@@ -25,7 +25,7 @@ interface AuthEmail {
   readonly html?: string;
 }
 
-/** Emails of the sign-in (a forgotten password) go to the same mailbox as all others. */
+/** Emails of the sign-in (password recovery) go to the same mailbox as all others. */
 const mailDriver = ({ mailbox, site }: Parts) => ({
   send: ({ to, subject, text = "", html = "" }: AuthEmail): Promise<void> => {
     mailbox.add({ from: site.mailFrom, to, replyTo: site.facts.contactEmail, subject, text, html, headers: {} });
@@ -44,11 +44,12 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
       enable_signup: false,
-      // Target of the links in emails: lite ignores the address in the request. The page there chooses the language.
+      // Target of the links in emails; lite ignores the redirect URL in the request. The page there chooses the
+      // language.
       site_url: `${origin}/admin`,
       publishable_key: publicKey,
       secret_key: keys.secretKey,
-      // A day, as in supabase/config.toml: invitations and links to a new password.
+      // One day, as in supabase/config.toml. Applies to invitations and to links for a new password.
       email: { enable_confirmations: false, enable_signup: false, otp_expiry: 86_400 },
     },
     storage: { enabled: true, file_size_limit: "20MiB" },

@@ -12,7 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const lockOf = (name: number | string) => writeFileSync(path.join(dataDir, "lock"), String(name));
 
-test("a directory can be opened once, and again after its lock is released", () => {
+test("a directory can be opened only once, and again after its lock is released", () => {
   const unlock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(/already open in this process/);
   unlock();
@@ -20,7 +20,7 @@ test("a directory can be opened once, and again after its lock is released", () 
   expect(existsSync(path.join(dataDir, "lock"))).toBe(false);
 });
 
-test("a running process keeps its lock, a dead one does not", () => {
+test("a lock is valid while its process runs, and replaced after the process has ended", () => {
   lockOf(1);
   expect(() => lockDataDir(dataDir)).toThrow(/in use by process 1\. Stop that process first/);
   expect(() => reset(dataDir)).toThrow(/in use/);
@@ -28,7 +28,7 @@ test("a running process keeps its lock, a dead one does not", () => {
   lockDataDir(dataDir)();
 });
 
-test("a lock left behind is not another process's that has the same number now", () => {
+test("a lock left behind is replaced even if another process has the same id now", () => {
   for (const pid of [1, process.pid]) {
     lockOf(`${pid} another-boot/4711`);
     lockDataDir(dataDir)();

@@ -1,4 +1,7 @@
-/** One process at a time: PGlite takes no lock on its files, and two of them would destroy each other's data. */
+/**
+ * Allows only one process per data directory: PGlite does not lock its files, and two processes would destroy each
+ * other's data.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writing } from "../writable.ts";
@@ -12,11 +15,12 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** When a running process started, where the machine says so: its id alone may have been another's before. */
+/** When a running process started, if the system reports it. Needed because process ids are reused. */
 const beginningOf = (pid: number): string => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // What follows the program's name, which may hold anything: the 22nd value is the time, counted from the start of the machine.
+    // The program's name may contain any character, so fields are counted after it. The 22nd field of the line is the
+    // start time, in ticks since boot.
     const ticks =
       readFileSync(`/proc/${pid}/stat`, "utf8")
         .replace(/^.*\) /s, "")
@@ -29,7 +33,7 @@ const beginningOf = (pid: number): string => {
 
 const ownName = (): string => `${process.pid} ${beginningOf(process.pid)}`.trim();
 
-/** Whether the process that wrote this into the lock still runs. */
+/** Whether the process that wrote this content into the lock is still running. */
 const isHeld = (name: string): boolean => {
   const [number = "", beginning = ""] = name.split(" ");
   const pid = Number(number);
@@ -38,8 +42,9 @@ const isHeld = (name: string): boolean => {
 };
 
 /**
- * Locks the data directory for this process and returns a function that unlocks it. The file of a process that has ended (a
- * power cut, SIGKILL) is replaced, even where another process has its id now. Throws with the other process's id when the directory is in use.
+ * Locks the data directory for this process and returns a function that unlocks it. The lock of a process that has
+ * ended (power cut, SIGKILL) is replaced, even if another process has its id now. Throws an error with the other
+ * process's id if the directory is in use.
  */
 export const lockDataDir = (dataDir: string): (() => void) =>
   writing(dataDir, "Choose another with DATA_DIR.", () => take(dataDir));

@@ -1,4 +1,4 @@
-/** Captured emails: what would have left through the mail provider. Kept in the data directory, newest 500. */
+/** Stores the emails that would have been sent through the mail provider: the newest 500, in the data directory. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
@@ -48,7 +48,7 @@ export class Mailbox {
     return this.#emails.find((email) => email.id === id);
   }
 
-  /** Like the provider, takes an email with a known idempotency key only once. Returns the email's id. */
+  /** Stores an email and returns its id. Like the provider, stores only one email per idempotency key. */
   add(email: NewEmail, idempotencyKey?: string): string {
     const known = idempotencyKey === undefined ? undefined : this.#keys.get(idempotencyKey);
     if (known !== undefined) return known;

@@ -1,10 +1,10 @@
-/** Brings a database to the state of the migrations, in the way and with the table of the Supabase CLI. */
+/** Applies the migrations to a database, in the same way and with the same table as the Supabase CLI. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { migrationsFolder, systemSchemaFile } from "./places.ts";
 
 interface Target {
-  /** Several statements, sent as one message: PostgreSQL then runs them in one transaction. */
+  /** Runs several statements as one message, which PostgreSQL executes in one transaction. */
   script(sql: string): Promise<void>;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
@@ -15,7 +15,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The migrations in their order. */
+/** The migrations in order. */
 export const readMigrations = (): Migration[] =>
   readdirSync(migrationsFolder)
     .filter((file) => file.endsWith(".sql"))
@@ -27,8 +27,8 @@ export const readMigrations = (): Migration[] =>
     });
 
 /**
- * Applies what is missing, each migration in one transaction. Returns the names of those applied. Refuses a database with migrations
- * that are not in the folder: its tables may be other ones than the code expects.
+ * Applies the missing migrations, each in one transaction, and returns their names. Throws an error if the database has
+ * migrations that are not in the folder, because its tables may differ from what the code expects.
  */
 export const migrate = async (target: Target): Promise<string[]> => {
   const [found] = await target.query<{ present: boolean }>("select to_regclass('auth.users') is not null as present");

@@ -1,4 +1,4 @@
-/** Joins the backend to node:http: one listener for every request under its paths. */
+/** Connects the backend to node:http: a listener for all requests under its paths. */
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import type { Backend } from "./start-backend.ts";
@@ -14,7 +14,7 @@ const asRequest = (incoming: IncomingMessage, origin: string): Request => {
   return new Request(new URL(incoming.url ?? "/", origin), { method, headers, ...body });
 };
 
-/** `peerOf` returns the caller's address; by default it is the socket's. */
+/** `peerOf` returns the caller's IP address, by default that of the socket. */
 export const nodeListener =
   (
     backend: Backend,

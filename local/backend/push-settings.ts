@@ -1,6 +1,7 @@
 /**
- * Brings the settings of `supabase/config.toml` to the linked project, with the site's address from content/site.yml: without it the
- * command line would plan the name of the variable as the address. `npm run backend:settings`; what follows `--` goes to `supabase config push`.
+ * `npm run backend:settings`: pushes the settings of `supabase/config.toml` to the linked project. Arguments after `--`
+ * are passed to `supabase config push`. SITE_ORIGIN is read from content/site.yml; without it the Supabase CLI would
+ * use the variable's name as the URL.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";

@@ -1,12 +1,12 @@
 /**
- * Lite writes every refused query to the console, with its values: a visitor's name and message could end up in a log. Its
- * output while it handles a request is dropped here; the response says what happened.
+ * Lite logs every refused query to the console with its values, which may include a visitor's name and message. Its
+ * output during a request is discarded here; the response reports the error.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 const answering = new AsyncLocalStorage<true>();
 
-/** Replaces console.error, for lite only. Returns a function that restores it. */
+/** Filters console.error for lite only. Returns a function that restores it. */
 export const quietLite = (): (() => void) => {
   const original = console.error;
   const filtered = (...words: unknown[]): void => {
@@ -18,10 +18,10 @@ export const quietLite = (): (() => void) => {
   };
 };
 
-/** Runs lite's part of a request, without its output to console.error. */
+/** Runs lite's part of a request and discards its output to console.error. */
 export const asLite = <Result>(work: () => Promise<Result>): Promise<Result> => answering.run(true, work);
 
-/** Notices of lite and supabase-js about Node.js 20 and experimental features, both of which are tested here. */
+/** Notices by lite and supabase-js about Node.js 20 and experimental features. The tests cover both. */
 const announcements = /Node\.js 20 and below are deprecated|EXPERIMENTAL FEATURES ENABLED/;
 
 /** Loads or starts lite without these notices. */

@@ -1,10 +1,10 @@
-/** Deletes everything the embedded backend stores, so that the next start begins with fresh demo data. `npm run reset`. */
+/** `npm run reset`: deletes all data of the embedded backend, so that the next start creates new demo data. */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { lockDataDir } from "./lock.ts";
 import { defaultDataDir } from "./places.ts";
 
-/** What the embedded backend writes; nothing else in the directory is touched. */
+/** The files and folders that the embedded backend writes. Nothing else in the directory is deleted. */
 const ownEntries = [
   "database",
   "database.new",
@@ -18,7 +18,7 @@ const ownEntries = [
   "lock",
 ];
 
-/** Throws when a running process uses the directory. */
+/** Throws an error if a running process uses the directory. */
 export const reset = (dataDir: string): void => {
   if (!existsSync(dataDir)) return;
   lockDataDir(dataDir);

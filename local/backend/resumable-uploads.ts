@@ -1,6 +1,6 @@
 /**
- * Uploads that can be interrupted and go on where they stopped, as the storage of a hosted project offers them
- * (TUS 1.0.0 under /storage/v1/upload/resumable). Lite knows only whole files: @tus/server keeps what has arrived until it is one.
+ * Uploads that can be resumed after an interruption, as in the storage of a hosted project (TUS 1.0.0 under
+ * /storage/v1/upload/resumable). Lite accepts only complete files, so @tus/server collects the parts first.
  */
 import { rm } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
@@ -8,9 +8,9 @@ import { FileStore } from "@tus/file-store";
 import { Server, type Upload } from "@tus/server";
 
 interface Options {
-  /** Where unfinished files are stored. Emptied at the start: their uploads begin again. */
+  /** Folder for unfinished files. It is emptied at the start, so their uploads begin again. */
   readonly folder: string;
-  /** Asks lite, as the caller. */
+  /** Sends a request to lite with the caller's credentials. */
   readonly ask: (request: Request) => Promise<Response>;
 }
 
@@ -18,10 +18,10 @@ export type AnswerResumable = (request: Request) => Promise<Response>;
 
 export const resumablePath = "/storage/v1/upload/resumable";
 
-/** Bytes a file may have: the bucket's limit. */
+/** The largest file in bytes: the bucket's limit. */
 const maxSize = 20_971_520;
 
-/** Whether each part of a path names itself: `..` would lead the request to another address. */
+/** Whether a path has no relative parts. `..` would direct the request to another path. */
 const isPlainPath = (text: string): boolean => /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(text);
 
 const callerOf = ({ headers }: Pick<Request, "headers">): Record<string, string> => ({
@@ -29,15 +29,15 @@ const callerOf = ({ headers }: Pick<Request, "headers">): Record<string, string>
   apikey: headers.get("apikey") ?? "",
 });
 
-/** What @tus/server answers with when a hook throws it. */
+/** An error that @tus/server turns into a response when a hook throws it. */
 const refusal = (status: number, body: string): Error => Object.assign(new Error(body), { status_code: status, body });
 
-/** Answers the requests of resumable uploads. */
+/** Returns the handler for resumable uploads. */
 export const startResumableUploads = async ({ folder, ask }: Options): Promise<AnswerResumable> => {
   await rm(folder, { recursive: true, force: true });
   const datastore = new FileStore({ directory: folder });
 
-  /** Only staff may begin or continue an upload; the bucket's own policy decides again when the file is whole. */
+  /** Only staff may start or continue an upload. The bucket's own policy is applied once the file is complete. */
   const expectStaff = async (request: Pick<Request, "url" | "headers">): Promise<void> => {
     const response = await ask(
       new Request(new URL("/rest/v1/rpc/current_staff_role", request.url), {
@@ -51,7 +51,7 @@ export const startResumableUploads = async ({ folder, ask }: Options): Promise<A
     if (role === null) throw refusal(403, "Not a member of the team");
   };
 
-  /** Passes the complete file to lite, as the caller. */
+  /** Sends the complete file to lite with the caller's credentials. */
   const store = async (request: Pick<Request, "url" | "headers">, { id, metadata }: Upload): Promise<void> => {
     const { bucketName, objectName, contentType } = metadata ?? {};
     const response = await ask(
@@ -73,7 +73,7 @@ export const startResumableUploads = async ({ folder, ask }: Options): Promise<A
     path: resumablePath,
     datastore,
     maxSize,
-    // Without origin: the site may be opened under another name than the backend knows it by.
+    // Without an origin, because the site may be opened under another host name than the backend's.
     relativeLocation: true,
     onIncomingRequest: expectStaff,
     onUploadCreate: (_request, { metadata }) =>

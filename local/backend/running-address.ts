@@ -1,16 +1,16 @@
-/** Where the backend of a data directory answers while it runs: a build beside it asks there. */
+/** Stores the URL of a running backend in its data directory, so that a build can find it. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const fileOf = (dataDir: string): string => path.join(dataDir, "address");
 
-/** Writes the address to its file and returns a function that deletes the file. */
+/** Writes the URL to a file and returns a function that deletes the file. */
 export const announceAddress = (dataDir: string, address: string): (() => void) => {
   writeFileSync(fileOf(dataDir), address);
   return () => rmSync(fileOf(dataDir), { force: true });
 };
 
-/** The address, if a backend answers there. One that was killed has left its address behind. */
+/** Returns the URL if a backend responds there. A backend that was killed leaves the file behind. */
 export const runningAddress = async (dataDir: string): Promise<string | undefined> => {
   if (!existsSync(fileOf(dataDir))) return undefined;
   const address = readFileSync(fileOf(dataDir), "utf8");

@@ -1,4 +1,4 @@
-/** What pg_cron does for a hosted project: calls a function soon after the start and then every quarter of an hour. */
+/** Does what pg_cron does for a hosted project: calls a function shortly after the start and then every 15 minutes. */
 interface Schedule {
   readonly run: () => Promise<Response>;
   readonly warn: (message: string) => void;

@@ -20,7 +20,7 @@ const value = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(text())?.
 const edit = (name: string, filled: string) =>
   writeFileSync(file, text().replace(new RegExp(`^(?:# )?${name}=.*$`, "m"), `${name}=${filled}`));
 
-test("a new file has what content says and fresh random values, and leaves the owner's keys to the owner", () => {
+test("a new file has the values from content, new random values, and no values for the owner's keys", () => {
   expect(write().empty).toEqual(["RESEND_API_KEY", "BUILD_HOOK_URL"]);
   expect(value("SITE_ORIGIN")).toBe(site.siteOrigin);
   expect(JSON.parse(value("SITE_FACTS")?.slice(1, -1) ?? "")).toMatchObject({ brand: site.facts.brand });
@@ -30,17 +30,17 @@ test("a new file has what content says and fresh random values, and leaves the o
   expect(readdirSync(folder)).toEqual([".env.functions"]);
 });
 
-test("what is empty is never posted: it would take the place of a secret that is set", () => {
+test("empty values are commented out: they would overwrite a secret that is set", () => {
   write();
   expect(text()).toMatch(/^# RESEND_API_KEY=$/m);
-  // As an owner, or an older version of this command, may have left it.
+  // The owner or an older version of this command may have left such lines.
   writeFileSync(file, `${text()}RESEND_URL=\nBUILD_HOOK_URL= \n`);
   expect(write().empty).toEqual(["RESEND_API_KEY", "BUILD_HOOK_URL"]);
   expect(text()).not.toMatch(/^[A-Z]\w*=\s*$/m);
   expect(text()).toMatch(/^# RESEND_URL=$/m);
 });
 
-test("written again, it keeps random values, keys and notes, and renews what comes from content", () => {
+test("keeps random values, keys and comments, and updates the values from content", () => {
   write();
   edit("RESEND_API_KEY", "re_$&_key");
   edit("BUILD_HOOK_URL", "https://host.example/hook");
@@ -58,14 +58,14 @@ test("written again, it keeps random values, keys and notes, and renews what com
   expect(withoutFacts(text())).toBe(withoutFacts(before));
 });
 
-test("a new domain takes the place of the old one among the origins; previews stay", () => {
+test("a new domain replaces the old one in ALLOWED_ORIGINS; other origins stay", () => {
   write();
   edit("ALLOWED_ORIGINS", `${site.siteOrigin},https://preview.example`);
   write({ siteOrigin: "https://new.example" });
   expect(value("ALLOWED_ORIGINS")).toBe("https://new.example,https://preview.example");
 });
 
-test("a file that a shell has emptied, or that lacks a name, is completed", () => {
+test("completes an empty file, and one in which names are missing", () => {
   writeFileSync(file, "");
   write();
   expect(value("RATE_LIMIT_SALT")).toMatch(/^[\w-]{32}$/);

@@ -1,7 +1,7 @@
 /**
- * The env file that `supabase secrets set --env-file` reads. Values that come from content are updated in their lines. Every other line
- * stays unchanged: random values, keys filled in by hand, comments. A name without a value is commented out, because the command would
- * replace a secret that is set with an empty one.
+ * The env file for `supabase secrets set --env-file`. Values from content are updated in place. All other lines stay
+ * unchanged: random values, keys entered by hand, comments. A name without a value is commented out, because the
+ * command would overwrite a secret that is set with an empty one.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -28,14 +28,14 @@ MAINTENANCE_SECRET=
 const lineOf = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, "m");
 const valueIn = (text: string, name: string): string => lineOf(name).exec(text)?.[1]?.trim() ?? "";
 
-/** A text with one value put in its line, which is a comment while it is empty; a name that has no line gets one at the end. */
+/** Sets one value in its line, and comments the line out if the value is empty. A name without a line is appended. */
 const put = (text: string, name: string, value: string): string => {
   const place = lineOf(name).test(text) ? lineOf(name) : new RegExp(`^# ?${name}=.*$`, "m");
   const line = value === "" ? `# ${name}=` : `${name}=${value}`;
   return place.test(text) ? text.replace(place, () => line) : `${text.replace(/\n?$/, "\n")}${line}\n`;
 };
 
-/** The allowed origins: the site's, then the previous ones without the site's former origin. */
+/** The allowed origins: the site's, then the existing ones without the site's previous origin. */
 const origins = (text: string, site: string): string => {
   const before = valueIn(text, "SITE_ORIGIN");
   const others = valueIn(text, "ALLOWED_ORIGINS")
@@ -47,14 +47,14 @@ const origins = (text: string, site: string): string => {
 };
 
 interface Written {
-  /** Names whose value is another than before. */
+  /** Names whose value has changed. */
   readonly renewed: readonly string[];
   readonly kept: readonly string[];
-  /** Names that only the owner can fill in, and has not yet. */
+  /** Names without a value that only the owner can enter. */
   readonly empty: readonly string[];
 }
 
-/** Writes the file, or renews it. The old one stays whole until the new one is. */
+/** Creates or updates the file. The previous file is replaced only after the new one is complete. */
 export const writeSecrets = (file: string, { facts, siteOrigin, mailFrom }: SiteFacts): Written => {
   const before = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
   const start = before.trim() === "" ? template : before;

@@ -1,6 +1,6 @@
 /**
- * Writes the secrets of hosted functions into `.env.functions`, which git ignores, and says what it did: facts come from
- * content/site.yml, random values are made once, what only the owner knows is left to be filled in. `npm run backend:secrets`.
+ * `npm run backend:secrets`: writes the secrets of hosted functions into `.env.functions` (ignored by git) and prints a
+ * summary. Facts come from content/site.yml, random values are generated once, and the owner enters the remaining keys.
  */
 import path from "node:path";
 import { writing } from "../writable.ts";
@@ -32,7 +32,7 @@ const main = (): void => {
 try {
   main();
 } catch (error) {
-  // What is wrong with the content, or with the place, is a sentence.
+  // Errors in the content or the file's location have a complete message; a stack trace would not help.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,7 @@
-/** The backend alone, for development beside `gatsby develop`: `tsx local/backend/serve.ts` (PORT, DATA_DIR, DATABASE_URL). */
+/**
+ * Starts only the backend, for development beside `gatsby develop`: `tsx local/backend/serve.ts` (PORT, DATA_DIR,
+ * DATABASE_URL).
+ */
 import { createServer } from "node:http";
 import { nodeListener } from "./node-listener.ts";
 import { startBackend } from "./start-backend.ts";

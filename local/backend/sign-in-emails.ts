@@ -1,13 +1,14 @@
 /**
- * The emails of the sign-in service: an invitation, a new password, a link to sign in with, an address to be confirmed, new or first. Each leads to a page of the site with a button,
- * and only the button uses the link up: programs that check mail open every link. The embedded backend sends them itself; a hosted project
- * is given them as templates (sign-in-templates.ts).
+ * The emails of the sign-in service: invitation, new password, sign-in link, confirmation of a first or changed email
+ * address. Each link opens a page with a button, and only the button uses the link: programs that scan emails open
+ * every link. The embedded backend sends these emails itself; a hosted project gets them as templates
+ * (sign-in-templates.ts).
  */
 import { type EmailParts, emailHtml, emailText, fill } from "../../supabase/functions/_shared/email/layout.ts";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { wordsIn } from "../../supabase/functions/_shared/email/words.ts";
 
-/** The service's own names for what a link is for. */
+/** The sign-in service's names for the purposes of a link. */
 export const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
@@ -17,11 +18,11 @@ export interface SignInEmail {
   readonly html: string;
 }
 
-/** Where a link leads: a page of the site, which reads the part after `#`. Browsers send that part to no server. */
+/** The URL of a link: a page of the site, with the token in the hash. Browsers do not send the hash to any server. */
 export const signInLink = (page: string, tokenHash: string, type: LinkType): string =>
   `${page}#token_hash=${tokenHash}&type=${type}`;
 
-/** The email in a language; `link` is what its button opens. */
+/** The email in a language. `link` is the URL of its button. */
 export const signInEmail = (type: LinkType, language: "en" | "el", facts: Facts, link: string): SignInEmail => {
   const word = wordsIn(language);
   const values = { brand: facts.brand[language], street: facts.street[language], phone: facts.phone };

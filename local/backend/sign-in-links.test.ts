@@ -14,7 +14,10 @@ interface Asked {
   readonly email?: string;
 }
 
-/** Asks with these accounts in the database; returns the response, the emails sent and what was stored. */
+/**
+ * Calls the service with these accounts in the database. Returns the response, the sent emails and the tables written
+ * to.
+ */
 const ask = async (
   call: typeof invite,
   { accounts, key = "secret", landing = `${origin}/admin`, email = "Anna@team.example" }: Asked,
@@ -40,7 +43,7 @@ const ask = async (
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, emails, stored };
 };
 
-test("somebody new has an account made and is invited, in the owner's language", async () => {
+test("a new person gets an account and an invitation in the owner's language", async () => {
   const { status, emails, stored } = await ask(invite, { accounts: [] });
   expect([status, stored]).toEqual([200, ["auth.users", "auth.identities", "auth.users"]]);
   expect(emails).toMatchObject([
@@ -50,13 +53,13 @@ test("somebody new has an account made and is invited, in the owner's language",
   expect(emails[0]?.html).toContain(site.facts.brand.en);
 });
 
-test("who was invited and has not come is invited once more", async () => {
+test("an invited person who has not signed in yet is invited again", async () => {
   const { status, body, emails, stored } = await ask(invite, { accounts: [{ id, waiting: true }] });
   expect([status, stored, emails.length]).toEqual([200, ["auth.users"], 1]);
   expect(body["id"]).toBe(id);
 });
 
-test("an account that was not invited, or is used, is there already", async () => {
+test("an account that was not invited, or has signed in, is reported as existing", async () => {
   const { status, body, emails } = await ask(invite, { accounts: [{ id, waiting: false }] });
   expect([status, body["error_code"], emails]).toEqual([422, "email_exists", []]);
 });
@@ -70,7 +73,7 @@ test.each([
   [`${origin}/el/admin`, "/el/admin#", "Νέος κωδικός"],
   ["https://elsewhere.example/el/admin", "/admin#", "A new password"],
 ])(
-  "a new password asked for at %s is written about in that page's language, and leads to this site",
+  "password recovery requested on %s sends an email in that page's language, with a link to this site",
   async (landing, page, subject) => {
     const { emails } = await ask(recover, { accounts: [{ id, waiting: false }], landing });
     expect(emails[0]?.subject).toContain(subject);
@@ -79,7 +82,7 @@ test.each([
   },
 );
 
-test("the answer does not reveal whether there is an account", async () => {
+test("the response to a password recovery does not reveal whether the account exists", async () => {
   const unknown = await ask(recover, { accounts: [] });
   const known = await ask(recover, { accounts: [{ id, waiting: false }] });
   expect([unknown.status, unknown.body, unknown.emails]).toEqual([known.status, known.body, []]);
@@ -90,7 +93,7 @@ test.each([
   ['{"type":"invite","token_hash":"a"}', '{"type":"recovery","token_hash":"a"}'],
   ['{"type":"recovery"}', '{"type":"recovery"}'],
   ["[null", "[null"],
-])("lite is asked about %s as %s", (asked, told) => {
+])("the request %s is passed to lite as %s", (asked, told) => {
   const bytes = new TextEncoder().encode(asked);
   expect(new TextDecoder().decode(asLiteVerifies(bytes))).toBe(told);
 });

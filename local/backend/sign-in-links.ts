@@ -1,6 +1,7 @@
 /**
- * What lite lacks of the sign-in service: inviting somebody, and links that lead where they were asked for. Lite's own email names its
- * service, knows no language and has a link that any program uses up by opening it; here the token is made and sent, and lite only checks it.
+ * The parts of the sign-in service that lite lacks: invitations, and links to the requested page. Lite's own email
+ * names its service, has one language, and contains a link that any program uses up by opening it. Here the token is
+ * created and sent; lite only verifies it.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
@@ -16,7 +17,7 @@ interface Parts {
   readonly database: Pick<Database, "query">;
   readonly mailbox: Pick<Mailbox, "add">;
   readonly site: SiteFacts;
-  /** The site's own address: links lead to no other. */
+  /** The site's own origin. Links to other origins are refused. */
   readonly origin: string;
   readonly secretKey: string;
 }
@@ -26,7 +27,7 @@ const refuse = (status: number, code: string): Response =>
 
 interface Account {
   readonly id: string;
-  /** Invited, and the link has not been opened. */
+  /** Whether the account was invited and has never signed in. */
   readonly waiting: boolean;
 }
 
@@ -56,13 +57,13 @@ const makeAccount = async ({ database }: Parts, email: string): Promise<string> 
   return id;
 };
 
-/** The requested page, when it is one of this site's; its staff page otherwise. */
+/** The requested page if it belongs to this site, otherwise the staff page. */
 const landingOf = (request: Request, origin: string): string => {
   const asked = new URL(request.url).searchParams.get("redirect_to") ?? "";
   return URL.canParse(asked) && new URL(asked).origin === origin ? asked : `${origin}/admin`;
 };
 
-/** Makes a token, of which an account has one at a time, and sends it. */
+/** Creates a token, which replaces the account's previous one, and sends it. */
 const sendLink = async (type: LinkType, id: string, email: string, request: Request, parts: Parts): Promise<void> => {
   const { database, mailbox, site, origin } = parts;
   const token = randomBytes(28).toString("hex");
@@ -86,7 +87,7 @@ const readEmail = async (request: Request): Promise<string | undefined> => {
   return body.success ? body.output.email : undefined;
 };
 
-/** POST /auth/v1/invite {email}, as GoTrue answers it. For the functions only, so it requires the secret key. */
+/** POST /auth/v1/invite {email}, with GoTrue's responses. Only for the functions, so it requires the secret key. */
 export const invite = async (request: Request, parts: Parts): Promise<Response> => {
   if (request.headers.get("authorization") !== `Bearer ${parts.secretKey}`) return refuse(401, "no_authorization");
   const email = await readEmail(request);
@@ -98,7 +99,7 @@ export const invite = async (request: Request, parts: Parts): Promise<Response> 
   return Response.json({ id, email });
 };
 
-/** POST /auth/v1/recover {email}, as GoTrue answers it: the answer does not reveal whether there is such an account. */
+/** POST /auth/v1/recover {email}, with GoTrue's responses. The response does not reveal whether the account exists. */
 export const recover = async (request: Request, parts: Parts): Promise<Response> => {
   const email = await readEmail(request);
   if (email === undefined) return refuse(400, "validation_failed");
@@ -107,7 +108,9 @@ export const recover = async (request: Request, parts: Parts): Promise<Response>
   return Response.json({});
 };
 
-/** Lite knows no invitations: to it every link that is sent here is one to a new password. Other bodies go through as they are. */
+/**
+ * Lite has no invitations, so an invitation is verified as a password recovery. Other bodies are passed on unchanged.
+ */
 export const asLiteVerifies = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   try {
     const asked: unknown = JSON.parse(new TextDecoder().decode(body));

@@ -8,11 +8,11 @@ const read = (file: string): string => readFileSync(path.join(repository, file),
 const files = Object.entries(signInTemplates(read("supabase/config.toml")));
 const templates = files.filter(([file]) => file.endsWith(".html"));
 
-test.each(files)("%s is what words and facts imply (npm run backend:emails)", (file, text) => {
+test.each(files)("%s matches the texts and facts (npm run backend:emails)", (file, text) => {
   expect(read(file)).toBe(text);
 });
 
-test("no email with a link is left to the service's own words", () => {
+test("every email with a link has its own template", () => {
   expect(templates.map(([file]) => path.basename(file, ".html")).sort()).toEqual([
     "confirmation",
     "email_change",
@@ -22,7 +22,7 @@ test("no email with a link is left to the service's own words", () => {
   ]);
 });
 
-test("a hosted project sends each of them, with a subject in both languages", () => {
+test("the configuration uses each template and has a subject in both languages", () => {
   for (const [file] of templates) expect(read("supabase/config.toml")).toContain(`content_path = "./${file}"`);
   const subjects = [...read("supabase/config.toml").matchAll(/^subject = (.*)$/gm)].map(([, subject = ""]) => subject);
   expect(subjects).toHaveLength(templates.length);
@@ -30,7 +30,7 @@ test("a hosted project sends each of them, with a subject in both languages", ()
     expect(subject).toMatch(/^'\{\{ if eq .*[Α-ω].*\{\{ else \}\}.*[A-z].*\{\{ end \}\}'$/);
 });
 
-test.each(templates)("%s leads to a page with a button, never to the service, in both languages", (_, text) => {
+test.each(templates)("%s links to a page with a button in both languages, never to the service", (_, text) => {
   const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   expect(links).toHaveLength(2);
   for (const link of links)

@@ -1,7 +1,7 @@
 /**
- * Writes what a hosted project's sign-in service sends: `supabase/templates/*.html`, and the subjects into `supabase/config.toml`. They are
- * templates of Go, which choose the language by the page that the link leads to. `npm run backend:emails` after a change of the words or of
- * the site's facts; a test says when it was forgotten.
+ * Generates the templates of a hosted project's sign-in service (`supabase/templates/*.html`) and their subjects in
+ * `supabase/config.toml`. They are Go templates that choose the language by the page of the link. Run
+ * `npm run backend:emails` after changing the texts or the site's facts; a test fails when they are outdated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { type LinkType, linkTypes, signInEmail, signInLink } from "./sign-in-ema
 import { readSiteFacts } from "./site-facts.ts";
 import { writing } from "../writable.ts";
 
-/** The service's names for its templates. */
+/** The sign-in service's names for its templates. */
 const templateNames: Readonly<Record<LinkType, string>> = {
   invite: "invite",
   recovery: "recovery",
@@ -22,7 +22,10 @@ const templateNames: Readonly<Record<LinkType, string>> = {
 
 const adminPages = { en: "/admin", el: "/el/admin" } as const;
 
-/** The words for a link to the other language's page, else those in the owner's language: an invitation from the service's own pages names no page. */
+/**
+ * Chooses the other language if the link leads to its staff page, otherwise the owner's language. Invitations sent from
+ * Supabase's dashboard have no page.
+ */
 const inBoth = (facts: Facts, words: (language: "en" | "el") => string): string => {
   const own = facts.staffLanguage;
   const other = own === "en" ? "el" : "en";
@@ -30,11 +33,11 @@ const inBoth = (facts: Facts, words: (language: "en" | "el") => string): string 
 };
 
 interface Files {
-  /** By their place in the repository. */
+  /** Contents by path in the repository. */
   readonly [file: string]: string;
 }
 
-/** The files as content and configuration imply them. */
+/** The files for the current content and configuration. */
 export const signInTemplates = (config: string, { facts } = readSiteFacts()): Files => {
   const files: Record<string, string> = {};
   let settings = config;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSiteFacts } from "./site-facts.ts";
 
-test("a house is the demo's for as long as its name says so", () => {
+test("a house is the demo's while its brand is marked as a sample", () => {
   const folder = mkdtempSync(join(tmpdir(), "facts-"));
   for (const name of ["site.yml", "stay.yml", "theme.yml"]) copyFileSync(join("content", name), join(folder, name));
   const site = readFileSync("content/site.yml", "utf8");
@@ -13,7 +13,7 @@ test("a house is the demo's for as long as its name says so", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("emails write hours as the pages do: no leading zero, an en dash, nothing that cannot be seen", () => {
+test("emails show times like the pages: no leading zero, an en dash, no invisible characters", () => {
   const { weekdays, weekends } = readSiteFacts().facts;
   for (const range of [weekdays, weekends])
     expect(range).toMatch(/^(?:\d|1\d|2[0-3]):[0-5]\d–(?:\d|1\d|2[0-3]):[0-5]\d$/);

@@ -1,4 +1,7 @@
-/** The facts that emails quote, read from content/site.yml and theme.yml: what hosted functions get as the secret SITE_FACTS. */
+/**
+ * The facts that emails quote, read from content/site.yml and theme.yml. Hosted functions get them as the secret
+ * SITE_FACTS.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
@@ -13,21 +16,24 @@ import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { formatTime } from "../../src/lib/format/time.ts";
 import { repository } from "./places.ts";
 
-/** As the pages write it, but without their invisible joiner: not every mail program leaves it invisible. */
+/** Formatted as on the pages, but without the invisible word joiner, which some mail programs show. */
 const spoken = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${formatTime(from)}–${formatTime(to)}`;
 
 export interface SiteFacts {
   readonly facts: Facts;
   readonly siteOrigin: string;
-  /** The domain of the house's mail. */
+  /** The domain of the house's email addresses. */
   readonly mailDomain: string;
   readonly mailFrom: string;
-  /** Whether the house is the demo's: its guests, subscribers and taken nights are invented, as the house is. */
+  /** Whether this is the demo's house, which has invented guests, subscribers and taken nights. */
   readonly isDemo: boolean;
 }
 
-/** Reads files of the folder `content` by their schemas, as the check of the content does: without what needs a fact that the house has not. */
+/**
+ * Reads files of the folder `content` with their schemas, like the content check: parts that quote an absent fact are
+ * left out.
+ */
 const readerOf = (content: string) => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue): void => void issues.push(issue);
@@ -40,7 +46,10 @@ const readerOf = (content: string) => {
   };
 };
 
-/** Throws what is wrong with `site.yml` or `theme.yml` in the folder `content`, with line and fix, as the check of the content reports it. */
+/**
+ * Throws a ContentError if `site.yml` or `theme.yml` in the folder `content` is invalid; it names the line and the fix,
+ * like the content check.
+ */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const read = readerOf(content);
   const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);

@@ -1,6 +1,6 @@
 /**
- * Accounts for the staff pages, written as a hosted project's seed would: Supabase has no command for it. The demo has an owner and an editor, a house
- * of somebody's own its owner alone.
+ * Creates the accounts for the staff pages, as a hosted project's seed would; Supabase has no command for it. The demo
+ * has an owner and an editor, other houses have only an owner.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ export interface SignIn {
 
 const passwordsSchema = v.object({ owner: v.string(), editor: v.string() });
 
-/** Made at the first start of a data directory, so that no two demos share a password. */
+/** Passwords generated at the first start of a data directory, so that no two demos share one. */
 const passwordsOf = (dataDir: string): v.InferOutput<typeof passwordsSchema> => {
   const file = path.join(dataDir, "staff.json");
   if (existsSync(file)) return v.parse(passwordsSchema, JSON.parse(readFileSync(file, "utf8")));
@@ -63,7 +63,10 @@ const accountsOf = (dataDir: string, { isDemo, mailDomain, facts }: House): Acco
   }));
 };
 
-/** Adds the accounts where nobody is on the team yet, and returns the sign-in data of those that still exist: for the sign-in page of /admin. */
+/**
+ * Adds the accounts if the team is empty. Returns the sign-in data of the accounts that still exist, for the sign-in
+ * page of /admin.
+ */
 export const seedStaff = async (
   database: Pick<Database, "script" | "query">,
   dataDir: string,
@@ -74,7 +77,7 @@ export const seedStaff = async (
     "select id::text, email from auth.users where id in (select user_id from public.staff)",
   );
   if (team.length > 0) {
-    // Whoever began with the demo's house keeps the addresses of that time.
+    // Accounts created with the demo's house keep their email addresses.
     return accounts.flatMap(({ id, ...signIn }) => {
       const member = team.find((one) => one.id === id);
       return member === undefined ? [] : [{ ...signIn, email: member.email }];

@@ -1,4 +1,4 @@
-/** The embedded backend: database, sign-in, storage, functions and mail in one process beside Deno's. */
+/** The embedded backend: database, sign-in, storage and mail in this process, functions in Deno processes. */
 import path from "node:path";
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import { inLanguage } from "../../src/settings/languages.ts";
@@ -22,34 +22,37 @@ import { quietLite } from "./quiet-lite.ts";
 import { type SignIn, seedStaff } from "./staff-accounts.ts";
 
 export interface BackendOptions {
-  /** Where everything is kept; `.data` by default. */
+  /** Folder for all data; `.data` by default. */
   readonly dataDir?: string;
-  /** Origin of the site: links of emails begin with it, and its pages may call the functions. */
+  /** Origin of the site. Links in emails start with it, and its pages may call the functions. */
   readonly origin: string;
   /** Print nothing. */
   readonly quiet?: boolean;
-  /** Takes each line that would be printed; on the console by default. */
+  /** Called with each line of output; prints to the console by default. */
   readonly print?: (line: string) => void;
-  /** Real PostgreSQL instead of PGlite; DATABASE_URL by default. */
+  /** Connection string of a PostgreSQL server to use instead of PGlite; DATABASE_URL by default. */
   readonly databaseUrl?: string;
   /**
-   * Staff accounts, filled in once, when the database is new; for the demo's house its invented guests and taken nights as well. True by default.
+   * Whether to create staff accounts when the database is new, and invented guests and taken nights for the demo's
+   * house. True by default.
    */
   readonly demo?: boolean;
-  /** More names for the functions' environment (RATE_LIMIT_FACTOR, TURNSTILE_SECRET_KEY …). */
+  /** Additional environment variables for the functions (RATE_LIMIT_FACTOR, TURNSTILE_SECRET_KEY …). */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface Backend {
-  /** Answers a request under one of `paths`; `peerAddress` is the socket's, never a header's. Never rejects. */
+  /**
+   * Handles a request under one of `paths`. `peerAddress` comes from the socket, never from a header. Never rejects.
+   */
   fetch(request: Request, peerAddress: string): Promise<Response>;
-  /** Prefixes that belong to the backend. */
+  /** Path prefixes of the backend. */
   readonly paths: readonly string[];
-  /** What pages send as `apikey`. */
+  /** The key that pages send as `apikey`. */
   readonly publicKey: string;
-  /** How staff signs in; empty when there is no demo data. */
+  /** Sign-in data of the staff; empty without demo data. */
   readonly staff: readonly SignIn[];
-  /** For maintenance and tests: acts as the service. */
+  /** The service's key, for maintenance and tests. */
   readonly secretKey: string;
   readonly maintenanceSecret: string;
   close(): Promise<void>;
@@ -65,7 +68,7 @@ export const paths = [
   availabilityPath,
 ] as const;
 
-/** Starts everything; rejects with a clear sentence when the data directory is in use. */
+/** Starts the backend. Rejects with a clear message if the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {
   const { origin, quiet = false, print = console.log, demo = true } = options;
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? defaultDataDir);

@@ -1,4 +1,4 @@
-/** Where lite keeps the bytes of uploaded files: a folder for each bucket, a small file beside each for its type. */
+/** Storage for uploaded files: a folder for each bucket, and for each file a second one with its type. */
 import { createHash } from "node:crypto";
 import { createReadStream, promises as fs } from "node:fs";
 import path from "node:path";
@@ -27,7 +27,7 @@ export class FolderStorage {
     this.#base = path.resolve(base);
   }
 
-  /** Throws for a key that would leave the bucket's folder. */
+  /** The path of a file. Throws an error for a key that leads outside the bucket's folder. */
   #file(bucket: string, key: string): string {
     const folder = path.join(this.#base, bucket);
     const file = path.resolve(folder, key);

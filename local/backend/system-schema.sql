@@ -1,7 +1,6 @@
--- What a hosted Supabase project holds before the first migration, as far as @supabase/lite 0.10.0 needs it:
--- its auth and storage schemas. Lite can create them itself, but plans them with two scratch databases, which
--- takes ten seconds; this is the result of that plan, dumped once from PostgreSQL. Renew it when lite is updated:
--- docs/backend.md says how.
+-- The objects of a hosted Supabase project before the first migration that @supabase/lite 0.10.0 needs: its auth and
+-- storage schemas. Lite can create them itself, but that needs two scratch databases and takes ten seconds. This file
+-- is the result, dumped from PostgreSQL. Update it with lite; docs/backend.md explains how.
 set check_function_bodies = off;
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -297,7 +296,7 @@ ALTER TABLE ONLY storage.objects
 ALTER TABLE storage.buckets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE storage.objects ENABLE ROW LEVEL SECURITY;
 
--- The grants that a hosted project gives by default; migrations take away what nobody should have.
+-- The default grants of a hosted project. Migrations revoke those that nobody should have.
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 /**
- * A database directory with all migrations applied, prepared once and copied for each new data directory: creating one
- * from nothing takes PGlite several seconds, copying takes less than one.
+ * A database directory with all migrations applied. It is created once and copied for each new data directory: creating
+ * one takes PGlite several seconds, copying takes less than one.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
@@ -15,7 +15,7 @@ const templatePath = async (): Promise<string> => {
   return path.join(templateFolder, hash.digest("hex").slice(0, 16));
 };
 
-/** Prepares the template unless it is there, and returns its path. Templates of older migrations are removed. */
+/** Returns the path of the template, and creates it if needed. Templates for older migrations are deleted. */
 export const prepareTemplate = async (): Promise<string> => {
   const finished = await templatePath();
   if (existsSync(finished)) return finished;
@@ -30,7 +30,7 @@ export const prepareTemplate = async (): Promise<string> => {
       (await database.query<Row>(sql, [...parameters])).rows,
   });
   await database.close();
-  // Another process may have been faster; either result is the same.
+  // Another process may have finished first; the result is the same.
   await rename(draft, finished).catch(() => rm(draft, { recursive: true, force: true }));
   const name = path.basename(finished);
   for (const entry of await readdir(templateFolder)) {
@@ -40,7 +40,7 @@ export const prepareTemplate = async (): Promise<string> => {
   return finished;
 };
 
-/** Fills a database directory that does not exist yet. */
+/** Creates a database directory from the template, unless it exists. */
 export const useTemplate = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
   const draft = `${folder}.new`;

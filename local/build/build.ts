@@ -9,7 +9,7 @@ import { type UploadsSource, openUploads } from "./uploads-source";
 
 const isHosted = (): boolean => process.env.GATSBY_SUPABASE_URL !== undefined;
 
-/** Pages of a site without a hosted backend ask the one that `npm start` runs. */
+/** Without a hosted backend, the pages use the one that `npm start` runs. */
 const backendEnvironment = ({ address }: UploadsSource): Record<string, string> =>
   isHosted() ? {} : { GATSBY_SUPABASE_ANON_KEY: publicKey, UPLOADS_ADDRESS: address };
 
@@ -19,7 +19,7 @@ const uploadsSource = (): Promise<UploadsSource> | UploadsSource => {
   return { address: named ?? "", close: () => Promise.resolve() };
 };
 
-/** Rejects when Gatsby fails; Gatsby has said why by then. */
+/** Rejects if Gatsby fails; Gatsby has printed the reason by then. */
 export const build = async (): Promise<void> => {
   if (!isHosted() && process.env.GATSBY_SUPABASE_ANON_KEY !== undefined)
     throw new Error(

@@ -6,7 +6,7 @@ import { forgetMoved, noteFolder } from "./moved-cache";
 const folder = mkdtempSync(join(tmpdir(), "moved-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("in a copied folder the cache entries of the first one's files are deleted, and the encoded pictures stay", () => {
+test("deletes Gatsby's state in a copied folder and keeps the encoded pictures", () => {
   const [first, second] = [join(folder, "first"), join(folder, "second")];
   for (const part of ["redux", "data", "caches"]) {
     mkdirSync(join(first, ".cache", part), { recursive: true });

@@ -1,17 +1,20 @@
 /**
- * Gatsby remembers files by where they lie on the disk. In a folder that was moved or copied with its `.cache`, what it remembers is of
- * files elsewhere, and the build would fail on texts that it does not find.
+ * Gatsby's cache contains absolute paths. After a folder is moved or copied with its `.cache`, the build would fail
+ * because it does not find its files.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Names the folder for which the cache was made. */
+/** The file that stores the folder of the cache. */
 const noteOf = (project: string): string => join(project, ".cache/project-folder");
 
-/** Notes which folder the cache is of. After a build. */
+/** Stores the folder of the cache. Called after a build. */
 export const noteFolder = (project: string): void => writeFileSync(noteOf(project), project);
 
-/** Before a build: takes away what is remembered of another folder's files. Pictures that were encoded stay. Answers whether it did. */
+/**
+ * Deletes cached state that belongs to another folder, and returns whether it did. Encoded pictures stay. Called before
+ * a build.
+ */
 export const forgetMoved = (project: string): boolean => {
   const note = noteOf(project);
   if (!existsSync(note) || readFileSync(note, "utf8") === project) return false;

@@ -1,4 +1,4 @@
-/** Where a build finds the pictures that staff has published, when the backend is the embedded one. */
+/** Where a build with the embedded backend gets the pictures that staff have published. */
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ import { answerBackend } from "../server/answer-backend";
 import { guarded } from "../server/guarded";
 
 export interface UploadsSource {
-  /** Address of a backend, or empty: there is nothing to take in. */
+  /** URL of a backend; empty if there are no uploads. */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const hasUploads = (dataDir: string): boolean => {
   }
 };
 
-/** Runs the backend of the data directory, for the build alone. */
+/** Runs the backend of the data directory during the build. */
 const startFor = async (dataDir: string): Promise<UploadsSource> => {
   const backend = await startBackend({ dataDir, origin: "http://localhost", quiet: true });
   const answer = answerBackend(backend, "http://localhost");
@@ -41,8 +41,8 @@ const startFor = async (dataDir: string): Promise<UploadsSource> => {
 };
 
 /**
- * Asks the server that runs on the data directory; starts its backend where none runs and something was uploaded. Never
- * rejects: a build without uploads is better than none.
+ * Uses the server that runs on the data directory. If none runs and there are uploads, starts a backend. Never rejects:
+ * a build without uploads is better than no build.
  */
 export const openUploads = async (dataDir: string): Promise<UploadsSource> => {
   try {

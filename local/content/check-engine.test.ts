@@ -1,4 +1,4 @@
-/** What `npm run check:engine` prints: every address once, and what the engine does not take (stay §2). */
+/** The output of `npm run check:engine`: each URL once, and the values that the engine does not accept. */
 import type { EngineSettings } from "../../src/lib/booking/engine-presets";
 import { engineTrials, notTaken } from "./check-engine";
 
@@ -6,7 +6,7 @@ const cloudbeds: EngineSettings = { preset: "cloudbeds", account: "vELla9", curr
 const webhotelier: EngineSettings = { ...cloudbeds, preset: "webhotelier", account: "limani" };
 const trials = (settings: EngineSettings, maxGuests: number) => engineTrials(settings, "en", maxGuests, "2026-12-04");
 
-test("no address is printed twice: not for a house of two guests, nor where the engine takes no guests", () => {
+test("prints no URL twice: for a house of two guests, and for an engine that takes no number of guests", () => {
   expect(trials(webhotelier, 3).map(([what]) => what)).toEqual([
     "without a stay",
     "2026-12-04 to 2026-12-06, 2 guests",
@@ -16,7 +16,7 @@ test("no address is printed twice: not for a house of two guests, nor where the 
   expect(trials(cloudbeds, 3)).toHaveLength(2);
 });
 
-test("it is said what the engine does not take", () => {
+test("lists the values that the engine does not accept", () => {
   expect(notTaken(webhotelier)).toEqual([]);
   expect(notTaken({ ...cloudbeds, promotion: undefined })).toEqual([expect.stringContaining("no number of guests")]);
   expect(notTaken(cloudbeds).join(" ")).toContain("LIMANI10");

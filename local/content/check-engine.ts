@@ -1,6 +1,8 @@
 /**
- * `npm run check:engine`: where Book Now leads, in each language: without a stay, with two nights for two, and with as many guests as may
- * stay; and what the engine does not take, which guests are then told. Not every engine's address is documented by its maker: try each once. `--open` opens them in the browser.
+ * `npm run check:engine`: prints the URLs of Book Now in each language: without a stay, with two nights for two guests,
+ * and for the maximum number of guests. Also prints the values that the engine does not accept, which the page tells
+ * guests to enter themselves. Not every engine documents its URLs, so each must be tried once. `--open` opens them in
+ * the browser.
  */
 import { spawn } from "node:child_process";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
@@ -14,7 +16,7 @@ import { orRefuse } from "../refusal";
 
 const opener = process.platform === "darwin" ? "open" : "xdg-open";
 
-/** The addresses to try in a language, each once, with the stay it is for. */
+/** The URLs to try in a language, without repetitions, each with a description of its stay. */
 export const engineTrials = (
   settings: EngineSettings,
   language: Language,
@@ -32,7 +34,7 @@ export const engineTrials = (
   return tried.filter(([, address], index) => tried.findIndex(([, other]) => other === address) === index);
 };
 
-/** What does not arrive by itself, as sentences: guests are told of it beside the price. */
+/** Sentences about the values that the URL does not transfer. The page tells guests about them beside the price. */
 export const notTaken = (settings: EngineSettings): string[] => {
   const code = codeToType(settings);
   return [

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: lists what is still the demo's or still missing; ends with 1 while anything is. */
+/** `npm run check:launch`: lists what still belongs to the demo or is missing. Exits with 1 if there is anything. */
 import { resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { unchangedFacts, unchangedTexts } from "./demo-texts";

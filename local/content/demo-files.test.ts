@@ -7,13 +7,13 @@ import { demoFiles } from "./demo-files";
 const repository = process.cwd();
 const shipped = () => readdirSync(join(repository, "content/brand")).map((name) => `content/brand/${name}`);
 
-test("the wordmark, the mark and the icon are known for the demo's for as long as the brand is its own", () => {
+test("lists the demo's wordmark, mark and icon while the brand is the demo's", () => {
   const { site } = readDraft(resolve(repository, "content"), () => undefined);
   const known = demoFiles(repository).map(({ file }) => file);
   expect(known.toSorted()).toEqual(site?.brand.sample === true ? shipped().toSorted() : expect.any(Array));
 });
 
-test("a file of the owner's is nobody's sample", () => {
+test("does not list a file of the owner", () => {
   const root = mkdtempSync(join(tmpdir(), "brand-"));
   mkdirSync(join(root, "content/brand"), { recursive: true });
   writeFileSync(join(root, "content/brand/icon.svg"), "<svg/>");

@@ -1,4 +1,4 @@
-/** The demo's own drawings: files that cannot say “sample: true” of themselves, and are known by what they hold. */
+/** The demo's own drawings. SVG files cannot contain “sample: true”, so they are recognised by their content. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { LaunchItem } from "./launch-items";
 
 const task = "This is the demo’s drawing: put your own in its place, or delete it, and one is made of your name.";
 
-/** File → the SHA-256 of the demo's. */
+/** Path → SHA-256 of the demo's file. */
 const files: Readonly<Record<string, string>> = {
   "content/brand/wordmark.en.svg": "040c319b93224f224d6eb4d275218e7edb6aa38f65250a292b26184153bdc954",
   "content/brand/wordmark.el.svg": "44dc704df3dc7a0544bb7fa447defc05e9bd4867a7b9cc43488fdae93826db99",

@@ -1,6 +1,6 @@
-/** Names that belong to the demo: its brand, and its city. A house of another name and city has neither. */
+/** Names that belong to the demo: its brand and its city. */
 
-/** In small letters the name belongs to an address. */
+/** Only capitalised forms: in lower case the name is part of a URL or email address. */
 export const demoBrand = /(?<!\p{L})(?:Aithra|AITHRA|Αίθρα|ΑΙΘΡΑ|ΑΊΘΡΑ)/u;
 
 export const demoCity = "Thessaloniki";

@@ -1,4 +1,7 @@
-/** The demo's words about its own house, known by their digests, and its times and numbers: what is unchanged has perhaps not been read yet. */
+/**
+ * Recognises the demo's texts about its house by their digests, and its times and numbers by their values: the owner
+ * may not have checked them.
+ */
 import { createHash } from "node:crypto";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { statedFacts } from "../../gatsby/content/facts";
@@ -9,7 +12,10 @@ import knownFacts from "./demo-facts.json" with { type: "json" };
 import type { LaunchItem } from "./launch-items";
 import known from "./demo-texts.json" with { type: "json" };
 
-/** Files whose texts speak of one house. Posts and policies are samples as a whole, the interface's words are anybody's. */
+/**
+ * Files with texts about one house. Posts and policies are marked as samples as a whole; the interface's texts fit any
+ * house.
+ */
 const aboutTheHouse = /^content\/(?:home|about|faq)\.yml$|^content\/suites\//;
 const inALanguage = /(?:^|\.)(?:en|el)$/;
 
@@ -27,7 +33,7 @@ const houseTexts = (files: Files) =>
       : [],
   );
 
-/** The digests of all that is said of the house, sorted: what `demo-texts.json` holds of the demo. */
+/** The sorted digests of all texts about the house. `demo-texts.json` contains those of the demo. */
 export const houseDigests = (files: Files): string[] => [
   ...new Set(
     houseTexts(files)
@@ -36,7 +42,7 @@ export const houseDigests = (files: Files): string[] => [
   ),
 ];
 
-/** Labels such as “Indoors” or “Double bed” are anybody's. */
+/** Short labels such as “Indoors” or “Double bed” fit any house. */
 const isLabel = (text: string): boolean => text.trim().split(/\s+/).length < 3;
 
 export interface UnchangedText {
@@ -44,7 +50,7 @@ export interface UnchangedText {
   readonly text: string;
 }
 
-/** The lines of each file whose text is still the demo's, word for word: of each the first that it holds. */
+/** The lines of each file whose text is still the demo's, word for word. Only the first text of a line is listed. */
 export const unchangedTexts = (
   files: Files,
   digests: readonly string[] = known,
@@ -65,7 +71,10 @@ export const unchangedTexts = (
 
 const about = "content/about.yml";
 
-/** The story of the house, which is invented: still to be written for as long as most of it is the demo's, whatever it says of itself. */
+/**
+ * A launch item while most of the house's story is the demo's invented text, even if the file is no longer marked as a
+ * sample.
+ */
 export const unchangedStory = (files: ReadonlyMap<string, ContentFile>): LaunchItem[] => {
   const file = files.get(about);
   if (file === undefined || hasMark(file.data)) return [];
@@ -79,7 +88,7 @@ export const unchangedStory = (files: ReadonlyMap<string, ContentFile>): LaunchI
 const hasMark = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "sample" in data && data.sample === true;
 
-/** A fact of the stay that is still the demo's. */
+/** A fact of the stay that still has the demo's value. */
 export interface UnchangedFact extends UnchangedText {
   readonly label: string;
 }
@@ -87,13 +96,13 @@ export interface UnchangedFact extends UnchangedText {
 const valueOf = (fact: StayFact): string =>
   fact.type === "money" ? `${fact.amount} ${fact.currency}` : String(fact.value);
 
-/** The times, numbers and days of `stay.yml`: what `demo-facts.json` holds of the demo. */
+/** The times, numbers and days of `stay.yml` by name. `demo-facts.json` contains those of the demo. */
 export const stayValues = (stay: Pick<Stay, "facts">): Readonly<Record<string, string>> =>
   Object.fromEntries(
     statedFacts(stay).flatMap(([name, fact]) => (fact.type === "boolean" ? [] : [[name, valueOf(fact)]])),
   );
 
-/** The facts of the stay that have the demo's values and are not marked as samples: those are listed anyway. */
+/** The facts of the stay that have the demo's values and are not marked as samples. Samples are listed anyway. */
 export const unchangedFacts = (
   { stay, factWords, files }: Pick<CheckedContent, "stay" | "factWords" | "files">,
   demo: Readonly<Record<string, string>> = knownFacts,

@@ -1,10 +1,10 @@
-/** A cover for a post that has none yet: the arch that is shown wherever a picture is missing. */
+/** Draws a cover for a new post: the arch that is shown where a picture is missing. */
 import sharp from "sharp";
 import { readTheme } from "../../gatsby/theme/prepare-look";
 import type { Palette } from "../../gatsby/theme/shades";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 
-/** In pixels; large enough for every place where a cover is shown. */
+/** In pixels. Large enough for every place where a cover is shown. */
 const size = { width: 1920, height: 1280 };
 
 const drawing = ({
@@ -19,7 +19,7 @@ const drawing = ({
   <circle cx="960" cy="760" r="88" fill="${sun}"/>
 </svg>`;
 
-/** Draws it to `path` as a JPEG, in the house's colours. */
+/** Draws the cover in the house's colours and saves it to `path` as a JPEG. */
 export const drawCover = async (path: string): Promise<void> => {
   const theme = readTheme(process.cwd());
   if (theme === undefined) throw new Error("content/theme.yml has mistakes: npm run build names them.");

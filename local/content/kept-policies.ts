@@ -1,4 +1,4 @@
-/** The copies of policies that are kept: each version with the figures it stated (docs/decisions/0068). */
+/** Copies of the policies: each version with the figures it stated (decision 0068). */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
@@ -6,7 +6,7 @@ import { ContentError, type ContentIssue } from "../../gatsby/content/content-is
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { readDraft } from "../../gatsby/content/read-draft";
 
-/** The file of a policy with what it states in its head. */
+/** Adds the stated figures to the front matter of a policy. */
 const withStated = (source: string, stated: object): string =>
   source.replace(
     /\r?\n---[^\S\n]*(?=\r?\n|$)/,
@@ -15,13 +15,16 @@ const withStated = (source: string, stated: object): string =>
   );
 
 export interface KeptPolicies {
-  /** Paths below the folder of the content → texts of copies that lack or are written anew. */
+  /** Paths in the content folder → texts of copies that are missing or have changed. */
   readonly copies: ReadonlyMap<string, string>;
-  /** Why a copy is not written over: guests have agreed to what it keeps. */
+  /** Reasons why copies are not overwritten: guests have agreed to them. */
   readonly refusals: readonly string[];
 }
 
-/** The copies of the policies in force, in the folder `directory`. Throws a ContentError where the content cannot be read. */
+/**
+ * The copies of the policies in force, for the content folder `directory`. Throws a ContentError if the content is
+ * invalid.
+ */
 export const keptPolicies = (directory: string): KeptPolicies => {
   const issues: ContentIssue[] = [];
   const draft = readDraft(directory, (issue) => void issues.push(issue));

@@ -33,7 +33,7 @@ test.each([
   ['text: "Το όνομα της Αίθρας"', "1 text: This is the demo’s name"],
   ['text: "Το όνομα της Αι\u0301θρας"', "1 text: This is the demo’s name"],
   ['text: "ΚΑΛΩΣ ΗΡΘΑΤΕ ΣΤΗΝ ΑΙΘΡΑ"', "1 text: This is the demo’s name"],
-])("%j is still to be done", (yaml, item) => {
+])("lists %j", (yaml, item) => {
   expect(itemsOf("content/site.yml", yaml).join("\n")).toContain(item);
 });
 
@@ -45,22 +45,22 @@ test.each([
   ["A stay at Aithra Suite, and Aithra again", "Aithra…: This is the demo’s name: write your own."],
   ["Η διαμονή στην Αίθρα", "Αίθρα…: This is the demo’s name: write your own."],
   ["[Name the business] runs Aithra", "[Name the business]…: Square brackets mark what is still to be written."],
-])("%j in a text is found once, by its line", (sentence, item) => {
+])("lists %j in a text once, with its line", (sentence, item) => {
   expect(itemsOf("content/policies/privacy.en.mdx", "title: Privacy", `words\n\n${sentence}`)).toEqual([`12 ${item}`]);
 });
 
-test("the drawn map is still to be done while it is the demo's", () => {
+test("lists the drawn map while it is the demo's", () => {
   const map = '{\n  "type": "FeatureCollection",\n  "sample": true,\n  "features": []\n}';
   expect(itemsOf("content/map.geojson", map)).toEqual([expect.stringMatching(/^3 the whole file: This is the demo’s/)]);
 });
 
-test("an owner's own facts leave nothing to do", () => {
+test("lists nothing for a house with the owner's own facts", () => {
   const yaml =
     'sample: false\nphone: "+30 2310 222 324"\nvalue: "00003021578"\nstreet: "Aristotelous 100"\ntext: "Υπαίθρια αγορά, αίθρα"\nurl: "https://aithra-suite.gr"';
   expect(itemsOf("content/site.yml", yaml, "Plain words.")).toEqual([]);
 });
 
-test("interface texts and emails may hold brackets and examples of their own, but not the demo's name", () => {
+test("allows brackets and example addresses in interface texts and emails, but not the demo's name", () => {
   const name = "content/locales/en/staff.json";
   expect(itemsOf(name, '{ "hint": "name@mail.example", "other": "[Name]" }')).toEqual([]);
   expect(itemsOf(name, '{ "hint": "Aithra" }')).toEqual(["1 hint: This is the demo’s name: write your own."]);
@@ -71,18 +71,18 @@ test.each([
   ["content/locales/en/suite.json", '{ "intro": "Thessaloniki rests in the afternoon." }', "1 intro"],
   ["content/emails/el.json", '{ "closing": "Με χαρά από τη Θεσσαλονίκη" }', "1 closing"],
   ["content/faq.yml", 'answer: { en: "Take the bus of OASTH." }', "1 answer.en"],
-])("a house in another city is told where the demo's city is still named (%s)", (name, text, place) => {
+])("lists texts that name the demo's city if the house is in another city (%s)", (name, text, place) => {
   expect(itemsOf(name, text, "", "Chania")).toEqual([`${place}: This names the demo’s city: write of your own.`]);
   expect(itemsOf(name, text)).toEqual([]);
 });
 
-test("a house in another city is told where posts and policies still name the demo's city", () => {
+test("lists posts and policies that name the demo's city if the house is in another city", () => {
   expect(
     itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "A walk on Aristotelous Square", "Chania"),
   ).toEqual(["10 Aristotelous…: This names the demo’s city: write of your own."]);
 });
 
-test("what stands in a passage that the house does not show is not to be done", () => {
+test("ignores passages that this house does not show", () => {
   const body =
     'One <WithFact name="greekLaw">[for Greece]</WithFact><WithoutFact name="greekLaw">[for others]</WithoutFact>\n\nTwo [here]';
   const fields = (countryCode: string) =>
@@ -91,19 +91,19 @@ test("what stands in a passage that the house does not show is not to be done", 
   expect(fields("PT").filter((field) => field !== undefined)).toEqual(["[for others]", "[here]"]);
 });
 
-test("a house outside Greece is told that it names the authority of Greece", () => {
+test("lists the Greek data protection authority if the house is outside Greece", () => {
   const told = itemsOf("content/site.yml", "brand: {}", "", "Lisbon", "PT");
   expect(told.join()).toContain("authorities.dataProtection.url: This is the data protection authority of Greece");
   expect(itemsOf("content/site.yml", "brand: {}", "", "Chania", "GR")).toEqual([]);
 });
 
-test("the same placeholder twice in a text is one thing to do", () => {
+test("lists a placeholder that occurs twice in a text once", () => {
   expect(
     itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "By [Name]\n\nof [Name], [Street]\n\nin [City]"),
   ).toEqual([expect.stringContaining("10 [Name]…"), expect.stringContaining("14 [City]…")]);
 });
 
-test("of kept versions only those that are made up are listed, and not the one whose source is", () => {
+test("lists an archived version that is marked as a sample only if its source is not", () => {
   const filesOf = (entries: Readonly<Record<string, string>>) =>
     new Map(
       Object.entries(entries).flatMap(([name, yaml]) => {

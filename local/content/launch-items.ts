@@ -1,4 +1,4 @@
-/** What an owner still has to replace, confirm or complete before the site is theirs. Pure. */
+/** Lists what an owner still has to replace, confirm or complete before launch. Pure functions. */
 import {
   type Content,
   type GuidePartFile,
@@ -15,11 +15,11 @@ export interface LaunchItem {
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  /** What is to be done, as a sentence. */
+  /** The task, as a sentence. */
   readonly task: string;
 }
 
-/** Fields that are true while something is unfinished. */
+/** Fields that mark unfinished parts while they are true, with their task. */
 const marks: Readonly<Record<string, string>> = {
   sample: "This is the demo’s: replace or confirm it, then remove “sample: true”.",
   verify: "Compare the coordinates with a map, then remove “verify: true”.",
@@ -40,7 +40,7 @@ const markedIn = (value: unknown, path: FieldPath): readonly (readonly [FieldPat
 
 const brand = [demoBrand, "This is the demo’s name: write your own."] as const;
 
-/** What cannot be an owner's own, in posts and policies as everywhere. In small letters the name belongs to an address. */
+/** Placeholders in prose, including posts and policies. */
 const inProse: readonly (readonly [RegExp, string])[] = [
   [/\[[^\][]{3,}\](?!\()/, "Square brackets mark what is still to be written."],
   brand,
@@ -48,12 +48,12 @@ const inProse: readonly (readonly [RegExp, string])[] = [
 
 const elsewhere = [demoPlaces, "This names the demo’s city: write of your own."] as const;
 
-/** Texts that cannot be an owner's own. */
+/** Placeholders in fields, which cannot be an owner's own text. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/\.example\b/, "This address does not exist: write the real one."],
   [/^0{6,}$/, "This number is all zeros: write the real one."],
   [/^\+[\d -]*(?:0[ -]?){6}$/, "This telephone number is made up: write the real one."],
-  // Postal codes end so too.
+  // Postal codes may end with 00 too.
   [/(?<!\d )(?<=^|\s)00(?=\s|$)/, "The house number is missing: write the real one."],
   [/\bSAMPLE\d*\b/, "This is a stand-in: write the real one."],
   ...inProse,
@@ -63,12 +63,12 @@ type Pattern = readonly [RegExp, string];
 
 const standInsIn = (file: ContentFile, patterns: readonly Pattern[]): LaunchItem[] =>
   file.texts.flatMap(({ text, field, line }) => {
-    // An accent may be written as a letter of its own.
+    // An accent may be a separate combining character.
     const task = patterns.find(([pattern]) => pattern.test(text.normalize()))?.[1];
     return task === undefined ? [] : [{ file: file.name, line: line ?? 1, field, task }];
   });
 
-/** Interface texts and emails may show brackets and made-up addresses, as an example of what to type. */
+/** Interface texts and emails may contain brackets and made-up addresses as examples of input. */
 const isInterface = ({ name }: ContentFile): boolean => /^content\/(?:locales|emails)\//.test(name);
 
 const at = (data: unknown, path: FieldPath): unknown =>
@@ -77,7 +77,7 @@ const at = (data: unknown, path: FieldPath): unknown =>
     data,
   );
 
-/** `gallery[3] (kitchen-01)`: the field, and the entry's own name where it has one. */
+/** `gallery[3] (kitchen-01)`: the field, and the id of the entry if it has one. */
 const nameOf = (file: ContentFile, path: FieldPath): string => {
   const entry = at(file.data, path);
   const id = isRecord(entry) && typeof entry["id"] === "string" ? ` (${entry["id"]})` : "";
@@ -94,7 +94,7 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
 
 const greekAuthority = "https://www.dpa.gr";
 
-/** A house outside Greece whose guests are sent to the authority of Greece. */
+/** An item for a house outside Greece that still names the Greek data protection authority. */
 const foreignAuthority = ({ site, files }: Parameters<typeof launchItems>[0]): LaunchItem[] => {
   if (site.address.countryCode === "GR" || !site.authorities.dataProtection.url.startsWith(greekAuthority)) return [];
   const way = ["authorities", "dataProtection", "url"];
@@ -103,10 +103,13 @@ const foreignAuthority = ({ site, files }: Parameters<typeof launchItems>[0]): L
   return [{ file, line: files.get(file)?.lineOf(way) ?? 1, field: fieldName(way), task }];
 };
 
-/** A passage that depends on a fact, without another within it. */
+/** A passage that depends on a fact and contains no other such passage. */
 const passage = /<(With|Without)Fact name="(\w+)">((?:(?!<With(?:out)?Fact )[\s\S])*?)<\/\1Fact>/g;
 
-/** A text without the passages that this house does not show, from the innermost outwards; lines keep their numbers. */
+/**
+ * Removes the passages that this house does not show, from the innermost outwards. Line breaks stay, so that line
+ * numbers are the same.
+ */
 const shown = (body: string, absent: ReadonlySet<string>): string => {
   const left = body.replace(passage, (_, kind: string, name: string, words: string) =>
     absent.has(name) === (kind === "Without") ? words : words.replace(/[^\n]/g, ""),
@@ -114,7 +117,7 @@ const shown = (body: string, absent: ReadonlySet<string>): string => {
   return left === body ? body : shown(left, absent);
 };
 
-/** One item for each line of a text, and for each stand-in: who mends the first sees the rest. */
+/** At most one item per line, and one per placeholder in a text. The others are listed once the first is corrected. */
 const proseIn = (
   { file, source }: PostFile | PolicyFile | GuidePartFile,
   patterns: readonly Pattern[],
@@ -138,8 +141,8 @@ const proseIn = (
 const archived = /^content\/policies\/archive\/([^/]+)\/([\d-]+)\.(\w+)\.mdx$/;
 
 /**
- * A kept version is a copy: what is to be mended is told of its source, and the version in force is listed there. Of another that is made up it is
- * told that it is.
+ * Whether an item of an archived policy would repeat an item of the policy itself, because archived policies are
+ * copies. Only the sample mark of a version whose day differs from that of the current policy is listed separately.
  */
 const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, ContentFile>): boolean => {
   const [, slug, day, language] = archived.exec(file) ?? [];
@@ -149,8 +152,8 @@ const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, Content
 };
 
 /**
- * Everything that is still the demo's or still missing, in the order of files and lines. A house in the demo's own city may
- * name it.
+ * Everything that still belongs to the demo or is missing, sorted by file and line. A house in the demo's own city may
+ * name that city.
  */
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
   const absent = absentFacts(content.site, content.stay, content.suites);

@@ -1,4 +1,6 @@
-/** `npm run new:post -- "Title" --section food`: makes the folder of a post, in both languages, with a cover. */
+/**
+ * `npm run new:post -- "Title" --section food`: creates the folder of a post, with texts in both languages and a cover.
+ */
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import { readDraft } from "../../gatsby/content/read-draft";

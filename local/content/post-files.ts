@@ -1,4 +1,4 @@
-/** The two texts of a new post, ready to be written: square brackets mark what is still to say. */
+/** The two texts of a new post. Square brackets mark what still has to be written. */
 import { stringify } from "yaml";
 import { type Language, languages } from "../../src/settings/languages";
 import type { PostRequest } from "./post-request";
@@ -62,7 +62,7 @@ const headOf = (request: PostRequest, language: Language, cover: string): string
       cover,
       coverAlt: words[language].coverAlt,
       ...(request.draft && { draft: true }),
-      // A drawn cover is a stand-in, which `npm run check:launch` asks to replace.
+      // A drawn cover is a placeholder; `npm run check:launch` lists it.
       ...(request.cover === undefined && { sample: true }),
     },
     { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 },

@@ -27,14 +27,14 @@ test("a title and a section are enough", async () => {
   });
 });
 
-test("a new post is a draft, unless it is to be published", async () => {
+test("a new post is a draft, unless --publish is given", async () => {
   const draftOf = async (...words: string[]) => (await read("Fish", "--section", "food", ...words)).draft;
   expect(await draftOf()).toBe(true);
   expect(await draftOf("--draft")).toBe(true);
   expect(await draftOf("--publish")).toBe(false);
 });
 
-test("while the sections have a mistake, none is said to be unknown", async () => {
+test("reports the mistake in the sections' file, not an unknown section", async () => {
   const request = readPostRequest(["Fish", "--section", "food"], { ...around, sections: undefined });
   await expect(request).rejects.toThrow(
     new Refusal("content/journal/sections.yml has a mistake: npm run dev says which."),
@@ -57,7 +57,7 @@ test.each([
   [["…", "--section", "food"], "hold a word or a number"],
   [["Fish", "--section", "food", "--title-el", " "], "--title-el: The text is empty."],
   [["Fish", "--section", "food", "--title-el", "ψ".repeat(91)], "--title-el: The title is longer than 90"],
-])("%j is refused: %s", async (words, sentence) => {
+])("refuses %j: %s", async (words, sentence) => {
   const refusal = await readPostRequest(words, around).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).not.toBeInstanceOf(ContentError);
@@ -65,13 +65,13 @@ test.each([
   expect(String(refusal)).toContain("npm run new:post");
 });
 
-test("a cover that is too small is refused with its size", async () => {
+test("refuses a cover that is too small, and states its size", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "cover-")), "small.png");
   await sharp({ create: { width: 800, height: 600, channels: 3, background: "#888" } }).toFile(path);
   await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow("800 × 600");
 });
 
-test("a cover that is no picture, whatever its name says, is refused in a sentence", async () => {
+test("refuses a cover that is not a picture, whatever its file name", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "cover-")), "letter.jpg");
   writeFileSync(path, "Dear guests");
   await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow(
@@ -86,7 +86,7 @@ const make = async (request: PostRequest) => {
     writeFileSync(inCopy(`journal/${request.slug}/${name}`), text);
 };
 
-test("what it makes has no mistakes", async () => {
+test("the created posts pass the content check", async () => {
   await make(await read('Fish: "on" Friday', "--section", "food", "--publish"));
   await make(await read("Meat on Monday", "--section", "city", "--title-el", "Κρέας τη Δευτέρα"));
   expect(await complaintToday()).toBe("");

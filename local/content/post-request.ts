@@ -1,4 +1,4 @@
-/** The arguments of `npm run new:post`, checked before anything is written. */
+/** Reads and checks the arguments of `npm run new:post` before anything is written. */
 import { existsSync, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -14,21 +14,21 @@ import { Refusal } from "../refusal";
 
 export interface PostRequest {
   readonly title: string;
-  /** Left to be written where it is not given. */
+  /** Undefined if it is to be written later. */
   readonly greekTitle: string | undefined;
   readonly section: string;
   readonly slug: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** True unless the editor chose to publish it: a new post still has placeholder text. */
+  /** True unless the editor chose to publish: a new post still contains placeholders. */
   readonly draft: boolean;
   /** Absolute path of the picture to copy. */
   readonly cover: string | undefined;
 }
 
-/** What the request is checked against. */
+/** The existing content that the request is checked against. */
 export interface PostSurroundings {
-  /** Undefined where their file has a mistake. */
+  /** Undefined if their file is invalid. */
   readonly sections: readonly string[] | undefined;
   readonly slugs: readonly string[];
   readonly today: string;
@@ -50,7 +50,7 @@ const options = {
   date: { type: "string" },
   cover: { type: "string" },
   publish: { type: "boolean", default: false },
-  // What a new post is by default; the option is understood because guides have named it.
+  // The default. The option still exists because guides have mentioned it.
   draft: { type: "boolean", default: false },
 } as const;
 
@@ -79,13 +79,13 @@ const checkCover = async (path: string): Promise<string> => {
   return absolute;
 };
 
-/** By the rules of the content: a post that breaks them would stop the build. */
+/** Applies the content's own rules: an invalid title would stop the build. */
 const checkTitle = (option: string, title: string): void => {
   const { issues } = v.safeParse(postTitle, title);
   if (issues !== undefined) refuse(`${option}${issues[0].message.replace("\n", " ")}`);
 };
 
-/** Reads the command line. Throws a Refusal that says what is wrong and how the command is written. */
+/** Reads the command line. Throws a Refusal with the mistake and the command's usage. */
 export const readPostRequest = async (
   line: readonly string[],
   { sections, slugs, today }: PostSurroundings,

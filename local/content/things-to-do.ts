@@ -1,4 +1,4 @@
-/** Everything that stands between the content and its launch, the weightiest first. */
+/** Everything that has to be done before launch, most important first. */
 import { resolve } from "node:path";
 import { todayIn } from "../../src/lib/booking/days";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
@@ -8,7 +8,7 @@ import { demoFiles } from "./demo-files";
 import { unchangedStory } from "./demo-texts";
 import { type LaunchItem, launchItems } from "./launch-items";
 
-/** In the order of docs/owners.md: who the house is, the stay, the suite and its pictures, its words, reviews, policies, the rest. */
+/** The order of docs/owners.md: facts of the house, stay, suite and pictures, texts, reviews, policies, the rest. */
 const order: readonly RegExp[] = [
   /^content\/site\.yml/,
   /^static\/|^content\/(?:brand\/|theme\.yml)/,
@@ -25,7 +25,7 @@ const weightOf = ({ file }: LaunchItem): number => {
   return index === -1 ? order.length : index;
 };
 
-/** Of content that has been read. */
+/** For content that has been loaded. */
 export const thingsToDoIn = (content: CheckedContent, root: string): LaunchItem[] =>
   [
     ...launchItems(content),
@@ -35,6 +35,6 @@ export const thingsToDoIn = (content: CheckedContent, root: string): LaunchItem[
     ...unchangedStory(content.files),
   ].sort((a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line);
 
-/** Of the project at `root`. */
+/** For the project at `root`. */
 export const thingsToDo = async (root: string): Promise<LaunchItem[]> =>
   thingsToDoIn(await loadContent(resolve(root, "content")), root);

@@ -9,7 +9,7 @@ const directory = join(mkdtempSync(join(tmpdir(), "whole-")), "content");
 beforeAll(() => cpSync(join(process.cwd(), "content"), directory, { recursive: true }));
 afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
-test("a mistake is reported, and the site starts once it is fixed", async () => {
+test("reports a mistake, and continues once it is corrected", async () => {
   const stay = join(directory, "stay.yml");
   const right = readFileSync(stay, "utf8");
   writeFileSync(stay, right.replace("  checkInFrom:", "\tcheckInFrom:"));

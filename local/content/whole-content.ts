@@ -1,8 +1,12 @@
-/** Waits for content that pages can be made of: Gatsby ends at folders that are missing, and at some mistakes before it has looked at any. */
+/**
+ * Waits until the content is valid. Gatsby exits if folders are missing, and for some mistakes before its own check.
+ */
 import { loadContent } from "../../gatsby/content/load";
 import { contentChange } from "../../gatsby/sources/content-change";
 
-/** Resolves when nothing in `directory` is wrong. Mistakes are reported each time something is saved; `until` ends the waiting. */
+/**
+ * Resolves when the content in `directory` is valid. Mistakes are reported after each save. `until` ends the waiting.
+ */
 export const wholeContent = async (
   directory: string,
   tell: (message: string) => void,

@@ -1,4 +1,4 @@
-/** `npm run demo:texts`: updates what is known of the demo's words and files after they have been edited. */
+/** `npm run demo:texts`: updates the digests of the demo's texts and files after they have been edited. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";

@@ -11,7 +11,7 @@ const compiles = (type: "START" | "END", status: string) => ({
 });
 const compiled = [compiles("START", "IN_PROGRESS"), compiles("END", "SUCCESS")];
 
-/** What is printed of messages. */
+/** The lines that are printed for some messages. */
 const printed = (...messages: object[]): string[] => {
   const lines: string[] = [];
   const { onMessage } = developLog({ print: (line) => lines.push(line), welcome: "open", root: "/house" });
@@ -19,21 +19,21 @@ const printed = (...messages: object[]): string[] => {
   return lines;
 };
 
-test("the address is printed once, when the pages can be opened", () => {
+test("prints the URL once, when the pages can be opened", () => {
   expect(printed(log("INFO", "bootstrap finished - 12 s"), ...compiled)).toEqual(["open"]);
   expect(printed(...compiled, ...compiled)).toEqual(["open"]);
 });
 
-test("what Gatsby counts and times is not printed, and what is no message neither", () => {
+test("does not print Gatsby's progress, or messages of other kinds", () => {
   const quiet = ["INFO", "SUCCESS", "LOG", "ACTIVITY_SUCCESS"].map((level) => log(level, "write out requires - 0.1s"));
   expect(printed(...quiet, { type: "HEARTBEAT" }, { type: "LOG_ACTION", action: {} }, {})).toEqual([]);
 });
 
-test("a saved file is named, below the folder of the house", () => {
+test("prints the path of a saved file, relative to the project", () => {
   expect(printed(log("INFO", "changed file at /house/content/stay.yml"))).toEqual(["changed: content/stay.yml"]);
 });
 
-test("a mistake of the content is printed whole, and that it is mended", () => {
+test("prints a mistake in the content in full, and a line when it is corrected", () => {
   const fault = "The content has 1 mistake.\n\ncontent/stay.yml:4  facts\n  It is wrong.\n  Mend it.";
   expect(printed(log("ERROR", fault), ...compiled, log("INFO", contentIsMended))).toEqual([
     `\n${fault}\n`,
@@ -42,7 +42,7 @@ test("a mistake of the content is printed whole, and that it is mended", () => {
   ]);
 });
 
-test("a mistake of the code is printed, and that it compiles again", () => {
+test("prints a mistake in the code, and a line when it compiles again", () => {
   const broken = [compiles("START", "IN_PROGRESS"), log("ERROR", "Unexpected token"), compiles("END", "SUCCESS")];
   expect(printed(...compiled, ...broken, ...compiled)).toEqual([
     "open",
@@ -51,7 +51,7 @@ test("a mistake of the code is printed, and that it compiles again", () => {
   ]);
 });
 
-test("warnings are printed, but for the one that is no mistake", () => {
+test("prints warnings, except harmless ones", () => {
   const rooms = 'The GraphQL query in the non-page component "/house/src/templates/rooms.tsx" will not be run.';
   expect(printed(log("WARNING", rooms), log("WARNING", "A picture is missing."))).toEqual([
     "Warning: A picture is missing.",

@@ -1,8 +1,11 @@
-/** What `npm run dev` prints of Gatsby's messages: the address, what changed, what is wrong, and when it is fixed. Pure. */
+/**
+ * Chooses which of Gatsby's messages `npm run dev` prints: the URL, changed files, mistakes, and corrections. Pure
+ * functions.
+ */
 import * as v from "valibot";
 import { contentIsMended } from "../../gatsby/sources/content-messages";
 
-/** Gatsby's messages to its parent process that an editor needs; there are others. */
+/** The messages from Gatsby's process that matter to editors. Others are ignored. */
 const message = v.object({
   type: v.literal("LOG_ACTION"),
   action: v.object({
@@ -16,21 +19,21 @@ const message = v.object({
   }),
 });
 
-/** The activity in which Gatsby compiles the code of the pages, at first and after every change. */
+/** Gatsby's activity for compiling the code of the pages, at the start and after each change. */
 const compiling = "webpack-develop";
 
-/** Warnings of Gatsby that need no action here. */
+/** Warnings by Gatsby that need no action. */
 const harmless: readonly RegExp[] = [
-  // The list of several suites is compiled for a house with one as well.
+  // The page that lists several suites is also compiled for a house with one.
   /The GraphQL query in the non-page component .*templates[\\/]rooms\.tsx/,
-  // The first picture of a page is encoded while its query waits.
+  // The first picture of a page is encoded during its query.
   /^This query took more than \d+s to run/,
 ];
 
 const changed = /^(added|changed|deleted) (?:file|directory) at (.+)$/;
 
 export interface DevelopLog {
-  /** Takes a message of Gatsby's process. */
+  /** Handles a message from Gatsby's process. */
   readonly onMessage: (message: unknown) => void;
 }
 
@@ -38,11 +41,11 @@ interface DevelopLogOptions {
   readonly print: (line: string) => void;
   /** Printed when the pages can be opened for the first time. */
   readonly welcome: string;
-  /** Folder below which files are named. */
+  /** Folder to which printed paths are relative. */
   readonly root: string;
 }
 
-/** Reads Gatsby's messages, one after the other, and prints those that concern an editor. */
+/** Handles Gatsby's messages in order and prints those that matter to editors. */
 export const developLog = ({ print, welcome, root }: DevelopLogOptions): DevelopLog => {
   let isOpen = false;
   let isCodeBroken = false;

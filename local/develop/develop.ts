@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Gatsby's development server with the embedded backend beside it; content and code reload as they are saved.
- * It prints what concerns an editor; `npm run dev -- --verbose` prints all that Gatsby says.
+ * `npm run dev`: Gatsby's development server with the embedded backend. Content and code are reloaded when saved.
+ * Prints only what matters to editors; `npm run dev -- --verbose` prints Gatsby's whole output.
  */
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
@@ -18,12 +18,12 @@ import { developLog } from "./develop-log";
 import { runGatsby } from "./run-gatsby";
 import { watchCode } from "./watch-code";
 
-/** What the backend says, but for requests that went well, and for the mailbox, whose address the welcome has. */
+/** Prints the backend's output, except successful requests and the mailbox's URL, which is part of the welcome. */
 const printBackend = (line: string): void => {
   if (!/^\{"level":"info"|^Mailbox:/.test(line)) console.log(line);
 };
 
-/** The backend's port, or the next free one: Supabase's own command uses the same. */
+/** The backend's port; if it is taken, the next free one is used. The Supabase CLI has the same default. */
 const backendPort = 54_321;
 
 void orExplain(async () => {
@@ -53,12 +53,12 @@ void orExplain(async () => {
     verbose ? welcome : "Preparing the site: its address appears here in a moment, or in two minutes the first time.",
   );
   await wholeContent(resolve("content"), (message) => console.error(`\n${message}\n`));
-  // Ctrl-C reaches Gatsby by itself; who asks this process alone to end means Gatsby too.
+  // Ctrl-C also reaches Gatsby directly. SIGTERM reaches only this process, so it is passed on.
   const asked = new AbortController();
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => asked.abort());
   const { onMessage } = developLog({ print: console.log, welcome, root: process.cwd() });
-  // Gatsby names the files of the content that were saved, and not those of the code.
+  // Gatsby reports saved content files, but not saved code files.
   const stopWatching = verbose ? undefined : watchCode((path) => console.log(`changed: ${path}`));
   const code = await runGatsby({
     port,

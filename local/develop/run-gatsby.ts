@@ -1,24 +1,30 @@
-/** Runs Gatsby's development server: printing its output, or passing its messages on and printing nothing. */
+/**
+ * Runs Gatsby's development server. Either Gatsby prints its output, or its messages are passed on and nothing is
+ * printed.
+ */
 import { spawn } from "node:child_process";
 
 interface GatsbyRun {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
-  /** Ends it when aborted. */
+  /** Ends the server when aborted. */
   readonly signal: AbortSignal;
-  /** Called with each message of Gatsby. Without it Gatsby prints its own output. */
+  /** Called with each of Gatsby's messages. If undefined, Gatsby prints its own output. */
   readonly onMessage?: (message: unknown) => void;
 }
 
-/** How much of its last output is kept, to be shown if it fails; in characters. */
+/** How much of the output is stored, in characters. It is printed if the server fails. */
 const kept = 20_000;
 
-/** Returns the server's exit code, or 1 when it could not be started or was ended by a signal. Its last output is printed when it fails. */
+/**
+ * Returns the exit code, or 1 if the server could not be started or was ended by a signal. Prints the last output if it
+ * fails.
+ */
 export const runGatsby = ({ port, env, signal, onMessage }: GatsbyRun): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
       stdio: onMessage === undefined ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe", "ipc"],
-      // Without a terminal Gatsby must not draw one.
+      // Prevents Gatsby from drawing a progress bar, which needs a terminal.
       env: { ...process.env, ...(onMessage !== undefined && { GATSBY_LOGGER: "yurnalist" }), ...env },
     });
     let last = "";

@@ -1,11 +1,14 @@
-/** Tells which file of the code was saved. */
+/** Reports which code file was saved. */
 import { watch } from "node:fs";
 import { join } from "node:path";
 
-/** A watcher may be notified several times of one save, within this many milliseconds. */
+/** A watcher may be notified several times for one save, within this many milliseconds. */
 const together = 300;
 
-/** Calls back with the path of each file below `folder` that is saved. Answers how to stop, without which the process does not end. */
+/**
+ * Calls `tell` with the path of each saved file in `folder`. Returns a function that stops watching; until then the
+ * process does not end.
+ */
 export const watchCode = (tell: (path: string) => void, folder = "src"): (() => void) => {
   const told = new Map<string, number>();
   const watcher = watch(folder, { recursive: true }, (_, name) => {

@@ -1,4 +1,4 @@
-/** One house: copied, set up, built, looked through, served and walked through. */
+/** Tests one house: copies the project, sets the house up, builds it, checks its pages and runs the journeys. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Result } from "../testing/report";
@@ -11,17 +11,17 @@ interface Part {
   readonly name: string;
   readonly says: string;
   readonly command: Command;
-  /** Written by the command, below the copy. */
+  /** The report that the command writes, relative to the copy. */
   readonly report?: string;
   readonly count: (code: number) => Tally;
-  /** After the command. */
+  /** Called after the command. */
   readonly then?: () => void;
 }
 
 const reports = ".tmp/reports";
 
 const partsOf = (variant: Variant, folder: string): readonly Part[] => {
-  // The copy belongs to no repository; what this one says of its commits is none of the copy's.
+  // The copy is not a git repository; without this, git would use the one around it.
   const env = {
     GIT_CEILING_DIRECTORIES: scratchFolder,
     DEMO_CONTENT: resolve("content"),
@@ -72,7 +72,7 @@ const partsOf = (variant: Variant, folder: string): readonly Part[] => {
   return [setup, build, ...(variant.name === "themes" ? [] : looks), walk].filter((part) => part !== undefined);
 };
 
-/** Runs its parts in order; what follows a setup or a build that failed is not tried. */
+/** Runs the parts in order. If setup or build fails, the rest is skipped. */
 export const runVariant = async (variant: Variant): Promise<readonly Result[]> => {
   console.log(`\n══ ${variant.name}: ${variant.says}`);
   const folder = copyProject(variant.name);

@@ -1,18 +1,18 @@
-/** A copy of the project in which another house is set up: the files that git knows, and this folder's packages. */
+/** A copy of the project for another house: all files that git does not ignore, and a link to the packages. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** Below the project, so that packages are on the same disk; git, jest, eslint and prettier leave the folder alone. */
+/** In the project's folder, so that packages are on the same disk. git, jest, eslint and prettier ignore it. */
 export const scratchFolder = resolve(".tmp/other-house");
 
-/** The files of the project as they are now, those not yet committed among them. */
+/** The current files of the project, including uncommitted ones. */
 const projectFiles = (): readonly string[] =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
     .split("\0")
     .filter((path) => path !== "" && existsSync(path));
 
-/** Makes the copy anew, and returns its folder. What an earlier one had built is gone. */
+/** Creates the copy and returns its folder. An existing copy is deleted first. */
 export const copyProject = (name: string): string => {
   const folder = join(scratchFolder, name);
   rmSync(folder, { recursive: true, force: true });

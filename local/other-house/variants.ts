@@ -1,14 +1,14 @@
-/** The houses that `npm run test:other-house` sets up, and what is looked at in each. */
+/** The houses that `npm run test:other-house` sets up, and the journeys for each. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Variant {
   readonly name: string;
-  /** What it proves, as it is told when it begins. */
+  /** What the house tests. Printed when its run begins. */
   readonly says: string;
-  /** File of answers below tests/fixtures/other-house. */
+  /** File with the answers, in tests/fixtures/other-house. */
   readonly answers: string;
-  /** What its owner takes out by hand, below the copy's `content/`. */
+  /** Files that the owner deletes by hand, in the copy's `content/`. */
   readonly without?: readonly string[];
   /** Playwright projects of tests/other-house/playwright.config.ts. */
   readonly journeys: readonly string[];
@@ -39,7 +39,7 @@ export const variants: readonly Variant[] = [
   },
 ];
 
-/** Takes out of the copy what the owner takes out by hand. */
+/** Deletes the files that the owner would delete by hand. */
 export const takeOut = (folder: string, { without = [] }: Variant): void => {
   for (const path of without) rmSync(join(folder, "content", path), { recursive: true });
 };

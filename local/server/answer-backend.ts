@@ -1,17 +1,17 @@
-/** Hands requests for the backend's paths to the embedded backend, and its answers back. */
+/** Forwards requests for the backend's paths to the embedded backend. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 
-/** What the server needs of the embedded backend. */
+/** The part of the embedded backend that the server uses. */
 export interface MountedBackend {
-  /** Answers a request under one of `paths`; never rejects. */
+  /** Handles a request under one of `paths`. Never rejects. */
   fetch(request: Request, peerAddress: string): Promise<Response>;
   readonly paths: readonly string[];
 }
 
-/** Whether a path belongs to the backend: one of its prefixes, or something below one. */
+/** Whether a path belongs to the backend: it is one of the prefixes or below one. */
 export const belongsTo = ({ paths }: MountedBackend, pathname: string): boolean =>
   paths.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 
@@ -20,12 +20,12 @@ const headersOf = (request: IncomingMessage, origin: string): Headers => {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, one);
   }
-  // The site may be opened as 127.0.0.1 or localhost: to the backend both are the site.
+  // The site may be opened as 127.0.0.1 or localhost. The backend must treat both as the site's origin.
   if (headers.get("origin") === `http://${request.headers.host ?? ""}`) headers.set("origin", origin);
   return headers;
 };
 
-/** A handler for node:http. `origin` is the address under which the backend knows the site. */
+/** Returns a handler for node:http. `origin` is the site's origin in the backend's settings. */
 export const answerBackend =
   (backend: MountedBackend, origin: string) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Answers requests for the built site as a production host does: pages, files, redirects, the not-found page. */
+/** Serves the built site like a production host: pages, files, redirects, and the not-found page. */
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
@@ -12,11 +12,11 @@ import { decide } from "./decide";
 export interface SiteOptions {
   /** Folder of the built site. */
   readonly folder: string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses that have moved. */
+  /** Redirects of paths that have moved. */
   readonly redirects?: readonly Redirect[];
-  /** `Cache-Control` of a path that is there; the site's own unless something else is served. */
+  /** `Cache-Control` for an existing path; by default the site's own rules. */
   readonly caching?: (pathname: string) => string;
 }
 
@@ -27,15 +27,15 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 };
 
-/** sirv answers everything with 200, so the not-found page is sent here, uncompressed. */
+/** sirv always responds with 200, so the not-found page is sent here, uncompressed. */
 const sendNotFound = async (response: ServerResponse, path: string): Promise<void> => {
   response.writeHead(404, { "Content-Length": statSync(path).size });
   await pipeline(createReadStream(path), response);
 };
 
-/** A handler for node:http. Answers GET and HEAD only. */
+/** Returns a handler for node:http. Only GET and HEAD are allowed. */
 export const answerSite = ({ folder, headers, redirects = [], caching = cachingOf }: SiteOptions) => {
-  // `dev` reads the folder at each request: the site may be built again while it is served.
+  // `dev` reads the folder at each request, because the site may be rebuilt while it is served.
   const serveFile = sirv(folder, { dev: true, dotfiles: true, etag: true, brotli: true, gzip: true, extensions: [] });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -31,7 +31,7 @@ it.each([
   ["/admin/messages/7", "admin.html"],
   ["/favicon.svg", "favicon.svg"],
   ["/.well-known/security.txt", ".well-known/security.txt"],
-])("%s is answered with %s", (path, file) => {
+])("%s responds with %s", (path, file) => {
   expect(answer(path)).toEqual({ kind: "file", file, status: 200 });
 });
 
@@ -46,7 +46,7 @@ it.each([
   ["/EL/CONTACT", "/el/contact"],
   ["/el/", "/el"],
   ["/admin/", "/admin"],
-])("%s leads to %s, at once", (path, to) => {
+])("%s redirects to %s in one step", (path, to) => {
   expect(answer(path)).toEqual({ kind: "redirect", to });
   expect(answer(to)).toMatchObject({ kind: "file", status: 200 });
 });
@@ -63,13 +63,16 @@ it.each([
   ["/.env", "404.html"],
   ["/app-0123456789abcdef0123.js.br", "404.html"],
   ["/el/admin", "el/404.html"],
-])("%s is not found, in its language", (path, file) => {
+])("%s is not found, with the page in its language", (path, file) => {
   expect(answer(path)).toEqual({ kind: "file", file, status: 404 });
 });
 
-it.each(["//etc/passwd", "/%2Fetc/passwd", "//app-0123456789abcdef0123.js"])("%s is no file of the machine", (path) => {
-  expect(decide(path, () => true)).not.toMatchObject({ kind: "file", status: 200 });
-});
+it.each(["//etc/passwd", "/%2Fetc/passwd", "//app-0123456789abcdef0123.js"])(
+  "%s does not return a file outside the site",
+  (path) => {
+    expect(decide(path, () => true)).not.toMatchObject({ kind: "file", status: 200 });
+  },
+);
 
 it.each(["/%", "/%00", "/a/%2e%2e/%2e%2e/etc/passwd", "/..%5c..%5cwindows"])("%s is malformed", (path) => {
   expect(answer(path)).toEqual({ kind: "malformed" });
@@ -81,10 +84,10 @@ it.each([
   ["/en/journal/old", "/journal/new"],
   ["/el/%CE%B4%CE%B9%CE%B1%CE%BC%CE%AD%CF%81%CE%B9%CF%83%CE%BC%CE%B1", "/el/rooms"],
   ["/news/2019/opening.html", "/faq#parking"],
-])("%s has moved to %s", (path, to) => {
+])("%s redirects to %s", (path, to) => {
   expect(answer(path)).toEqual({ kind: "redirect", to });
 });
 
-it("shows a page that is there, whatever has moved", () => {
+it("serves an existing page even if there is a redirect for its path", () => {
   expect(answer("/contact")).toEqual({ kind: "file", file: "contact.html", status: 200 });
 });

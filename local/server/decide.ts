@@ -1,4 +1,4 @@
-/** Decides what a path of the site is answered with. Pure but for the question which files there are. */
+/** Decides the response to a path of the site. Pure functions, except for the check which files exist. */
 import { isHidden } from "../../gatsby/hosting/hidden-files";
 import { type Redirect, canonicalPath, followed, notFoundFiles } from "../../src/settings/hosting";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
@@ -24,7 +24,7 @@ const pageFile = (path: string): string => (path === "/" ? "index.html" : `${pat
 
 /**
  * @param pathname as in the request, percent-encoded, without query
- * @param redirects addresses that have moved
+ * @param redirects redirects of paths that have moved
  * @param exists whether `public/` has a file of that name
  */
 export const decide = (
@@ -35,7 +35,7 @@ export const decide = (
   const path = decode(pathname);
   if (path === undefined || path.split("/").includes("..")) return { kind: "malformed" };
   const asset = path.slice(1);
-  // `//etc/passwd` would be a file of the whole machine.
+  // `//etc/passwd` would be a file outside the site's folder.
   if (asset !== "" && !asset.startsWith("/") && !asset.endsWith(".html") && !isHidden(asset) && exists(asset)) {
     return { kind: "file", file: asset, status: 200 };
   }

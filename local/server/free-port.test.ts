@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(process.env, variable);
 });
 
-test("a run that names no port has a free one, and its processes have the same", async () => {
+test("without a given port, chooses a free one and sets the variable for child processes", async () => {
   const taken = portOf(variable);
   expect(process.env[variable]).toBe(String(taken));
   expect(portOf(variable)).toBe(taken);
@@ -16,7 +16,7 @@ test("a run that names no port has a free one, and its processes have the same",
   await stop();
 });
 
-test("a port that is named is taken at its word, and nonsense is refused", () => {
+test("uses a given port, and refuses an invalid one", () => {
   process.env[variable] = "9123";
   expect(portOf(variable)).toBe(9123);
   process.env[variable] = "90000";

@@ -1,16 +1,19 @@
-/** Finding a port that no other program listens on. */
+/** Finds a port that no other program uses. */
 import { execFileSync } from "node:child_process";
 
 const program =
   "const s = require('node:net').createServer().listen(0, () => { console.log(s.address().port); s.close(); });";
 
-/** A port that is free on every address of this machine. At once, for settings that cannot wait: a process asks for it. */
+/**
+ * Returns a port that is free on all addresses of this machine. Synchronous, for configuration files; starts a process
+ * to find it.
+ */
 export const freePort = (): number =>
   Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8", env: {} }).trim());
 
 /**
- * The port that an environment variable names, or a free one, which it names from then on: every process of a run reads the same.
- * Throws with the sentence that says what is wrong with the variable.
+ * The port in an environment variable. If the variable is not set, it is set to a free port, so that all processes of a
+ * run use the same. Throws an error with a clear message if the value is invalid.
  */
 export const portOf = (variable: string): number => {
   const port = Number((process.env[variable] ??= String(freePort())));

@@ -11,7 +11,7 @@ const serve = async (handler: Handler) => {
   return { port, close: () => new Promise((resolve) => server.close(resolve)) };
 };
 
-test("a visitor who leaves in the middle of an answer ends nothing, and is not reported", async () => {
+test("a visitor who leaves during a response causes no error and no log entry", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   let tellEnd: (error: unknown) => void = () => undefined;
   const ended = new Promise((resolve) => {
@@ -34,7 +34,7 @@ test("a visitor who leaves in the middle of an answer ends nothing, and is not r
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("a failure answers 500 and is reported, another host's name is turned away", async () => {
+test("responds with 500 and logs the error if a handler fails, and refuses unknown host names", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const { port, close } = await serve(() => Promise.reject(new Error("no database")));
   const statusFor = (host: string) =>

@@ -1,10 +1,10 @@
-/** A server's listener made of handlers that may fail. */
+/** Creates a server's listener from handlers that may fail. */
 import type { RequestListener } from "node:http";
 import { isKnownHost } from "./known-host";
 
 export type Handler = (...parameters: Parameters<RequestListener>) => Promise<void>;
 
-/** A handler that fails answers 500 once and is reported; a visitor who has gone is no failure. */
+/** If a handler fails, responds with 500 and logs the error. A visitor who has left is not an error. */
 export const guarded =
   (choose: (pathname: string) => Handler): RequestListener =>
   (request, response) => {
@@ -17,7 +17,7 @@ export const guarded =
     });
   };
 
-/** Refuses requests for another host name than this machine's. */
+/** Refuses requests for host names other than this machine's. */
 export const onlyKnownHosts =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

@@ -1,4 +1,4 @@
-/** Listening on this machine's own addresses, with a clear word when the port is taken. */
+/** Listens on this machine's own addresses, and reports clearly if the port is taken. */
 import { type RequestListener, type Server, createServer } from "node:http";
 
 /** Thrown when another program already listens on the port. */
@@ -20,7 +20,7 @@ const listenOn = (host: string, port: number, listener: RequestListener): Promis
     });
   });
 
-/** The addresses of `localhost`, or the one that HOST names (0.0.0.0 opens the site to the network). */
+/** The addresses of `localhost`, or the value of HOST (0.0.0.0 opens the site to the network). */
 const hosts = (): readonly string[] => (process.env.HOST === undefined ? ["127.0.0.1", "::1"] : [process.env.HOST]);
 
 const closeServer = (server: Server): Promise<void> =>
@@ -31,10 +31,13 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** What a machine says of an address, or a kind of address, that it does not have. */
+/** Errors for an address, or a kind of address, that the machine does not have. */
 const isMissing = (error: unknown): boolean => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error));
 
-/** Starts listening and answers how to stop. Throws `PortTaken`; an address this machine does not have is passed over. */
+/**
+ * Starts listening and returns a function that stops it. Throws `PortTaken`. Addresses that this machine does not have
+ * are skipped.
+ */
 export const listen = async (port: number, listener: RequestListener): Promise<() => Promise<void>> => {
   const servers: Server[] = [];
   const close = async (): Promise<void> => {
@@ -52,7 +55,7 @@ export const listen = async (port: number, listener: RequestListener): Promise<(
   return close;
 };
 
-/** The same on the first free port from `port` on, of twenty. */
+/** Listens on the first free port of twenty, starting at `port`. */
 export const listenFrom = async (
   port: number,
   listener: RequestListener,
@@ -66,7 +69,7 @@ export const listenFrom = async (
   }
 };
 
-/** Throws `PortTaken` when the port is not free at this moment. */
+/** Throws `PortTaken` if the port is not free at the moment. */
 export const expectFree = async (port: number): Promise<void> => {
   const close = await listen(port, (_request, response) => response.end());
   await close();

@@ -1,8 +1,8 @@
-/** Runs the server until Ctrl-C, and says where it is. */
+/** Runs the server until Ctrl-C and prints its URL. */
 import { readSettings } from "./settings";
 import { startServer } from "./start-server";
 
-/** Ends the process with the reason when something cannot be done; the reason is a sentence, not a stack. */
+/** Runs `work`. If it fails, prints the message without a stack trace and exits with 1. */
 export const orExplain = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -12,7 +12,7 @@ export const orExplain = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Serves until the process is asked to stop. A second Ctrl-C ends it at once. */
+/** Serves until the process is asked to stop. A second Ctrl-C ends it immediately. */
 export const serve = async (): Promise<void> => {
   const server = await startServer(readSettings());
   console.log(`\nThe site: ${server.address}\nThe same in Greek: ${server.address}/el\nStop with Ctrl-C.`);

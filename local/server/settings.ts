@@ -1,4 +1,4 @@
-/** What the environment says about serving: PORT, DATA_DIR, FRESH, RATE_LIMIT_FACTOR. */
+/** The server's settings from the environment: PORT, DATA_DIR, FRESH, RATE_LIMIT_FACTOR. */
 import { resolve } from "node:path";
 import * as v from "valibot";
 import type { ServerOptions } from "./start-server";
@@ -16,13 +16,13 @@ const schema = v.object({
   ),
   DATA_DIR: v.optional(v.string(), ".data"),
   FRESH: v.optional(v.string()),
-  // How many times the usual number of submissions the forms take from one address: tests send many from this one.
+  // Multiplies the number of submissions that forms accept from one IP address. Tests send many.
   RATE_LIMIT_FACTOR: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "RATE_LIMIT_FACTOR must be a number from 1.")),
   ),
 });
 
-/** Throws with the sentence that says what is wrong with a variable. */
+/** Throws an error with a clear message if a variable is invalid. */
 export const readSettings = (): ServerOptions => {
   const { PORT, DATA_DIR, FRESH, RATE_LIMIT_FACTOR } = v.parse(schema, process.env);
   return {

@@ -1,4 +1,4 @@
-/** The built site and the embedded backend on one local address. */
+/** Serves the built site and the embedded backend at one local address. */
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
@@ -13,11 +13,11 @@ import { listen } from "./listen";
 
 export interface ServerOptions {
   readonly port: number;
-  /** Where the backend keeps its data. */
+  /** Folder of the backend's data. */
   readonly dataDir: string;
-  /** Begin with fresh demo data. */
+  /** Whether to start with new demo data. */
   readonly fresh: boolean;
-  /** More names for the functions' environment. */
+  /** Additional environment variables for the functions. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts both. Rejects with a clear sentence when the site is not built, the port is taken or the data in use. */
+/**
+ * Starts both. Rejects with a clear message if the site is not built, the port is taken, or the data directory is in
+ * use.
+ */
 export const startServer = async ({
   port,
   dataDir,

@@ -1,4 +1,7 @@
-/** Own house §1: every answer is held against the rules of the content; a bad one is told with file, line, field, problem and fix. */
+/**
+ * Answers are validated by the content's schemas. An invalid answer is reported with file, line, field, problem and
+ * fix.
+ */
 import { readdirSync } from "node:fs";
 import { presentAnswers, readAnswers, writeAnswers } from "./answers";
 import { changesOf, readSources } from "./changes";
@@ -33,22 +36,22 @@ test.each([
   ["suite:\n  rooms: 1.5", "Write a whole number"],
   ['suite:\n  beds:\n    - { type: "Sofa", count: 1, widthCm: 90, lengthCm: 200 }', "suite.beds"],
   ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],
-])("%j is refused", (yaml, message) => {
+])("refuses %j", (yaml, message) => {
   expect(told(yaml)).toContain(message);
 });
 
-test("what a file leaves out stays as the content has it", async () => {
+test("answers that are missing in the file leave the content unchanged", async () => {
   const answers = readAnswers("answers.yml", 'contact:\n  phone: "+30 2310 222 324"', sources);
   const changes = await changesOf(root, answers);
   expect([...changes.keys()]).toEqual(["content/site.yml"]);
   const before = sources.site.split("\n");
   const after = String(changes.get("content/site.yml")).split("\n");
-  // The number alone: the group has other answers that are still the demo's, and stays marked.
+  // Only the number. The group contains other answers that are still the demo's, so its sample mark stays.
   expect(after.filter((line) => !before.includes(line))).toEqual(['    number: "+30 2310 222 324"']);
   expect(after).toHaveLength(before.length);
 });
 
-test("a bed of another size says so in its words", async () => {
+test("changes a bed's description when its size changes", async () => {
   const file = 'suite:\n  beds:\n    - { type: "King", count: 2, widthCm: 180, lengthCm: 200 }';
   const suite = String(
     (await changesOf(root, readAnswers("a.yml", file, sources))).get("content/suites/luxury-suite/suite.yml"),
@@ -56,7 +59,7 @@ test("a bed of another size says so in its words", async () => {
   expect(valueAt(suite, ["beds", "king", "detail", "en"])).toBe("2 beds, 180 × 200 cm");
 });
 
-test("what was taken out can be put back", async () => {
+test("a removed part can be added again", async () => {
   const without = readAnswers("a.yml", "contact:\n  mobile: null\n  desk: false\n  instagram: null", sources);
   const site = String((await changesOf(root, without)).get("content/site.yml"));
   expect(site).not.toMatch(/ {2}mobile:|id: instagram| {2}desk:/);
@@ -65,12 +68,12 @@ test("what was taken out can be put back", async () => {
   expect(readAnswers("b.yml", again, { ...sources, site }).get("contact.mobile")).toBe("+30 690 000 0000");
 });
 
-test("every question has its words in both languages, and no word is without a question", () => {
+test("every question has texts in both languages, and every text has a question", () => {
   for (const language of ["en", "el"] as const)
     expect(Object.keys(textsIn(language).questions).sort()).toEqual(questions.map(({ id }) => id).sort());
 });
 
-test("a suite of another address moves with its pictures; links, facts and the old address follow", async () => {
+test("changing the suite's path moves its pictures, updates links and facts, and adds a redirect", async () => {
   const answers = readAnswers("answers.yml", 'suite:\n  address: "grand-suite"', sources);
   const changes = await changesOf(root, answers);
   const [old = ""] = readdirSync("content/suites");
@@ -87,7 +90,7 @@ test("a suite of another address moves with its pictures; links, facts and the o
   ]);
 });
 
-test("the day of the rental conditions is written where the conditions say it", async () => {
+test("writes the date of the rental conditions into the conditions too", async () => {
   const changes = await changesOf(root, readAnswers("answers.yml", 'stay:\n  termsFrom: "2027-02-03"', sources));
   expect(valueAt(String(changes.get("content/stay.yml")), ["facts", "termsEffectiveFrom", "sample"])).toBeUndefined();
   for (const language of ["en", "el"])
@@ -96,7 +99,7 @@ test("the day of the rental conditions is written where the conditions say it", 
     );
 });
 
-test("an answer of the demo's that is kept stays a sample; typed, it is the owner's", async () => {
+test("a demo answer that is kept stays a sample; a typed one is the owner's", async () => {
   const answers = readAnswers("a.yml", "stay:\n  wifiMbps: 200", sources);
   const mark = (stay: unknown, fact: string) => valueAt(String(stay), ["facts", fact, "sample"]);
   const kept = (await changesOf(root, answers)).get("content/stay.yml");
@@ -105,19 +108,19 @@ test("an answer of the demo's that is kept stays a sample; typed, it is the owne
   expect([mark(typed, "lostItemsDays"), mark(typed, "cashLimit")]).toEqual([true, undefined]);
 });
 
-test("a house without a desk has no reception at its telephone", async () => {
+test("without a desk, the telephone is not labelled as reception", async () => {
   const changes = await changesOf(root, readAnswers("a.yml", "contact:\n  desk: false", sources));
   const site = String(changes.get("content/site.yml"));
   expect(valueAt(site, ["contact", "phone", "label", "el"])).toBe("Τηλέφωνο");
   expect(valueAt(site, ["hours", "phone", "note", "en"])).toBe("The hours in which we answer calls and messages.");
 });
 
-test("the fee of a further guest is asked only where there can be one", () => {
+test("asks for the fee of a third guest only if more guests may stay than are included", () => {
   const two = readAnswers("a.yml", "suite: { maxGuests: 2, guestsIncluded: 2 }", sources);
   expect(two.has("stay.thirdGuestFee")).toBe(false);
   expect(presentAnswers(sources).get("stay.thirdGuestFee")).toBe(20);
 });
 
-test("the demo's answers are known as the demo's", () => {
+test("recognises the demo's answers", () => {
   expect(answerDigests(questions, presentAnswers(sources))).toEqual(demoAnswers);
 });

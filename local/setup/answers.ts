@@ -1,4 +1,4 @@
-/** Answers: what the content says now, what is wrong with one, and the file that holds them all. */
+/** Answers: the content's current values, validation, and the file with all answers. */
 import * as v from "valibot";
 import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
@@ -15,7 +15,7 @@ import { type Answers, type Question, questions, screens } from "./questions";
 import { type AnswerFile, mayBeAbsent, problemOf, ruleAt } from "./rules";
 import { type SetupTexts, say, textsIn } from "./texts";
 
-/** The text of each file that answers are read from. */
+/** The text of each file from which answers are read. */
 export type Sources = Readonly<Record<AnswerFile, string>>;
 
 const bedFields = ["type", "count", "widthCm", "lengthCm"] as const;
@@ -29,7 +29,7 @@ export const bedSchema = v.strictObject({
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What the content says now; null where the house has no such thing. */
+/** The content's current value; null if the house does not have it. */
 export const present = ({ kind, file, way, id }: Question, sources: Sources): unknown => {
   if (kind === "demo") return "keep";
   const value = valueAt(sources[file], way);
@@ -46,7 +46,7 @@ export const present = ({ kind, file, way, id }: Question, sources: Sources): un
   return value;
 };
 
-/** The answers that the content gives now, of the questions that are asked of such a house. */
+/** The content's current answers to the questions that apply to this house. */
 export const presentAnswers = (sources: Sources): Map<string, unknown> => {
   const answers = new Map<string, unknown>();
   for (const question of questions) {
@@ -56,7 +56,7 @@ export const presentAnswers = (sources: Sources): Map<string, unknown> => {
   return answers;
 };
 
-/** Whether the house may be without it. */
+/** Whether the house may do without it. */
 export const isOptional = ({ id, kind, file, way, group, required }: Question): boolean =>
   required !== true && (id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, group ?? way)));
 
@@ -102,7 +102,10 @@ const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema =
   return ruleAt(file, way);
 };
 
-/** A colour that cannot be read beside those that were answered; what is not answered yet is as dark as texts are. */
+/**
+ * The problem of a colour with too little contrast to the colours answered so far. Missing colours are assumed to be
+ * dark.
+ */
 const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Problem | undefined => {
   const name = way.at(-1) ?? "";
   const before = colourFields.map((field) => [field, answers?.get(`colours.${field}`)] as const);
@@ -118,10 +121,10 @@ const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Probl
   return issue && { key: "unreadable", values: { others: issue.clash.colours.join(", "), nearest: issue.nearest } };
 };
 
-/** What is wrong with an answer: a problem that the texts have words for, or what the rule of the content says of it. */
+/** A problem with an answer: a key of the setup's texts, or the message of the content's schema. */
 export type Wrong = Problem | readonly [problem: string, fix: string];
 
-/** What is wrong with an answer; undefined where it can be written. */
+/** Validates an answer; returns undefined if it is valid. */
 export const problemWith = (question: Question, value: unknown, answers?: Answers): Wrong | undefined => {
   const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
   if (isNone) return isOptional(question) ? undefined : { key: "needed" };
@@ -132,14 +135,14 @@ export const problemWith = (question: Question, value: unknown, answers?: Answer
   );
 };
 
-/** As a sentence of what is wrong and one of what to do. */
+/** A problem as two sentences: what is wrong, and what to do. */
 export const told = (wrong: Wrong, texts: SetupTexts): readonly [problem: string, fix: string] => {
   if (!("key" in wrong)) return wrong;
   const [problem = wrong.key, fix = ""] = texts.problems[wrong.key] ?? [];
   return [say(problem, wrong.values ?? {}), say(fix, wrong.values ?? {})];
 };
 
-/** `answers.yml`, in groups as the screens are. */
+/** The text of `answers.yml`, grouped like the screens. */
 export const writeAnswers = (answers: Answers, remark: string): string => {
   const groups = screens.map(({ id: screen, questions: asked }) => [
     screen,
@@ -156,8 +159,8 @@ export const writeAnswers = (answers: Answers, remark: string): string => {
 };
 
 /**
- * The answers of a file on top of those that the content gives: what a file leaves out stays. Throws a ContentError that lists every answer that
- * cannot be written, with its line.
+ * The content's current answers, overridden by those in a file. Throws a ContentError that lists every invalid answer
+ * with its line.
  */
 export const readAnswers = (name: string, source: string, sources: Sources): Answers => {
   const issues: ContentIssue[] = [];

@@ -1,4 +1,4 @@
-/** Asks one question after the other, screen by screen, forwards and back. */
+/** Asks the questions in order, screen by screen, and allows going back. */
 import { log, note } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
@@ -11,19 +11,19 @@ import { type Question, questions, screens } from "./questions";
 import { ruleAt } from "./rules";
 import { type SetupTexts, say, textsIn } from "./texts";
 
-/** What has been answered so far, and in which words it is asked. */
+/** The answers so far, and the texts for the questions. */
 export interface Asking {
   readonly answers: Map<string, unknown>;
-  /** The answers that were typed rather than kept. */
+  /** The ids of answers that were typed rather than kept. */
   readonly typed: Set<string>;
   readonly sources: Sources;
   readonly texts: SetupTexts;
   readonly language: Language;
-  /** After every answer. */
+  /** Called after every answer. */
   readonly onAnswer: () => void;
 }
 
-/** The first question of all, in both languages. */
+/** Asks for the language, in both languages. */
 export const askLanguage = (): Promise<Language> => {
   const { english, greek, ...texts } = textsIn("en");
   const labels: Readonly<Record<Language, string>> = { en: english, el: greek };
@@ -32,13 +32,16 @@ export const askLanguage = (): Promise<Language> => {
   return choose({ message, options, isFirst: true }, { ...texts, english, greek });
 };
 
-/** Whether the question is asked of a house with these answers. */
+/** Whether the question applies to a house with these answers. */
 export const applies = (question: Question, answers: ReadonlyMap<string, unknown>): boolean =>
   question.when?.(answers) !== false;
 
 const wordingOf = ({ id }: Question, { texts }: Asking) => texts.questions[id] ?? { ask: id };
 
-/** What is wrong, in the person's language. The rules of the content speak English and of files: the shape of the answer is told instead. */
+/**
+ * The problem in the user's language. Messages of the content's schemas are in English and about files, so the expected
+ * format is described instead.
+ */
 const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
   const { texts, language } = asking;
   const shape = "key" in wrong ? wrong : shapeProblem(question);
@@ -48,7 +51,7 @@ const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
   return say(texts.notAccepted, { like: example === undefined ? "" : say(texts.forExample, { example }) }).trim();
 };
 
-/** Whether the demo's value is marked in the content, or the whole house is still the demo's. */
+/** Whether the demo's value is marked as a sample, or the whole house is still the demo's. */
 const isStillDemos = (question: Question, value: unknown, { sources }: Asking): boolean => {
   if (!isDemosAnswer(question, value)) return false;
   const name = questions.find(({ id }) => id === "house.name");
@@ -59,7 +62,7 @@ const isStillDemos = (question: Question, value: unknown, { sources }: Asking): 
   );
 };
 
-/** What Enter does, whether there may be none, and an example where nothing shows how it is written. */
+/** Hints for a question: what Enter does, whether it can be left out, and an example if none is shown. */
 const hintsOf = (question: Question, kept: string | undefined, isDemos: boolean, asking: Asking): string[] => {
   const { texts } = asking;
   const { example } = wordingOf(question, asking);
@@ -96,10 +99,10 @@ const askText = async (question: Question, initial: unknown, asking: Asking): Pr
 
 const wordsSchema = v.object({ en: v.string(), el: v.string() });
 
-/** Names that Greek texts write in Latin letters too. */
+/** Names that are in Latin letters in Greek texts too. */
 const isName = ({ id }: Question): boolean => ["house.name", "house.shortName", "suite.name"].includes(id);
 
-/** English, then Greek; back from the Greek words are the English ones. */
+/** Asks for the English text, then the Greek one. Going back from the Greek text leads to the English one. */
 const askWords = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
   const { texts, answers, typed } = asking;
   const before = v.is(wordsSchema, initial) ? initial : undefined;
@@ -123,7 +126,7 @@ const askWords = async (question: Question, initial: unknown, asking: Asking): P
     const line = await part("en", texts.english, english, isDemos && english === before?.en);
     if (line === "-" || (line === "" && english === undefined)) return null;
     english = line === "" ? english : line;
-    // Greek words of other English ones would be another house's.
+    // A Greek text that belongs to another English text is not offered.
     const isSame = before !== undefined && english === before.en;
     const offered = isSame ? before.el : isName(question) ? english : isDemos ? undefined : before?.el;
     try {
@@ -205,12 +208,15 @@ const askOne = async (question: Question, initial: unknown, asking: Asking): Pro
   return choose({ message, options, initial: String(initial) }, texts);
 };
 
-/** What Enter keeps: the answer of before, else what the content says, unless it cannot go with the answers so far. */
+/**
+ * The value that Enter keeps: the earlier answer, or the content's value if it is valid together with the answers so
+ * far.
+ */
 const offered = (question: Question, asking: Asking): unknown => {
   const { answers, sources } = asking;
   if (answers.has(question.id)) return answers.get(question.id);
   const value = present(question, sources);
-  // Nobody uses the demo's services.
+  // The demo's services belong to nobody.
   const isDemos = isDemosAnswer(question, value);
   if (isDemos && question.id.startsWith("services.")) return null;
   const other = question.follows === undefined ? undefined : answers.get(question.follows);
@@ -228,7 +234,7 @@ const showScreen = (question: Question, { texts }: Asking): void => {
 const screenOf = (question: Question | undefined) =>
   question && screens.find((one) => one.questions.includes(question));
 
-/** Asks the questions of a list that concern such a house, from the one at `start`. */
+/** Asks those questions of a list that apply to this house, beginning with number `start`. */
 export const walk = async (list: readonly Question[], asking: Asking, start = 0): Promise<void> => {
   const { answers, texts, onAnswer } = asking;
   let shown: ReturnType<typeof screenOf>;
@@ -254,11 +260,11 @@ export const walk = async (list: readonly Question[], asking: Asking, start = 0)
   }
 };
 
-/** A house that must have something is not asked whether it has. */
+/** Whether a question is asked. A yes/no question about a required part is not. */
 const isAsked = (question: Question, { answers }: Asking): boolean =>
   applies(question, answers) && (question.kind !== "yes" || isOptional(question));
 
-/** Takes out the answers that do not concern the house any more, and asks what is still without one. */
+/** Removes the answers that no longer apply, and asks the questions without an answer. */
 export const complete = async (list: readonly Question[], asking: Asking): Promise<void> => {
   const { answers } = asking;
   for (const question of questions) if (!applies(question, answers)) answers.delete(question.id);

@@ -1,4 +1,4 @@
-/** What answers change: every file of the project that is written or deleted, before anything is. */
+/** Calculates all files that answers change or delete, before anything is written. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -16,7 +16,7 @@ import { type Answers, type Question, questions } from "./questions";
 import { withSuiteMoved } from "./rename-suite";
 import { withoutDemo } from "./starter";
 
-/** Path in the project → its new text or bytes; null where the file goes. */
+/** Path in the project → its new content; null if the file is deleted. */
 export type Changes = ReadonlyMap<string, string | Buffer | null>;
 
 const record = v.record(v.string(), v.unknown());
@@ -33,7 +33,7 @@ const groupsSchema = v.object({
 });
 const groups = () => v.parse(groupsSchema, parse(readFileSync(join(__dirname, "starter/groups.yml"), "utf8")));
 
-/** The suite that answers are about: the first folder. */
+/** The suite that the answers are about: the one in the first folder. */
 export const suiteFile = (root: string): string => {
   const [folder = ""] = readdirSync(join(root, "content/suites")).sort();
   return `content/suites/${folder}/suite.yml`;
@@ -57,7 +57,7 @@ const stepInto = (value: unknown, step: string): unknown => {
   return typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
 };
 
-/** Puts back what the field's way leads through and the file is without. */
+/** Adds the groups that lead to a field if the file lacks them. */
 const restored = (source: string, way: Way, known: unknown): string =>
   way.slice(0, -1).reduce((text, step, index) => {
     const here = way.slice(0, index + 1);
@@ -65,12 +65,12 @@ const restored = (source: string, way: Way, known: unknown): string =>
     const whole = here.reduce(stepInto, known);
     if (whole === undefined) return text;
     const next = way[index + 1] ?? "";
-    // Of a list only the entry that is meant.
+    // Only the required entry of a list is added.
     const entry: unknown = Array.isArray(whole) ? [stepInto(whole, next)] : whole;
     return add(text, here.slice(0, -1), step, onlyEntry(entry, way.slice(index + 1)));
   }, source);
 
-/** A group that is put back for one entry of a list in it has no other entries. */
+/** Reduces lists in a group to the entry on the path. */
 const onlyEntry = (value: unknown, [step = "", ...rest]: Way): unknown => {
   if (Array.isArray(value)) return value.filter((entry: unknown) => stepInto(entry, "id") === step);
   const below = stepInto(value, step);
@@ -89,14 +89,14 @@ const bedsOf = (value: unknown, suite: string) => {
     const [en, el] =
       Number(bed.count) > 1 ? [`${String(bed.count)} beds, `, `${String(bed.count)} κρεβάτια, `] : ["", ""];
     const isSame = (["count", "widthCm", "lengthCm"] as const).every((name) => same[name] === bed[name]);
-    // Words of the owner stay where the numbers do, or where they quote them as facts.
+    // The owner's description stays if the numbers are the same, or if it quotes them as facts.
     const isKept = isSame || /\{\w*BedSize\}/.test(JSON.stringify(same["detail"] ?? ""));
     const detail = isKept ? same["detail"] : { en: `${en}${size} cm`, el: `${el}${size} εκ.` };
     return { id, label: labels[type], ...same, detail, ...bed };
   });
 };
 
-/** The value as the file has it. */
+/** The value in the file's format. */
 const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => {
   if (kind === "span") {
     const [from = "", to = ""] = String(value).split(/[-–]/);
@@ -106,10 +106,10 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
   return kind === "beds" ? bedsOf(value, suite) : value;
 };
 
-/** Whether the mark at `place` has to stay: it stands for answers that are still the demo's too. */
+/** Whether the sample mark at `place` must stay, because it also covers answers that are still the demo's. */
 type Holds = (file: Question["file"], place: Way) => boolean;
 
-/** Takes the marks of a sample away around a field, up to the first that has to stay. */
+/** Removes the sample marks around a field, up to the first one that must stay. */
 const confirmed = (source: string, file: Question["file"], way: Way, holds: Holds): string => {
   const free = way.findLastIndex((_, index) => holds(file, way.slice(0, index + 1)));
   return way.reduce((text, _, index) => {
@@ -118,7 +118,7 @@ const confirmed = (source: string, file: Question["file"], way: Way, holds: Hold
   }, source);
 };
 
-/** The places around answers that are the demo's and were not typed. */
+/** The groups that contain answers of the demo which were not typed. */
 const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
   const held = new Set(
     questions
@@ -128,7 +128,10 @@ const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
   return (file, place) => held.has([file, ...place].join("."));
 };
 
-/** One answer in its file. What it changes is no sample any more, nor what was typed although it stood there. */
+/**
+ * Writes one answer into its file. Removes the sample mark of changed values, and of typed values that equal the
+ * demo's.
+ */
 const answered = (
   before: string,
   question: Question,
@@ -147,7 +150,7 @@ const answered = (
     return confirm(value === null ? remove(text, way) : put(text, way, value), way);
   }
   const isNone = value === null || value === undefined || value === false;
-  // The interactive map is what its tiles are asked for.
+  // The map's tiles are used only for the interactive map.
   if (id === "services.map-tiles") source = confirm(source, ["map", "tiles"]);
   if (isNone) return remove(confirm(source, group.slice(0, -1)), group);
   const known = groups()[file];
@@ -155,10 +158,10 @@ const answered = (
   return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
 };
 
-/** Their heads name the day from which they hold, as stay.yml does. */
+/** Their front matter contains the same effective date as stay.yml. */
 const conditions = languages.map((language) => `content/policies/rental-conditions.${language}.mdx`);
 
-/** The list of old addresses with one more. */
+/** Adds a redirect to the list. */
 const withRedirect = (source: string, from: string, to: string): string =>
   /^redirects: \[\]$/m.test(source)
     ? source.replace(/^redirects: \[\]$/m, `redirects:\n  - from: ${from}\n    to: ${to}`)
@@ -166,7 +169,7 @@ const withRedirect = (source: string, from: string, to: string): string =>
 
 const hostOf = (address: string): string => new URL(address.replace(/\{[^}]*\}/g, "x")).hostname;
 
-/** The engine's other fields, and the service that the guest opens with it. */
+/** Removes fields of other engines, and updates the host of the reservation page. */
 const withEngine = (source: string, before: string): string => {
   const preset = String(valueAt(source, ["bookingEngine", "preset"]));
   const isPreset = (name: string): name is keyof typeof enginePresets => name in enginePresets;
@@ -185,7 +188,7 @@ const withEngine = (source: string, before: string): string => {
   return isChanged ? confirm(put(text, service, hostOf(address)), service) : text;
 };
 
-/** What follows from where the house is: the names of its numbers, the domain of its mail. */
+/** Updates what depends on the country and the website: the labels of legal numbers, and the mail domain. */
 const withPlace = (source: string, before: string): string => {
   const inGreece = (text: string) => valueAt(text, ["address", "countryCode"]) === "GR";
   let text = source;
@@ -199,14 +202,14 @@ const withPlace = (source: string, before: string): string => {
   return put(text, ["domains", "mail"], new URL(String(valueAt(text, website))).hostname.replace(/^www\./, ""));
 };
 
-/** The sizes of beds that texts may quote, of the beds that are still there. */
+/** Removes quotable bed sizes whose beds no longer exist. */
 const withoutLostBeds = (stay: string, suite: string): string =>
   Object.entries(v.parse(record, valueAt(stay, ["quotable"]) ?? {})).reduce((text, [name, way]) => {
     const bed = /^suites\.[^.]+\.beds\.(.+)$/.exec(String(way))?.[1];
     return bed === undefined || valueAt(suite, ["beds", bed]) !== undefined ? text : remove(text, ["quotable", name]);
   }, stay);
 
-/** The name of the project and the first owner's address, where hosts and the backend read them. */
+/** The project's name and the first owner's email address, in the files that hosts and the backend read. */
 const projectFiles = (root: string, site: string): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
   const slug = slugOf(String(valueAt(site, ["brand", "name", "en"])));
@@ -226,7 +229,7 @@ const projectFiles = (root: string, site: string): ReadonlyMap<string, string> =
   return files;
 };
 
-/** “Reception” as the demo has it is no name for the telephone of a house without a desk. */
+/** Replaces the demo's label “Reception” for the telephone if the house has no desk. */
 const withoutReception = (site: string): string => {
   if (valueAt(site, ["hours", "desk"]) !== undefined) return site;
   const { telephone } = groups();
@@ -237,8 +240,8 @@ const withoutReception = (site: string): string => {
 };
 
 /**
- * Everything that the answers change in the project at `root`.
- * @param typed ids of the answers that were typed rather than kept: those are confirmed even where they say what the demo says
+ * All changes to the project at `root`.
+ * @param typed ids of the answers that were typed rather than kept; these are confirmed even if they equal the demo's
  */
 export const changesOf = async (
   root: string,
@@ -276,9 +279,10 @@ export const changesOf = async (
   if (valueAt(sources.stay, day) !== valueAt(before.stay, day))
     for (const path of conditions)
       changes.set(path, read(path).replace(/^effective: .*$/m, `effective: ${String(valueAt(sources.stay, day))}`));
-  // A drawing of the demo’s name is no drawing of this one: the build makes its own.
+  // A drawing with the demo's name does not fit another name. The build creates new drawings.
   if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
-  // Versions of policies that the demo had are none of this house's; those in force get their copies anew (stage.ts).
+  // Archived policies of the demo do not apply to this house. Copies of the policies in force are created again
+  // (stage.ts).
   if (isRenamed)
     for (const path of pathsOf(join(root, "content")))
       if (path.startsWith("policies/archive/")) changes.set(`content/${path}`, null);
@@ -286,7 +290,7 @@ export const changesOf = async (
   const [from, to] = [valueAt(before.suite, ["id"]), valueAt(sources.suite, ["id"])].map(String);
   if (from === undefined || to === undefined || from === to) return changes;
   const moved = new Map(withSuiteMoved(root, changes, from, to));
-  // Guests may know the old address, unless it was the demo's.
+  // Guests may know the old path, unless it was the demo's.
   const redirects = "content/redirects.yml";
   if (!isRenamed) moved.set(redirects, withRedirect(read(redirects), `/suite/${from}`, `/suite/${to}`));
   return moved;

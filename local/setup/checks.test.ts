@@ -1,4 +1,4 @@
-/** Own house §1: each answer is checked where it is given, by what is certain of it. */
+/** Each answer is checked when it is given. Only what is certainly a mistake is refused. */
 import { presentAnswers, problemWith, told } from "./answers";
 import { readSources } from "./changes";
 import { questions } from "./questions";
@@ -80,7 +80,7 @@ test.each([
   ["Πόρτο Ράφτη", "του Πόρτο Ράφτη", "το Πόρτο Ράφτη", "στο Πόρτο Ράφτη"],
   ["Άγιος Νικόλαος", "του Αγίου Νικολάου", "τον Άγιο Νικόλαο", "στον Άγιο Νικόλαο"],
   ["Μπαλί", "του Μπαλί", "το Μπαλί", "στο Μπαλί"],
-])("%s is taken in its cases: %s, %s, %s", (name, genitive, accusative, locative) => {
+])("accepts the cases of %s: %s, %s, %s", (name, genitive, accusative, locative) => {
   const forms = { ...city(name), "place.cityGenitive": genitive, "place.cityAccusative": accusative };
   expect(problemOf("place.cityGenitive", genitive, forms)).toBeUndefined();
   expect(problemOf("place.cityAccusative", accusative, forms)).toBeUndefined();
@@ -93,10 +93,10 @@ test.each([
   ["legal.propertyRegistry", "00003141592"],
   ["legal.propertyRegistry", "0933Κ123Κ0123401"],
   ["suite.withBalcony", 30],
-])("%s: %s is taken", (id, value) => {
+])("%s: %s is accepted", (id, value) => {
   expect(problemOf(id, value, { "suite.interior": 30 })).toBeUndefined();
 });
 
-test("every problem has its words in both languages", () => {
+test("every problem has texts in both languages", () => {
   expect(Object.keys(textsIn("el").problems)).toEqual(Object.keys(textsIn("en").problems));
 });

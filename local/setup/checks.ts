@@ -1,13 +1,13 @@
 /**
- * What the rules of the content cannot know of an answer: how numbers of Greek offices look, which letters a language is written in, what goes with the
- * answer before. Only what is certain is refused. The words are in texts.<language>.yml, `problems`.
+ * Checks beyond the content's schemas: formats of Greek official numbers, alphabets, and consistency with earlier
+ * answers. Only what is certainly a mistake is refused. The messages are in texts.<language>.yml, `problems`.
  */
 import * as v from "valibot";
 import { cityProblem } from "./greek-city";
 import { readPoint } from "./point";
 import type { Answers, Question } from "./questions";
 
-/** The name of a problem in the texts, and what is filled in. */
+/** A key of `problems` in the texts, and the values for its placeholders. */
 export interface Problem {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -20,7 +20,7 @@ const greek = /\p{Script=Greek}/u;
 const letter = /\p{L}/u;
 const webAddress = /https?:|www\.|\w@\w/;
 
-/** Names may be written in Latin letters in Greek texts too. */
+/** Texts that must be in Greek letters. Names may be in Latin letters in Greek texts too. */
 const inGreekLetters = new Set([
   ...["house.tagline", "house.meaning", "place.city", "place.region", "place.country"],
   ...["place.floor", "place.whereabouts", "place.directions"],
@@ -29,7 +29,7 @@ const onlyInGreece = new Set(["place.street", "legal.taxOffice"]);
 
 const inGreece = (answers?: Answers): boolean => answers?.get("place.countryCode") === "GR";
 
-/** What is wrong with the words in one language. */
+/** Validates the text in one language. */
 export const wordsProblem = (
   { id }: Question,
   language: "en" | "el",
@@ -44,7 +44,7 @@ export const wordsProblem = (
   return isGreek && !greek.test(text) ? { key: "greekLetters" } : undefined;
 };
 
-/** Numbers beyond which there is a slip rather than a suite. */
+/** The largest plausible numbers; higher ones are typing errors. */
 const most: Readonly<Record<string, number>> = {
   "suite.rooms": 20,
   "suite.bathrooms": 20,
@@ -75,15 +75,15 @@ const textProblem = (id: string, value: string, answers?: Answers): Problem | un
   if (!inGreece(answers)) return undefined;
   if (id === "legal.taxNumber") return /^(?:EL)?\d{9}$/.test(value) ? undefined : { key: "greekTaxNumber" };
   if (id === "legal.companyRegistry") return /^\d+$/.test(value) ? undefined : { key: "digits" };
-  // An operating notice has letters in its number, and more places.
+  // An operating notice has a number with letters and more characters.
   if (id === "legal.propertyRegistry") return /^(?=.*\d)[\dA-ZΑ-Ω]{11,20}$/.test(value) ? undefined : { key: "ama" };
   return undefined;
 };
 
-/** Links that have to be opened before they say where they lead. */
+/** Short links, which must be opened to find the place. */
 const shortLink = /maps\.app\.goo\.gl|goo\.gl\/|g\.page|g\.co\/|maps\.apple\/|osm\.org\/go|bit\.ly/;
 
-/** What is wrong with an answer beside the rules of the content. */
+/** Validates an answer by the rules that the content's schemas lack. */
 export const extraProblem = (question: Question, value: unknown, answers?: Answers): Problem | undefined => {
   const { id, kind } = question;
   if (kind === "number" && typeof value === "number") return numberProblem(id, value, answers);
@@ -110,7 +110,7 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/^services\.[a-z-]+$/, "server"],
 ];
 
-/** How an answer of this question is told at the terminal when the content's own rule, which speaks of files, refuses it. */
+/** The expected format, for the terminal. The messages of the content's schemas are about files. */
 export const shapeProblem = ({ id, kind }: Question): Problem | undefined => {
   if (kind === "number") return { key: id.startsWith("suite.") || id.endsWith("Days") ? "whole" : "number" };
   if (kind === "span") return { key: "hours" };

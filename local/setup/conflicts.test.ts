@@ -1,4 +1,4 @@
-/** Own house §1: answers that do not go together are asked again, and nothing that was answered is lost. */
+/** Conflicting answers are asked again, and no answer is lost. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,11 +18,11 @@ test.each([
   ["content/suites/quay-suite/suite.yml", "size.withBalcony", ["suite.interior", "suite.withBalcony"]],
   ["content/stay.yml", "facts.guestsIncluded", ["suite.guestsIncluded"]],
   ["content/rates.yml", "seasons[0].price", []],
-])("a mistake in %s, %s, is asked again as %j", (file, field, ids) => {
+])("a mistake in %s, %s leads to the questions %j", (file, field, ids) => {
   expect(asked(file, field)).toEqual(ids);
 });
 
-test("what was answered is kept in a file, from which setup goes on, with questions or without", () => {
+test("saves the answers in a file, from which setup continues", () => {
   const root = mkdtempSync(join(tmpdir(), "kept-"));
   const given = new Map(answers).set("house.tagline", { en: "Above the quay.", el: "Πάνω από την προκυμαία." });
   keepAnswers(root, given, textsIn("en"));
@@ -33,7 +33,7 @@ test("what was answered is kept in a file, from which setup goes on, with questi
   expect(keptFile).toMatch(/\.yml$/);
 });
 
-test("a file of kept answers that cannot be read is told of in a sentence, with its line, and stays as it is", () => {
+test("reports an unreadable answers file with its line, and does not change it", () => {
   const root = mkdtempSync(join(tmpdir(), "kept-"));
   const broken = "house:\n  name: [\n";
   writeFileSync(join(root, keptFile), broken);
@@ -42,7 +42,7 @@ test("a file of kept answers that cannot be read is told of in a sentence, with 
   rmSync(root, { recursive: true });
 });
 
-test("of kept answers, those that cannot be used any more are asked again", () => {
+test("asks again for saved answers that are no longer valid", () => {
   const root = mkdtempSync(join(tmpdir(), "kept-"));
   keepAnswers(
     root,

@@ -1,4 +1,4 @@
-/** The answers that the demo gives: whoever keeps one with Enter has not answered yet. */
+/** The demo's own answers. Keeping one with Enter does not count as an answer. */
 import { createHash } from "node:crypto";
 import known from "./demo-answers.json" with { type: "json" };
 import type { Question } from "./questions";
@@ -9,7 +9,7 @@ const digestOf = (value: unknown): string =>
 const canBeTold = ({ kind, common }: Question): boolean =>
   common !== true && kind !== "yes" && kind !== "choice" && kind !== "demo";
 
-/** What `demo-answers.json` holds: the digest of each answer by which a house is told from the demo. */
+/** The digests of answers that distinguish a house from the demo. `demo-answers.json` contains those of the demo. */
 export const answerDigests = (
   questions: readonly Question[],
   answers: ReadonlyMap<string, unknown>,
@@ -22,6 +22,6 @@ export const answerDigests = (
 
 const digests: Readonly<Record<string, string>> = known;
 
-/** Whether an answer is the demo's, and can hardly be another house's as well. */
+/** Whether an answer is the demo's and unlikely to be another house's as well. */
 export const isDemosAnswer = (question: Question, value: unknown): boolean =>
   value != null && canBeTold(question) && digests[question.id] === digestOf(value);

@@ -1,11 +1,11 @@
-/** What of the demo can be taken out in one go, and how it is known that a file is still the demo's. */
+/** The parts of the demo that setup can delete, and how to recognise files that are still the demo's. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsOf } from "../../gatsby/content/read-draft";
 import known from "./demo-files.json" with { type: "json" };
 
-/** Below `content/`. What has no starter of its own in `starter/` is deleted. */
+/** Paths in `content/`. Files without a replacement in `starter/` are deleted. */
 const files = {
   house: /^(?:home|about)\.yml$|^suites\//,
   questions: /^faq\.yml$/,
@@ -32,8 +32,8 @@ export const demoParts: readonly DemoPart[] = [
 const isText = (path: string): boolean => /\.(?:yml|mdx|geojson)$/.test(path);
 
 /**
- * A file by the lines that say something: a fact that was answered meanwhile leaves it the demo's, words of the owner do not.
- * A picture by its bytes.
+ * Digests of a file's long lines, or of a picture's bytes. With some answered facts a file still counts as the demo's;
+ * with the owner's own texts it does not.
  */
 const digestsOf = (path: string, bytes: Buffer): readonly string[] => {
   const pieces = isText(path)
@@ -49,7 +49,7 @@ const read = (root: string, path: string): Buffer => readFileSync(join(root, "co
 
 const partOf = (path: string): DemoPart | undefined => demoParts.find((part) => files[part].test(path));
 
-/** Path below `content/` → the digests of what it says: what `demo-files.json` holds of the demo. */
+/** Path in `content/` → digests of its content. `demo-files.json` contains those of the demo. */
 export const demoDigests = (root: string): Record<string, readonly string[]> =>
   Object.fromEntries(
     [...pathsOf(join(root, "content"))]
@@ -60,13 +60,13 @@ export const demoDigests = (root: string): Record<string, readonly string[]> =>
 
 const lists: Readonly<Record<string, readonly string[]>> = known;
 
-/** Whether most of a file is still the demo's, word for word: an owner's own file is never taken out. */
+/** Whether most of a file is still the demo's, word for word. The owner's own files are never deleted. */
 const isDemos = (root: string, path: string): boolean => {
   const digests = digestsOf(path, read(root, path));
   const demo = new Set(lists[path]);
   return demo.size > 0 && digests.filter((digest) => demo.has(digest)).length > digests.length / 2;
 };
 
-/** The files of a part that are still the demo's, below `content/`. */
+/** The files of a part that are still the demo's. Paths in `content/`. */
 export const demoFilesOf = (root: string, part: DemoPart): readonly string[] =>
   [...pathsOf(join(root, "content"))].filter((path) => files[part].test(path) && isDemos(root, path)).sort();

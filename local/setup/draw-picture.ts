@@ -1,17 +1,17 @@
-/** A plain picture in the place of a photograph: a wall and a floor, in the colours of the house. */
+/** Draws a plain picture as a placeholder for a photograph: a wall and a floor in the house's colours. */
 import sharp from "sharp";
 
-/** Wide enough for every place of the site. */
+/** In pixels. Wide enough for every place where it is shown. */
 const size = { width: 2400, height: 1600 };
 
-/** What the picture is painted with. */
+/** The picture's colours. */
 export interface Paints {
   readonly paper: string;
   readonly ink: string;
   readonly accent: string;
 }
 
-/** The picture at a place of the gallery, as JPEG: each a little darker than the one before it, by turns, so that neighbours are told apart. */
+/** The picture number `index` of the gallery, as a JPEG. Brightness varies, so that neighbours can be distinguished. */
 export const drawPicture = async (index: number, { paper, ink, accent }: Paints): Promise<Buffer> => {
   const line = 1150 + 40 * (index % 3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">

@@ -1,4 +1,4 @@
-/** Own house §1: setup changes what was answered, and no other character of a file. */
+/** Setup changes the answered values and no other character of a file. */
 import { confirm, put, remove, valueAt } from "./edit-yaml";
 
 const file = `# The house.
@@ -21,7 +21,7 @@ links:
 last: true
 `;
 
-test("a value is replaced where it stands, with the quotes it had; remarks and all else stay", () => {
+test("replaces a value in place, with its quotes, and keeps comments and everything else", () => {
   expect(put(file, ["brand", "name"], { en: "Two", el: "Δύο" })).toBe(
     file.replace('{ en: "One", el: "Ένα" }', '{ en: "Two", el: "Δύο" }'),
   );
@@ -30,23 +30,23 @@ test("a value is replaced where it stands, with the quotes it had; remarks and a
   expect(put(file, ["place", "number"], 40.6347)).toBe(file);
 });
 
-test("a text of several lines gives way to one line, and the next field stays on its own", () => {
+test("replaces a text of several lines with one line, and keeps the next field on its own line", () => {
   const changed = put(file, ["place", "text"], 'Short: "quoted"');
   expect(valueAt(changed, ["place", "text"])).toBe('Short: "quoted"');
   expect(valueAt(changed, ["place", "number"])).toBe(40.6347);
 });
 
-test("a field goes with what belongs to it, an entry of a list too; what would be empty goes with it", () => {
+test("removes a field or list entry completely, and the group if it becomes empty", () => {
   expect(remove(file, ["links", "second"])).toBe(file.replace('  - id: second\n    url: "https://second.test"\n', ""));
   expect(valueAt(remove(remove(file, ["links", "second"]), ["links", "first"]), ["links"])).toBeUndefined();
   expect(remove(file, ["place", "text"])).toBe(file.replace("  text: >-\n    A long text\n    of two lines.\n", ""));
   expect(remove(file, ["nowhere", "at all"])).toBe(file);
 });
 
-test("a missing field is added to its group, in its indentation", () => {
+test("adds a missing field to its group, with the group's indentation", () => {
   expect(put(file, ["place", "code"], "GR")).toBe(file.replace("40.63470\n", '40.63470\n  code: "GR"\n'));
 });
 
-test("what is answered is no sample any more", () => {
+test("removes the sample mark around an answered field", () => {
   expect(confirm(file, ["brand", "name", "en"])).toBe(file.replace("  sample: true\n", ""));
 });

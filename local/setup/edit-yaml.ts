@@ -1,10 +1,10 @@
 /**
- * Changes single values of a YAML file and leaves every other character as it was: comments, order, quotes, line breaks. The Document API finds
- * where a value stands; written anew by it, the whole file would be folded differently.
+ * Changes single values of a YAML file and leaves every other character unchanged: comments, order, quotes, line
+ * breaks. yaml's Document API locates the values, but would reformat the whole file if it wrote it.
  */
 import { type Document, type Node, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, stringify } from "yaml";
 
-/** A way to a field: names; in lists the `id` of an entry. */
+/** The path of a field: names of fields, and the `id` of an entry in lists. */
 export type Way = readonly string[];
 
 const entryOf = (node: unknown, step: string): unknown => {
@@ -14,7 +14,7 @@ const entryOf = (node: unknown, step: string): unknown => {
 
 const nodeAt = (document: Document, way: Way): unknown => way.reduce<unknown>(entryOf, document.contents);
 
-/** What stands at the end of `way`, undefined where nothing does. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (source: string, way: Way): unknown => {
   const document = parseDocument(source);
   const node = nodeAt(document, way);
@@ -28,7 +28,7 @@ const rangeOf = (node: unknown): readonly [number, number] => {
   return [range[0], range[1]];
 };
 
-/** Where the last value below a node ends: the node itself reaches over the remarks and empty lines behind it. */
+/** The end of the last value in a node. The node itself also includes the comments and empty lines after it. */
 const lastEnd = (node: unknown): number => {
   if (isCollection(node) && node.flow !== true) {
     const last = node.items.at(-1);
@@ -39,17 +39,17 @@ const lastEnd = (node: unknown): number => {
 
 const lineStart = (source: string, offset: number): number => source.lastIndexOf("\n", offset - 1) + 1;
 const lineEnd = (source: string, offset: number): number => {
-  // A block scalar ends behind its line break already.
+  // A block scalar already ends after its line break.
   if (source[offset - 1] === "\n") return offset;
   const end = source.indexOf("\n", offset);
   return end === -1 ? source.length : end + 1;
 };
 
-/** As it stands behind a colon; numbers and words of a program stay bare. */
+/** The value as YAML. Numbers and plain identifiers are not quoted. */
 const written = (value: string | number | boolean, isPlain: boolean): string =>
   typeof value !== "string" || (isPlain && /^[A-Za-z][\w-]*$/.test(value)) ? String(value) : JSON.stringify(value);
 
-/** Writes a single value in the place of the one that stands there, which has to exist. */
+/** Replaces an existing single value. */
 const replaceScalar = (source: string, node: Node, value: string | number | boolean): string => {
   const [start, end] = rangeOf(node);
   const isPlain = isScalar(node) && node.type === "PLAIN";
@@ -57,7 +57,7 @@ const replaceScalar = (source: string, node: Node, value: string | number | bool
   return `${source.slice(0, start)}${written(value, isPlain)}${isBlock ? "\n" : ""}${source.slice(end)}`;
 };
 
-/** The field, or the entry of a list, is taken out with all that belongs to it; a list that is then empty goes with it. */
+/** Removes a field or list entry with everything in it. A list or group that becomes empty is removed too. */
 export const remove = (source: string, way: Way): string => {
   const parent = nodeAt(parseDocument(source), way.slice(0, -1));
   const step = way.at(-1) ?? "";
@@ -81,7 +81,7 @@ export const remove = (source: string, way: Way): string => {
 
 const indented = (text: string, columns: number): string => text.replace(/^(?=.)/gm, " ".repeat(columns));
 
-/** Adds a field to the group at `way` (the whole file where it is empty), as its last; or an entry to a list. */
+/** Adds a field at the end of the group at `way` (the whole file if empty), or an entry to the list there. */
 export const add = (source: string, way: Way, name: string, value: unknown): string => {
   const group = nodeAt(parseDocument(source), way);
   if (!isCollection(group) || group.flow === true) throw new Error(`Nothing can be added at ${way.join(".")}.`);
@@ -101,7 +101,7 @@ export const add = (source: string, way: Way, name: string, value: unknown): str
   return `${before}${before.endsWith("\n") ? "" : "\n"}${text}${source.slice(at)}`;
 };
 
-/** Writes `value` at `way`; the field is added to its group where it is missing. */
+/** Writes `value` at `way`, and adds the field if it is missing. */
 export const put = (source: string, way: Way, value: unknown): string => {
   const node = nodeAt(parseDocument(source), way);
   if (isScalar(node) && (typeof value === "string" || typeof value === "number" || typeof value === "boolean"))
@@ -114,7 +114,7 @@ export const put = (source: string, way: Way, value: unknown): string => {
   return replaceBlock(source, node, value);
 };
 
-/** A list or a group in block style is written anew, where it stands. */
+/** Replaces a list or group in block style. */
 const replaceBlock = (source: string, node: unknown, value: unknown): string => {
   const [start] = rangeOf(node);
   const columns = start - lineStart(source, start);
@@ -125,7 +125,7 @@ const replaceBlock = (source: string, node: unknown, value: unknown): string => 
   return source.slice(0, lineStart(source, start)) + text + source.slice(lineEnd(source, lastEnd(node)));
 };
 
-/** Takes away what says that the group around a field is a sample, at every level. */
+/** Removes the sample marks around a field, at every level. */
 export const confirm = (source: string, way: Way): string =>
   way.reduce((text, _, index) => {
     const mark = [...way.slice(0, way.length - index), "sample"];

@@ -1,4 +1,7 @@
-/** The city in the cases of Greek sentences: the article of the case, and the word in it, as far as its ending tells for certain. */
+/**
+ * Validates the cases of the city's name for Greek sentences: the article, and the ending as far as the rules are
+ * certain.
+ */
 import * as v from "valibot";
 import type { Problem } from "./checks";
 import type { Answers } from "./questions";
@@ -11,10 +14,10 @@ const articles: Readonly<Record<string, RegExp>> = {
 
 const named = v.object({ el: v.string() });
 
-/** Without accents, which move from case to case. */
+/** Without accents, which change between cases. */
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether the genitive cannot be that of the name. Names of several words and those of other countries may stay as they are. */
+/** Whether a genitive is certainly wrong. Names of several words and foreign names may stay unchanged. */
 const isWrongGenitive = (city: string, article: string, word: string): boolean => {
   if (/η$/.test(city)) return article !== "της" || word === city;
   if (/μα$/.test(city)) return word === city;
@@ -24,7 +27,7 @@ const isWrongGenitive = (city: string, article: string, word: string): boolean =
   return /[οας]ς$|ης$/.test(city) && word === city;
 };
 
-/** What is wrong with a form of the city. */
+/** Validates one case of the city's name. */
 export const cityProblem = (id: string, value: string, answers?: Answers): Problem | undefined => {
   const known = v.safeParse(named, answers?.get("place.city"));
   const [, article] = articles[id]?.exec(value) ?? [];
@@ -42,6 +45,6 @@ export const cityProblem = (id: string, value: string, answers?: Answers): Probl
   const values = { city: known.output.el };
   if (id === "place.cityGenitive")
     return isWrongGenitive(city, article, form) ? { key: "wrongGenitive", values } : undefined;
-  // Άργος and its like are neuter, and stay.
+  // Neuter names like Άργος do not change.
   return /[οαη]ς$/.test(city) && form === city && article !== "το" ? { key: "wrongAccusative", values } : undefined;
 };

@@ -1,4 +1,7 @@
-/** `npm run setup` at a terminal: from the first question to what is left. What was answered is kept in a file until it is written. */
+/**
+ * `npm run setup` at a terminal, from the first question to the list of remaining tasks. Answers are saved in a file
+ * until they are written.
+ */
 import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { problemWith, told } from "./answers";
@@ -15,13 +18,13 @@ import { type SetupTexts, say, textsIn } from "./texts";
 
 const files = { file: keptFile };
 
-/** The questions of this project: what of the demo is gone already is not asked about. */
+/** The questions for this project, without those about parts of the demo that are already deleted. */
 const questionsOf = (root: string): Question[] => {
   const gone = new Set(demoParts.filter((part) => demoFilesOf(root, part).length === 0).map((part) => `demo.${part}`));
   return questions.filter(({ id }) => !gone.has(id));
 };
 
-/** The answers of an earlier run, where they are wanted. */
+/** The answers of an earlier run, if the user wants to continue with them. */
 const earlier = async (root: string, texts: SetupTexts): Promise<Map<string, unknown>> => {
   const kept = keptAnswers(root);
   if (kept === undefined || kept.size === 0) return new Map();
@@ -35,7 +38,7 @@ const earlier = async (root: string, texts: SetupTexts): Promise<Map<string, unk
 
 type Checked = { readonly changes: Changes } | { readonly issues: readonly ContentIssue[] };
 
-/** The changes, or what is wrong with them. */
+/** The changes, or the mistakes in them. */
 const checked = async (root: string, { answers, typed, texts }: Asking): Promise<Checked> => {
   log.step(texts.checking);
   const found = await changesOf(root, answers, typed);
@@ -48,7 +51,7 @@ const checked = async (root: string, { answers, typed, texts }: Asking): Promise
   }
 };
 
-/** Tells what does not go together, and asks it again. False where no question answers for it. */
+/** Reports conflicting answers and asks for them again. Returns false if no question is about the conflict. */
 const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Promise<boolean> => {
   const { answers, texts, language } = asking;
   const concerned = questionsFor(issues, answers);
@@ -69,7 +72,7 @@ const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Prom
   return true;
 };
 
-/** The answers of one screen once more. */
+/** Asks the questions of one chosen screen again. */
 const changeScreen = async (list: readonly Question[], asking: Asking): Promise<void> => {
   const { texts, answers } = asking;
   const asked = screens.filter(({ questions: own }) => own.some((one) => list.includes(one) && applies(one, answers)));
@@ -93,7 +96,7 @@ const decide = async (texts: SetupTexts): Promise<Decision> => {
   return choose({ message: texts.writeNow, options, isFirst: true }, texts);
 };
 
-/** Escape at the end leads to the answers rather than out. */
+/** Escape at the end leads back to the answers instead of ending the setup. */
 const orBack = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await asked;
@@ -134,7 +137,7 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
   }
 };
 
-/** Asks, checks, writes. False where it ends before anything is written. */
+/** Asks, checks and writes. Returns false if it ends before anything is written. */
 export const interview = async (root: string): Promise<boolean> => {
   let texts = textsIn("en");
   let answers = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** The answers of a run that has not written yet: kept in a file until it has, so that nothing has to be said twice. */
+/** Saves the answers of an unfinished run in a file, so that no question has to be answered twice. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseContent } from "../../gatsby/content/content-file";
@@ -7,14 +7,14 @@ import { problemWith, writeAnswers } from "./answers";
 import { type Answers, questions } from "./questions";
 import { type SetupTexts, say } from "./texts";
 
-/** In the project's folder; git leaves it alone. */
+/** In the project's folder, ignored by git. */
 export const keptFile = "setup-answers.yml";
 
-/** Writes the answers so far. */
+/** Saves the answers so far. */
 export const keepAnswers = (root: string, answers: Answers, texts: SetupTexts): void =>
   writeFileSync(join(root, keptFile), writeAnswers(answers, say(texts.answersRemark, { file: keptFile })));
 
-/** The answers that were kept, as far as they still can be used; undefined where there are none. Throws a ContentError where the file is broken. */
+/** The saved answers that are still valid; undefined if there are none. Throws a ContentError if the file is broken. */
 export const keptAnswers = (root: string): Map<string, unknown> | undefined => {
   const path = join(root, keptFile);
   if (!existsSync(path)) return undefined;
@@ -34,5 +34,5 @@ export const keptAnswers = (root: string): Map<string, unknown> | undefined => {
   return answers;
 };
 
-/** They are in the content now, or not wanted any more. */
+/** Deletes the file, because the answers were written or are not wanted. */
 export const dropKeptAnswers = (root: string): void => rmSync(join(root, keptFile), { force: true });

@@ -1,4 +1,4 @@
-/** Own house §1: a pasted maps address will do. */
+/** A pasted URL of a map is accepted as coordinates. */
 import { readPoint } from "./point";
 
 test.each([
@@ -13,11 +13,11 @@ test.each([
   ["https://maps.apple.com/?ll=37.5657,22.7966&q=House", 37.5657, 22.7966],
   ["https://maps.apple.com/place?coordinate=37.5657,22.7966&name=House", 37.5657, 22.7966],
   ["geo:37.5657,22.7966", 37.5657, 22.7966],
-])("%s", (pasted, latitude, longitude) => {
+])("reads %s", (pasted, latitude, longitude) => {
   expect(readPoint(pasted)).toEqual({ latitude, longitude });
 });
 
-test("an address without a place in it is none", () => {
+test("returns undefined if the text contains no coordinates", () => {
   expect(readPoint("https://maps.app.goo.gl/abc")).toBeUndefined();
   expect(readPoint("Staikopoulou 12, Nafplio")).toBeUndefined();
 });

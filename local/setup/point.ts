@@ -1,8 +1,8 @@
-/** A place on the map, as people paste it. */
+/** Reads coordinates in the formats that people paste. */
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** Where each of the maps writes the place, the place itself before the middle of what was shown. */
+/** The formats of maps. A marked place comes before the centre of the shown map. */
 const forms: readonly RegExp[] = [
   new RegExp(`^\\s*${number}\\s*[,;\\s]\\s*${number}\\s*$`), // 37.5673, 22.7986
   new RegExp(`!3d${number}!4d${number}`), // Google, a place
@@ -21,7 +21,10 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** The place in an address of Google Maps, OpenStreetMap or Apple Maps, or in “latitude, longitude”; undefined where there is none. */
+/**
+ * Reads coordinates from a URL of Google Maps, OpenStreetMap or Apple Maps, or from “latitude, longitude”; undefined if
+ * there are none.
+ */
 export const readPoint = (pasted: string): Point | undefined => {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(pasted) ?? [];
@@ -31,5 +34,5 @@ export const readPoint = (pasted: string): Point | undefined => {
   return undefined;
 };
 
-/** As answers.yml writes it. */
+/** The format in answers.yml. */
 export const writePoint = ({ latitude, longitude }: Point): string => `${latitude}, ${longitude}`;

@@ -1,15 +1,15 @@
-/** Single prompts at the terminal. Escape, and `<` on a line, throw `Back`; Ctrl-C throws `Stopped`. */
+/** Single prompts at the terminal. Escape and `<` throw `Back`; Ctrl-C throws `Stopped`. */
 import { styleText } from "node:util";
 import { CANCEL_SYMBOL, S_BAR, select, text } from "@clack/prompts";
 import type { SetupTexts } from "./texts";
 
-/** The person pressed Ctrl-C, or said that nothing is to be written. */
+/** The user pressed Ctrl-C or chose not to write anything. */
 export class Stopped extends Error {}
 
-/** The person wants the question before this one again. */
+/** The user wants to return to the previous question. */
 export class Back extends Error {}
 
-/** The library calls Escape and Ctrl-C the same: the key itself tells them apart. */
+/** The library does not distinguish Escape from Ctrl-C, so the pressed key is recorded. */
 const answered = async <Value>(ask: () => Promise<Value | typeof CANCEL_SYMBOL>): Promise<Value> => {
   let key: string | undefined;
   const hear = (_: unknown, pressed?: { readonly name?: string }) => {
@@ -25,7 +25,7 @@ const answered = async <Value>(ask: () => Promise<Value | typeof CANCEL_SYMBOL>)
   throw key === "escape" ? new Back() : new Stopped();
 };
 
-/** The library puts its line before the first line of a question alone, and before each of a choice. */
+/** The library prefixes only the first line of a text prompt with its rail, but every line of a choice. */
 const withHints = (message: string, hints: readonly string[], rail = ""): string =>
   [message, ...hints.map((hint) => styleText("dim", hint))].join(`\n${rail}`);
 
@@ -35,11 +35,11 @@ interface Choice<Value extends string> {
   readonly message: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly initial?: Value | undefined;
-  /** Where there is no question before. */
+  /** Whether there is no previous question to return to. */
   readonly isFirst?: boolean;
 }
 
-/** One of a few. */
+/** Asks for one of several options. */
 export const choose = async <Value extends string>(
   { message, options, initial, isFirst }: Choice<Value>,
   texts: SetupTexts,
@@ -58,7 +58,7 @@ export const choose = async <Value extends string>(
   return chosen.value;
 };
 
-/** Yes or no. */
+/** Asks a yes/no question. */
 export const askYes = async (message: string, texts: SetupTexts, initial = true): Promise<boolean> => {
   const options = [
     { value: "yes", label: texts.yes },
@@ -70,13 +70,13 @@ export const askYes = async (message: string, texts: SetupTexts, initial = true)
 interface Line {
   readonly message: string;
   readonly hints: readonly string[];
-  /** What Enter alone keeps; typing takes its place. */
+  /** The value that Enter alone keeps. Typed text replaces it. */
   readonly kept?: string | undefined;
-  /** What is wrong with what was typed, without spaces around it. */
+  /** Returns the problem with the typed text, which is already trimmed. */
   readonly problemOf: (typed: string) => string | undefined;
 }
 
-/** What was typed, without spaces around it; empty where Enter alone was pressed. */
+/** Returns the typed text, trimmed; empty if only Enter was pressed. */
 export const askLine = async ({ message, hints, kept, problemOf }: Line): Promise<string> => {
   let typed = "";
   await answered(() =>

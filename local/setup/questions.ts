@@ -1,4 +1,7 @@
-/** What `npm run setup` asks, screen by screen: where each answer stands in the content. The words of the questions are in texts.<language>.yml. */
+/**
+ * The questions of `npm run setup`, screen by screen, and where each answer belongs in the content. Their texts are in
+ * texts.<language>.yml.
+ */
 import type * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
@@ -8,35 +11,35 @@ import { demoParts } from "./demo-parts";
 import type { Way } from "./edit-yaml";
 import type { AnswerFile } from "./rules";
 
-/** Answers by the question's id; null says that the house has no such thing. */
+/** Answers by question id; null if the house has no such thing. */
 export type Answers = ReadonlyMap<string, unknown>;
 
 /**
- * words: in both languages; span: hours, 08:00-15:00; point: a place on the map; yes: whether the house has it at all; beds: a list of beds;
- * colour: as #5b6148; demo: keep or remove something of the demo's.
+ * words: text in both languages; span: hours, 08:00-15:00; point: coordinates; yes: whether the house has it at all;
+ * beds: a list of beds; colour: such as #5b6148; demo: keep or remove a part of the demo.
  */
 type Kind = "words" | "text" | "number" | "span" | "point" | "yes" | "choice" | "beds" | "colour" | "demo";
 
 export interface Question {
-  /** Its name in answers.yml (group and field), and in the texts. */
+  /** Its name in answers.yml (group.field) and in the texts. */
   readonly id: string;
   readonly kind: Kind;
   readonly file: AnswerFile;
   readonly way: Way;
-  /** What goes from the file where the answer is “none”, if more than the field itself. */
+  /** The part of the file to remove if the answer is “none”; by default the field itself. */
   readonly group?: Way;
-  /** Where the file's own schema does not name the field. */
+  /** The schema, if the file's own schema does not define the field. */
   readonly rule?: v.GenericSchema;
   readonly choices?: readonly string[];
-  /** Whether it is asked at all, by the answers so far. */
+  /** Whether the question applies, given the answers so far. Default: always. */
   readonly when?: (answers: Answers) => boolean;
-  /** A house that is asked must have it, although the file may be without. */
+  /** The house must have it, although the file's schema allows it to be missing. */
   readonly required?: boolean;
-  /** A house that is not asked has none. */
+  /** If the question does not apply, its field is removed. */
   readonly onlyThen?: boolean;
-  /** The question whose answer it offers, where its own is still the demo's. */
+  /** The question whose answer is suggested while this field still has the demo's value. */
   readonly follows?: string;
-  /** Many houses answer as the demo does: such an answer is no sample. */
+  /** Many houses have the same answer as the demo, so it does not count as a sample. */
   readonly common?: boolean;
 }
 
@@ -64,10 +67,10 @@ const hasFurtherGuests = (answers: Answers): boolean =>
   Number(answers.get("suite.maxGuests")) > Number(answers.get("suite.guestsIncluded"));
 const common: Partial<Question> = { common: true };
 
-/** A fact that pages do not calculate with. */
+/** A fact that pages only quote, without calculating with it. */
 const fact = (name: string): Partial<Question> => ({ group: ["facts", name], rule: wholeNumber(1) });
 
-/** A group of questions that is asked together. */
+/** A group of questions that are asked together. */
 export interface Screen {
   readonly id: string;
   readonly questions: readonly Question[];
@@ -87,7 +90,7 @@ export const screens: readonly Screen[] = [
   {
     id: "place",
     questions: [
-      // First the country: the rest is held against its rules.
+      // The country comes first, because other answers are validated by its rules.
       site("words", "place.country", "address.country", common),
       site("text", "place.countryCode", "address.countryCode", common),
       site("words", "place.city", "address.city"),

@@ -1,10 +1,10 @@
-/** A suite's folder is the name in its address: where it changes, the files move, and what leads to the page or quotes the suite follows. */
+/** Renames a suite. Its folder's name is part of its URL, so links and quoted facts change with it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsOf } from "../../gatsby/content/read-draft";
 import type { Changes } from "./changes";
 
-/** Texts that may name the suite: links to its page, and ways to its facts. */
+/** Files that may refer to the suite, by links to its page or paths of its facts. */
 const isText = (path: string): boolean => /\.(?:yml|mdx|json)$/.test(path);
 
 const renamed = (text: string, from: string, to: string): string =>
@@ -12,7 +12,10 @@ const renamed = (text: string, from: string, to: string): string =>
     .replace(new RegExp(String.raw`(/suite/)${from}(?![\w-])`, "g"), `$1${to}`)
     .replace(new RegExp(String.raw`(\bsuites\.)${from}(?=\.)`, "g"), `$1${to}`);
 
-/** The changes with the suite moved from one folder below `content/suites` to another. Kept versions of policies are left as they were agreed to. */
+/**
+ * The changes plus the move of the suite from one folder in `content/suites` to another. Archived policies stay as they
+ * were agreed to.
+ */
 export const withSuiteMoved = (root: string, changes: Changes, from: string, to: string): Changes => {
   const moved = new Map(changes);
   const folder = `content/suites/${from}/`;

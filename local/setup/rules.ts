@@ -1,4 +1,7 @@
-/** The rule of a field of a content file, out of the file's own schema: answers are held against what the build will hold them against. */
+/**
+ * The schema of a field, taken from the schema of its content file, so that answers are validated by the same rules as
+ * in the build.
+ */
 import * as v from "valibot";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { staySchema } from "../../gatsby/content/schema/stay";
@@ -6,7 +9,7 @@ import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import type { Way } from "./edit-yaml";
 
-/** The files that answers are written to. */
+/** The files to which answers are written. */
 export const schemas = { site: siteSchema, stay: staySchema, suite: suiteSchema, theme: themeSchema } as const;
 export type AnswerFile = keyof typeof schemas;
 
@@ -25,7 +28,7 @@ const below = (whole: v.GenericSchema, step: string): v.GenericSchema | undefine
   return "rest" in schema && isSchema(schema.rest) ? schema.rest : undefined;
 };
 
-/** The schema of a field. Facts that pages do not calculate with are of any type: theirs is that of every fact. */
+/** The schema of a field. Facts that pages only quote have no schema of their own; they get that of any fact. */
 const schemaAt = (file: AnswerFile, way: Way): v.GenericSchema => {
   const found = way.reduce<v.GenericSchema | undefined>(
     (schema, step) => (schema === undefined ? undefined : below(schema, step)),
@@ -34,7 +37,7 @@ const schemaAt = (file: AnswerFile, way: Way): v.GenericSchema => {
   return found ?? v.unknown();
 };
 
-/** Whether a field may be left out. An entry of a list always may. */
+/** Whether a field may be missing. List entries always may. */
 export const mayBeAbsent = (file: AnswerFile, way: Way): boolean => {
   const around = way
     .slice(0, -1)
@@ -47,7 +50,7 @@ export const mayBeAbsent = (file: AnswerFile, way: Way): boolean => {
   return type === "optional" || type === "nullable" || type === "nullish" || type === "unknown";
 };
 
-/** What is wrong with an answer, and how to mend it; undefined where it is right. */
+/** Validates an answer; returns the problem and its fix, or undefined if it is valid. */
 export const problemOf = (
   rule: v.GenericSchema,
   value: unknown,

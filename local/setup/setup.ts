@@ -1,6 +1,7 @@
 /**
- * `npm run setup`: makes the house of the content the owner's own. Asks, or takes the answers of a file (`-- --from answers.yml`); shows what it will
- * write, asks, writes, and lists what is left. `-- --answers [file]` writes the answers that the content gives now.
+ * `npm run setup`: replaces the demo's house with the owner's. Asks questions or reads answers from a file
+ * (`-- --from answers.yml`), shows the planned changes, writes them after confirmation, and lists the remaining tasks.
+ * `-- --answers [file]` writes the content's current answers to a file.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -16,7 +17,7 @@ import { say, textsIn } from "./texts";
 
 const root = process.cwd();
 
-/** `--answers` alone writes answers.yml. */
+/** Adds the default file name answers.yml if `--answers` has none. */
 const withName = (given: readonly string[]): readonly string[] =>
   given.flatMap((word, index) => {
     const next = given[index + 1];

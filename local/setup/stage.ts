@@ -1,4 +1,4 @@
-/** The project as the changes would leave it: checked in a copy before anything is written, then written. */
+/** Checks the changes in a copy of the project before anything is written, and writes them. */
 import {
   cpSync,
   existsSync,
@@ -21,14 +21,14 @@ import type { Changes } from "./changes";
 
 const config = "supabase/config.toml";
 
-/** Takes a folder away that has nothing in it any more, and those around it, so that not even its name is left. */
+/** Deletes a folder that has become empty, and then its parents if they are empty too. */
 const dropEmptyFolders = (folder: string, root: string): void => {
   if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return;
   rmdirSync(folder);
   dropEmptyFolders(dirname(folder), root);
 };
 
-/** Writes the changes below `root`. */
+/** Writes the changes to the project at `root`. */
 export const writeChanges = (root: string, changes: Changes): void => {
   writing(root, "Take its protection off, or run this as its owner.", () => {
     for (const [path, content] of changes) {
@@ -45,8 +45,8 @@ export const writeChanges = (root: string, changes: Changes): void => {
 };
 
 /**
- * The changes with what follows from them: the emails of the sign-in service, and the copies of the policies in force. Throws a ContentError where the content would have mistakes: it names
- * the files of `root`.
+ * Adds the changes that follow from others: the emails of the sign-in service and the copies of policies in force.
+ * Throws a ContentError, with paths in `root`, if the content would become invalid.
  */
 export const checkedChanges = async (root: string, changes: Changes): Promise<Changes> => {
   const copy = mkdtempSync(join(tmpdir(), "setup-"));

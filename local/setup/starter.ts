@@ -1,4 +1,4 @@
-/** Short texts and plain pictures that are true of most houses, in the place of the demo's. */
+/** Replaces the demo's texts and pictures with short texts that fit most houses, and plain pictures. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
@@ -13,7 +13,7 @@ type Files = Map<string, string | Buffer | null>;
 
 const ids = v.array(v.looseObject({ id: v.string() }));
 
-/** The starter's suite in the folder of this one, with its pictures. */
+/** The starter's suite with its pictures, for the folder of the existing suite. */
 const suiteFiles = async (folder: string, paints: Paints): Promise<Files> => {
   const source = readFileSync(join(starter, "suites/luxury-suite/suite.yml"), "utf8");
   const files: Files = new Map([[`content/suites/${folder}/suite.yml`, source.replace(/^id: .*$/m, `id: ${folder}`)]]);
@@ -22,7 +22,7 @@ const suiteFiles = async (folder: string, paints: Paints): Promise<Files> => {
   return files;
 };
 
-/** A part of the demo: what has a starter is replaced, the rest goes. */
+/** Removes a part of the demo. Files with a starter are replaced, the others are deleted. */
 const withoutPart = async (root: string, part: DemoPart, paints: Paints): Promise<Files> => {
   const files: Files = new Map();
   const demo = demoFilesOf(root, part);
@@ -37,7 +37,7 @@ const withoutPart = async (root: string, part: DemoPart, paints: Paints): Promis
 
 const quotedReview = v.object({ review: v.string() });
 
-/** The home page and the suite's quote reviews: without those, they cannot. */
+/** Removes quotes of deleted reviews from the home page and the suite's page. */
 const withoutQuotes = (root: string, suite: string, files: Files): void => {
   const reviews = files.get("content/reviews/reviews.yml");
   if (typeof reviews !== "string") return;
@@ -54,8 +54,8 @@ const withoutQuotes = (root: string, suite: string, files: Files): void => {
 };
 
 /**
- * The changes that take out what of the demo was answered with “remove”.
- * @param suite file of the suite that answers are about
+ * The changes that remove the parts of the demo whose answer is “remove”.
+ * @param suite file of the suite that the answers are about
  */
 export const withoutDemo = async (root: string, suite: string, answers: Answers): Promise<Files> => {
   const files: Files = new Map();

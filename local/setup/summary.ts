@@ -1,9 +1,12 @@
-/** What setup will write, and what is left afterwards, short enough for one screen. */
+/** Summaries of the planned changes and the remaining tasks, short enough for one screen. */
 import { thingsToDo } from "../content/things-to-do";
 import type { Changes } from "./changes";
 import { type SetupTexts, say } from "./texts";
 
-/** `content/journal/ (31)`: the folder below `content` or `supabase`, or the file where it stands alone. */
+/**
+ * The folder of a file in `content` or `supabase`, such as `content/journal/`, or the file itself if it is in no
+ * subfolder.
+ */
 const placeOf = (path: string): string => {
   const [top = "", folder = "", ...rest] = path.split("/");
   return rest.length === 0 ? path : `${top}/${folder}/`;
@@ -15,7 +18,7 @@ const counted = (names: readonly string[]): readonly string[] => {
   return [...counts].map(([name, count]) => (name.endsWith("/") ? `  ${name} (${count})` : `  ${name}`));
 };
 
-/** The files of the changes, counted by folder. */
+/** The changed and deleted files, counted by folder. */
 export const fileList = (changes: Changes, texts: SetupTexts): string => {
   const paths = (isGone: boolean) => [...changes].filter(([, content]) => (content === null) === isGone);
   const part = (heading: string, isGone: boolean): readonly string[] => {
@@ -25,7 +28,7 @@ export const fileList = (changes: Changes, texts: SetupTexts): string => {
   return [...part(texts.written, false), ...part(texts.deleted, true)].join("\n");
 };
 
-/** What is still to be done, counted by file: the launch check tells each with its line. */
+/** The remaining tasks, counted by file. `npm run check:launch` lists each with its line. */
 export const whatIsLeft = async (root: string, texts: SetupTexts): Promise<string> => {
   const rest = await thingsToDo(root);
   if (rest.length === 0) return texts.nothingLeft;

@@ -1,4 +1,4 @@
-/** The words of `npm run setup`, one file for each language. */
+/** The texts of `npm run setup`, from one file per language. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -75,6 +75,6 @@ export type SetupTexts = v.InferOutput<typeof schema>;
 export const textsIn = (language: Language): SetupTexts =>
   v.parse(schema, parse(readFileSync(join(__dirname, `texts.${language}.yml`), "utf8")));
 
-/** A sentence with its `{values}` filled in. */
+/** Replaces the `{placeholders}` of a sentence with their values. */
 export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

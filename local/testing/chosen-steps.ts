@@ -1,7 +1,7 @@
-/** The steps that a command line selects. Pure. */
+/** Selects steps by the command line. Pure functions. */
 import { Refusal } from "../refusal";
 
-/** The steps named, in their own order; all where none is named. Throws a Refusal at a name that no step has. */
+/** The named steps in their own order; all steps if there are no names. Throws a Refusal for an unknown name. */
 export const chosenSteps = <Step extends { readonly name: string }>(
   all: readonly Step[],
   wanted: readonly string[],

@@ -1,4 +1,4 @@
-/** What `npm test` prints at its end: a table of the steps and the line that sums it up. */
+/** The output at the end of `npm test`: a table of the steps and a line with the sums. */
 import type { Tally } from "./tally";
 
 export interface Result extends Tally {
@@ -9,7 +9,7 @@ export interface Result extends Tally {
 const time = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
 
-/** A row for each step: name, passed, failed, minutes and seconds. */
+/** A row per step: name, passed, failed, and duration (m:ss). */
 export const table = (results: readonly Result[]): string => {
   const rows = results.map(({ name, passed, failed, seconds }) => [
     name,

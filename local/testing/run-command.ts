@@ -1,14 +1,19 @@
-/** Runs one command of a step with its output shown as it comes, and resolves with its exit code. */
+/** Runs a command, shows its output, and resolves with its exit code. */
 import { spawn } from "node:child_process";
 
-/** A command and its arguments, with environment variables to add, and the folder it runs in where that is another. */
+/**
+ * A command with its arguments, additional environment variables, and the folder to run in (by default the current
+ * one).
+ */
 export interface Command {
   readonly words: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
 }
 
-/** Exit code of the command; 1 when it could not be started or was ended by a signal. Input is closed. */
+/**
+ * Resolves with the exit code, or 1 if the command could not be started or was ended by a signal. Its input is closed.
+ */
 export const runCommand = ({ words: [program, ...rest], env, folder }: Command): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(program, rest, {

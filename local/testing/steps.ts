@@ -1,4 +1,4 @@
-/** Everything that `npm test` proves, in order. The build comes early: lint and types read what it generates. */
+/** The steps of `npm test`, in order. The build comes early, because lint and types need files that it generates. */
 import { existsSync } from "node:fs";
 import type { Command } from "./run-command";
 import { type Tally, jestTally, one, playwrightTally } from "./tally";
@@ -6,7 +6,7 @@ import { type Tally, jestTally, one, playwrightTally } from "./tally";
 export interface Step {
   readonly name: string;
   readonly command: Command;
-  /** Where the command writes its report, if it writes one; removed before it runs. */
+  /** The report file that the command writes, if any. It is deleted before the run. */
   readonly report?: string;
   readonly count: (code: number) => Tally;
 }
@@ -15,7 +15,7 @@ const reports = ".tmp/reports";
 
 const plain = (name: string, ...words: Command["words"]): Step => ({ name, command: { words }, count: one });
 
-/** What the tests look at does not depend on what somebody has uploaded here. */
+/** Builds without uploads, so that the tests do not depend on pictures uploaded on this machine. */
 const build = (): Step => ({
   name: "build",
   command: { words: ["npx", "tsx", "local/build.ts"], env: { UPLOADS_ADDRESS: "" } },
@@ -24,13 +24,13 @@ const build = (): Step => ({
 
 const jest = (name: string, ...selection: string[]): Step => {
   const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
-  // By itself Jest leaves one core free, which of two is half the machine.
+  // By default Jest leaves one core unused.
   const words = ["npx", "jest", "--ci", "--maxWorkers=100%", "--json", `--outputFile=${report}`, ...selection] as const;
-  // Jest prints its JSON only into the file when one is named; progress stays on stderr.
+  // With --outputFile, Jest writes its JSON only to the file; progress is printed to stderr.
   return { name, report, command: { words }, count: (code) => jestTally(report, code) };
 };
 
-/** Those whose programs are there or quickly fetched; `npm run test:hosts` tries them all. */
+/** Only the host programs that are installed or quickly downloaded. `npm run test:hosts` runs all of them. */
 const hosts = (): Step => {
   const step = jest("hosts", "--selectProjects", "hosts");
   return { ...step, command: { ...step.command, env: { HOSTS_INSTALLED_ONLY: "1" } } };
@@ -43,7 +43,7 @@ const endToEnd = (): Step => {
   return { name: "end to end", report, command: { words, env }, count: (code) => playwrightTally(report, code) };
 };
 
-/** The steps; the backend's only where its tests exist. */
+/** All steps. The backend's step is included only if its tests exist. */
 export const steps = (): readonly Step[] => [
   plain("format", "npx", "prettier", "--check", "."),
   jest("unit", "--selectProjects", "unit"),

@@ -1,4 +1,4 @@
-/** Counts of a step: read from the reports that Jest and Playwright write, or one for a step that only passes or fails. */
+/** Counts of a step, from the reports of Jest and Playwright. A step without tests counts as one. */
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 
@@ -20,14 +20,14 @@ const playwrightReport = v.object({
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** A step that has no tests of its own counts as one. */
+/** The counts of a step without tests. */
 export const one = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** At least one failure when the command failed, whatever its report says; one failure when there is no report. */
+/** Reports at least one failure if the command failed, whatever the report contains. */
 const honest = (tally: Tally, code: number): Tally =>
   code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
-/** Counts from Jest's `--json` report; a test file that could not run counts as one failure. */
+/** Counts from Jest's `--json` report. A test file that could not run counts as one failure. */
 export const jestTally = (file: string, code: number): Tally => {
   const report = v.safeParse(jestReport, read(file));
   if (!report.success) return { passed: 0, failed: 1 };
@@ -35,7 +35,7 @@ export const jestTally = (file: string, code: number): Tally => {
   return honest({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code);
 };
 
-/** Counts from Playwright's JSON report; a test that passed at its second try has passed. */
+/** Counts from Playwright's JSON report. A test that passed on its second attempt counts as passed. */
 export const playwrightTally = (file: string, code: number): Tally => {
   const report = v.safeParse(playwrightReport, read(file));
   if (!report.success) return { passed: 0, failed: 1 };

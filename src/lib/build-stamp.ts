@@ -1,13 +1,13 @@
 /**
- * The build stamp of every page (`<html data-build="…">`) and of its data (`{"build":"…",…`), so that what was built together is
- * never mixed with anything else: `bundle-page`, the hash of what all pages share and the hash of the page's own data. What
- * belongs to no page carries the bundle hash alone. Pure.
+ * The build stamp of every page (`<html data-build="…">`) and of its data (`{"build":"…",…`), which prevents mixing
+ * files of different builds. Its form is `bundle-page`: the hash of what all pages share and the hash of the page's own
+ * data. Files that belong to no page only have the bundle hash. Pure functions.
  */
 
 const inPage = /<html(?: data-build="([^"]*)")?/;
 const inData = /^\{(?:"build":"([^"]*)",?)?/;
 
-/** A page or its data with the stamp set, or replaced. An empty object stays well formed. */
+/** Sets or replaces the stamp of a page or its data. An empty object remains valid JSON. */
 export const setStamp = (text: string, stamp: string): string => {
   if (!text.startsWith("{")) return text.replace(inPage, `<html data-build="${stamp}"`);
   const rest = text.replace(inData, "");
@@ -20,7 +20,7 @@ export const withoutStamp = (text: string): string => {
   return `{${text.replace(inData, "")}`;
 };
 
-/** The stamp of a page or its data; undefined for a text that carries none. */
+/** The stamp of a page or its data; undefined if it has none. */
 export const stampOf = (text: string): string | undefined => (text.startsWith("{") ? inData : inPage).exec(text)?.[1];
 
 /** The bundle hash in a stamp. */

@@ -1,6 +1,6 @@
 import { ExpiringCache } from "./expiring-cache";
 
-test("an entry is cached for its time and no longer", () => {
+test("removes an entry after its lifetime", () => {
   let now = 0;
   const cache = new ExpiringCache<string>(3_600_000, 1000, () => now);
   cache.set("a", "first");
@@ -11,7 +11,7 @@ test("an entry is cached for its time and no longer", () => {
   expect(cache.size).toBe(0);
 });
 
-test("at most 1000 entries are cached, the oldest is removed first", () => {
+test("holds at most 1000 entries and removes the oldest first", () => {
   const cache = new ExpiringCache<number>(1000, 1000, () => 0);
   for (let index = 0; index < 1001; index += 1) cache.set(String(index), index);
   expect(cache.size).toBe(1000);

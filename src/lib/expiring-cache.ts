@@ -1,4 +1,4 @@
-/** A cache limited in time and in number of entries; the oldest is removed first. Times in milliseconds. */
+/** A cache limited by age and number of entries; the oldest is removed first. Times in milliseconds. */
 export class ExpiringCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>();
   readonly #lifetime: number;

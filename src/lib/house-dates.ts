@@ -1,13 +1,19 @@
-/** What a day says of something that holds from one day to another. Days are YYYY-MM-DD; an empty `today` is not known yet. Pure. */
+/**
+ * Whether something with a first and a last day is current. Days are YYYY-MM-DD; an empty `today` is not known yet.
+ * Pure functions.
+ */
 import { type Day, type MaybeDay, nightsBetween } from "./booking/days";
 
-/** Whether something that holds through `lastDay` has ended. Before the day is known, the build's word counts. */
+/** Whether `lastDay` has passed. While today is unknown, the value from the build is used. */
 export const hasEnded = (lastDay: Day, today: MaybeDay, endedAtBuild: boolean): boolean =>
   today === "" ? endedAtBuild : lastDay < today;
 
-/** Whether today is one of the days from the first to the last, both included. Before the day is known, the build's word counts. */
+/**
+ * Whether today is between the first and the last day, both included. While today is unknown, the value from the build
+ * is used.
+ */
 export const isCurrent = (first: Day, last: Day, today: MaybeDay, currentAtBuild: boolean): boolean =>
   today === "" ? currentAtBuild : first <= today && today <= last;
 
-/** Days until the last one, that one being 0; negative once it has passed. */
+/** Days until the last one; 0 on the last day, negative afterwards. */
 export const daysUntil = (lastDay: Day, today: Day): number => nightsBetween(today, lastDay);

@@ -1,9 +1,9 @@
 import { mayPreload } from "./may-preload";
 
 test.each([
-  ["a browser that says nothing", {}, true],
+  ["a browser that reports nothing", {}, true],
   ["a fast connection", { connection: { saveData: false, effectiveType: "4g" }, deviceMemory: 8 }, true],
-  ["saved data", { connection: { saveData: true, effectiveType: "4g" }, deviceMemory: 8 }, false],
+  ["data-saver", { connection: { saveData: true, effectiveType: "4g" }, deviceMemory: 8 }, false],
   ["2g", { connection: { effectiveType: "2g" } }, false],
   ["slower than 2g", { connection: { effectiveType: "slow-2g" } }, false],
   ["little memory", { deviceMemory: 2 }, false],

@@ -1,14 +1,17 @@
-/** What some browsers state about the connection and the device. */
+/** What some browsers report about the connection and the device. */
 interface Hints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
   /** Gigabytes, rounded by the browser. */
   readonly deviceMemory?: number | undefined;
 }
 
-/** Below this many gigabytes a device counts as low on memory (specification §4). */
+/** A device with less memory than this, in gigabytes, counts as low on memory (specification §4). */
 const enoughMemory = 4;
 
-/** Whether something may be fetched before it is needed: not with data-saver, a slow connection or little memory. Reads `navigator`. */
+/**
+ * Whether something may be fetched before it is needed: not with data-saver, a slow connection or little memory.
+ * Expects `navigator`.
+ */
 export const mayPreload = (browser: object): boolean => {
   const { connection, deviceMemory }: Hints = browser;
   return (
@@ -18,7 +21,7 @@ export const mayPreload = (browser: object): boolean => {
   );
 };
 
-/** Whether the browser states a connection slower than `4g`: round trips of over 270 ms, or under 700 kbit/s. */
+/** Whether the browser reports a connection slower than `4g`: round trips of over 270 ms, or under 700 kbit/s. */
 export const isSlowLine = (browser: object): boolean => {
   const { connection }: Hints = browser;
   return (connection?.effectiveType ?? "4g") !== "4g";

@@ -1,16 +1,14 @@
-/** The addresses of Gatsby's page data, and JSON in elements of the page. The start scripts and the service worker share it. */
+/** The URLs of Gatsby's page data, and JSON in elements of the page. The start scripts and the service worker share this file. */
 
-/** Converts between a page's address and the address of its data in Gatsby. Pure; the start scripts and the service worker share it. */
-
-/** The address of a page's data: `/el/contact` → `/page-data/el/contact/page-data.json`; a query as Gatsby requests it. */
+/** The path of a page's data: `/el/contact` → `/page-data/el/contact/page-data.json`. A query is appended, as Gatsby does. */
 export const pageDataAddress = (path: string, search = ""): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json${search}`;
 
-/** The page whose data an address holds: `/page-data/el/contact/page-data.json` → `/el/contact`; undefined for shared data. */
+/** The page of a data path: `/page-data/el/contact/page-data.json` → `/el/contact`; undefined for shared data. */
 export const pageOfData = (pathname: string): string | undefined => {
   const page = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname)?.[1];
   return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;
 };
 
-/** The JSON of a script element of the page, by its id; null where there is none. */
+/** The parsed JSON of a script element, by its id; null if there is no such element. */
 export const readJsonElement = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "null");

@@ -20,7 +20,7 @@ test.each([
   expect(isPublicHoliday(day, "GR")).toBe(true);
 });
 
-test("an ordinary day is none, and elsewhere no day is known to be one", () => {
+test("an ordinary day is not a holiday, and no day is one outside Greece", () => {
   expect(isPublicHoliday("2026-11-25", "GR")).toBe(false);
   expect(isPublicHoliday("2026-12-25", "DE")).toBe(false);
 });

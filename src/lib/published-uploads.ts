@@ -1,4 +1,4 @@
-/** What the backend's function `uploads` lists: the pictures that staff has published, in their order (docs/backend.md). */
+/** The list returned by the backend function `uploads`: the pictures that staff have published, in order (docs/backend.md). */
 import * as v from "valibot";
 import { galleryCategories } from "../settings/gallery";
 
@@ -7,18 +7,18 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const publishedUpload = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  /** In the bucket. A file never changes under its path. */
+  /** Path in the storage bucket. A file never changes under its path. */
   path: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/_-]{0,150}\.(?:jpg|png|webp|avif)$/)),
   width: pixels,
   height: pixels,
   category: v.picklist(galleryCategories),
   alt: v.object({ en: v.string(), el: v.string() }),
-  /** From 0 to 1: the point that stays in sight. */
+  /** The point that remains visible if the picture is cropped, from 0 to 1. */
   focus: v.object({ x: portion, y: portion }),
 });
 
 export const publishedUploadsSchema = v.object({ pictures: v.array(publishedUpload) });
 export type PublishedUpload = v.InferOutput<typeof publishedUpload>;
 
-/** Where the list is, and below it the pictures. `backend` is the backend's address; empty for the site's own origin. */
+/** URL of the list; the pictures are below it. `backend` is the backend's URL, empty for the site's own origin. */
 export const uploadsAddress = (backend: string): string => `${backend}/functions/v1/uploads`;

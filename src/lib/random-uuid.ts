@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where the page is not in a secure context and `crypto.randomUUID` is missing. */
+/** A random UUID (version 4). Also works outside secure contexts, where `crypto.randomUUID` is missing. */
 export const randomUuid = (): string => {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,11 +1,11 @@
-/** The public figures of the site's speed: the answer of the database's function `site_speed`, read by the build and by the page. */
+/** The public speed figures of the site, returned by the database function `site_speed` and read by the build and by the page. */
 import * as v from "valibot";
 
-/** The kinds of pages, in the order in which they are shown; `all` is all of them together. */
+/** The kinds of pages in display order; `all` is all of them together. */
 export const pageKinds = ["all", "home", "suite", "journal", "other"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** The three metrics by which search engines judge a page. */
+/** The three Core Web Vitals, which search engines use. */
 export const coreMetrics = ["lcp", "inp", "cls"] as const;
 export type CoreMetric = (typeof coreMetrics)[number];
 
@@ -15,7 +15,7 @@ export const siteSpeedSchema = v.object({
   /** First and last day, in UTC. */
   from: daySchema,
   until: daySchema,
-  /** A kind with too few page views has no figure. */
+  /** A kind with too few page views has no entry. */
   figures: v.array(
     v.object({
       kind: v.picklist(pageKinds),
@@ -29,10 +29,10 @@ export const siteSpeedSchema = v.object({
 
 export type SiteSpeed = v.InferOutput<typeof siteSpeedSchema>;
 
-/** The function's address below the backend's. */
+/** Path of the function below the backend's base URL. */
 export const siteSpeedPath = "/rest/v1/rpc/site_speed";
 
-/** How it is asked with the public key. */
+/** The request for it, with the public key. */
 export const siteSpeedRequest = (publicKey: string): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json", apikey: publicKey },

@@ -1,8 +1,8 @@
-/** Web storage that never throws: blocked, full or missing storage returns nothing and stores nothing. */
+/** Web storage that never throws: if it is blocked, full or missing, reading returns null and writing does nothing. */
 
 export type StorageKind = "localStorage" | "sessionStorage";
 
-/** The value under a key, or null when there is none or storage is blocked. */
+/** The value under a key, or null if there is none or storage is blocked. */
 export const readStored = (key: string, kind: StorageKind = "localStorage"): string | null => {
   try {
     return window[kind].getItem(key);
@@ -26,11 +26,11 @@ export const removeStored = (key: string, kind: StorageKind = "localStorage"): v
   try {
     window[kind].removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage has no values.
   }
 };
 
-/** Whether a value could be stored: not in blocked or full storage. */
+/** Whether a value can be stored: false if storage is blocked or full. */
 export const canStore = (): boolean => {
   const probe = "storage-probe";
   const kept = writeStored(probe, "1");

@@ -1,2 +1,2 @@
-/** How an uploaded picture is named in addresses: the same before and after the build that takes it in. */
+/** The slug of an uploaded picture: the same before and after the build that includes it. */
 export const uploadSlug = (id: string): string => `upload-${id}`;

@@ -6,7 +6,7 @@ import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** Not found: in the language of the path it answers for. */
+/** The not-found page, in the language of the requested path. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const t = useText();
   const links = [

@@ -7,7 +7,7 @@ import { AboutClosing, AboutPicture, AboutSection } from "../features/about/abou
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
-/** Who runs the house and how: `/about`. */
+/** About the house and its owners: `/about`. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { title, standfirst, picture, pictures, sections, closing } = found(data);
   const shown = (slug: string | null, first = false) =>

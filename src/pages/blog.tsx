@@ -11,7 +11,7 @@ import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** The journal's magazine front: one post first, the newest of every section, search, feeds and newsletter. */
+/** The journal's front page: the lead post, the newest posts of every section, search, feeds and newsletter. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const t = useText();
   const { lead = null, sections = [] } = data.front ?? {};

@@ -7,7 +7,7 @@ import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** Requests about personal data: `/dsar`; the links of our emails lead here with `?token=`. */
+/** Requests about personal data: `/dsar`; the links in confirmation emails open it with `?token=`. */
 export default function DsarPage({ data }: PageProps<Queries.DsarPageQuery>) {
   const t = useText();
   if (data.site === null) throw new Error("The page for requests needs content/site.yml.");

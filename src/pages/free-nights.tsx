@@ -5,7 +5,7 @@ import { FreeNightsLanding } from "../features/free-nights/free-nights-landing";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
-/** Where the link of "tell me if these nights become free" leads: `/free-nights`. */
+/** The page opened by the link in the emails “tell me if these nights become free”: `/free-nights`. */
 export default function FreeNightsPage({ data }: PageProps<Queries.FreeNightsPageQuery>) {
   return (
     <Layout data={data}>

@@ -16,7 +16,7 @@ const panels: Readonly<Record<string, string | undefined>> = {
   emergency: sheet.emergency,
 };
 
-/** The house guide: `/guide`, of `content/guide`. */
+/** The house guide: `/guide`, from `content/guide`. */
 export default function GuidePage({ data }: PageProps<Queries.GuidePageQuery>) {
   const { site, stay } = data;
   if (site === null || stay === null) throw new Error("The guide needs the facts of the house.");
@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Guid
   const t = textFrom(data.locales, language);
   const { site } = data;
   if (site === null) throw new Error("The guide needs the facts of the house.");
-  // Of several suites the guide is about none in particular.
+  // With several suites, the guide is not about a particular one.
   const suites = data.suites.nodes.length === 1 ? data.suites.nodes : [];
   return (
     <PageHead

@@ -5,7 +5,7 @@ import { NewsletterLanding } from "../features/newsletter/newsletter-landing";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
-/** Where the links of the newsletter lead: `/newsletter-verified`. */
+/** The page opened by the links in newsletter emails: `/newsletter-verified`. */
 export default function NewsletterVerifiedPage({ data }: PageProps<Queries.NewsletterVerifiedPageQuery>) {
   return (
     <Layout data={data}>

@@ -9,7 +9,7 @@ import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** Stands in for a page that is not on the device (decisions §4). The empty link loads the address that was asked for again. */
+/** Shown instead of a page that is not cached on the device. Its empty link loads the requested URL again. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const t = useText();
   return (
@@ -25,7 +25,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
           sky="clouded"
         >
           <p>
-            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the one that was asked for */}
+            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the requested URL */}
             <a className={buttonClass("line")} href="">
               {t("offline.retry")}
             </a>

@@ -6,10 +6,11 @@ import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { proofPath } from "../settings/proof";
 
-/** What the site measures of itself, for everybody: `/proof`. */
+/** The site's public measurements of itself: `/proof`. */
 export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
   const { proof, site } = data;
-  if (proof === null || site === null) throw new Error("The page of the site's figures needs the build's.");
+  if (proof === null || site === null)
+    throw new Error("The proof page needs the figures of the build and content/site.yml.");
   return (
     <Layout data={data}>
       <Proof proof={proof} site={site} />

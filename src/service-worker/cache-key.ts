@@ -1,4 +1,4 @@
-/** Under which address something is kept: queries, hashes and slashes do not make another page. */
+/** The cache key of a URL: the canonical URL without query and hash. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { canonicalPath } from "../settings/hosting";
 import { worker } from "./scope";
@@ -8,7 +8,7 @@ export const cacheKeyOf = (address: string): string => {
   return origin + canonicalPath(pathname);
 };
 
-/** What a cache keeps under an address. */
+/** The cached response of a URL; undefined if there is none. */
 export const cachedIn = (cache: Cache, address: string): Promise<Response | undefined> =>
   cache.match(cacheKeyOf(address), { ignoreVary: true });
 

@@ -1,4 +1,4 @@
-/** Keeps a page that was visited, with what it needs, so that it opens without a network. */
+/** Caches a visited page with the files it needs, so that it works offline. */
 import type { Strategy } from "workbox-strategies";
 import { immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
@@ -10,7 +10,7 @@ import { worker } from "./scope";
 import { files, pictures, unhashed } from "./strategies";
 import { buildCache, version } from "./version";
 
-/** The answer as it is cached, or the network's. Undefined when it is not of this bundle or does not come. */
+/** The cached response, or the one from the network. Undefined if the request fails or the response is not of this bundle. */
 const read = async (path: string): Promise<Response | undefined> => {
   const known = await cachedIn(await caches.open(buildCache), path);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ const read = async (path: string): Promise<Response | undefined> => {
   return response !== undefined && (await isOfThisBundle(response)) ? response : undefined;
 };
 
-/** Caches an answer, unless there is one already. */
+/** Caches a response, unless there is one already. */
 const store = async (path: string, response: Response): Promise<void> => {
   const cache = await caches.open(buildCache);
   if ((await cachedIn(cache, path)) !== undefined) return;
@@ -32,7 +32,7 @@ const keep = async (path: string): Promise<Response | undefined> => {
   return response;
 };
 
-/** Scripts, styles and fonts that a page names. */
+/** The scripts, styles and fonts referenced by a page's HTML. */
 const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)]
     .map(([, address = ""]) => address)
@@ -41,10 +41,13 @@ const filesOf = (html: string): string[] =>
 const componentOf = (data: unknown): string =>
   typeof data === "object" && data !== null && "componentChunkName" in data ? String(data.componentChunkName) : "";
 
-/** Who keeps which kind; pages and their data are kept by build. */
-const keepers: Partial<Record<Kind, Strategy>> = { file: files, picture: pictures, unhashed };
+/** The caching strategy for each kind of file. Pages and their data are cached per build instead. */
+const strategies: Partial<Record<Kind, Strategy>> = { file: files, picture: pictures, unhashed };
 
-/** What a strategy does besides answering (noting when a file was used) must not fail a worker's installation either. */
+/**
+ * A failure of a strategy's background work (such as recording when a file was used) must not make the worker's
+ * installation fail.
+ */
 const ignoringFailures = (event: ExtendableEvent): ExtendableEvent =>
   Object.assign(Object.create(event) as ExtendableEvent, {
     waitUntil: (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined)),
@@ -54,20 +57,20 @@ const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): 
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
     const asked = { method: "GET", mode: "cors", referrer: "", range: false, url };
-    const strategy = keepers[kindOf(asked, url.origin)];
-    // One that does not come is fetched when the page asks for it.
+    const strategy = strategies[kindOf(asked, url.origin)];
+    // A file that cannot be loaded now is fetched when the page needs it.
     await strategy?.handle({ event: ignoringFailures(event), request: new Request(url) }).catch(() => undefined);
   }
 };
 
-/** Whether the visitor has asked for little traffic: then only what was fetched anyway is kept. */
+/** Whether data-saver is on: then only what has been fetched anyway is cached. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * @param event what the worker is kept awake by meanwhile: the browser takes none that we make ourselves
+ * @param event keeps the worker running during the work; must be an event from the browser, not one created here
  * @param path the page, without query
- * @param seen addresses the page has loaded already, pictures among them; of other hosts are passed over
- * @param asked the visitor wants it kept: whole, even where little traffic is wanted
+ * @param seen URLs that the page has already loaded, including pictures; those of other hosts are ignored
+ * @param asked whether the visitor requested it: then the page is cached completely, even with data-saver
  */
 export const cacheVisit = async (
   event: ExtendableEvent,
@@ -85,6 +88,6 @@ export const cacheVisit = async (
   const data = await read(pageDataAddress(path));
   const component = version.components[componentOf(await data?.clone().json())] ?? [];
   await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);
-  // Last: a page whose data is there has everything that it needs.
+  // The data is stored last: if a page's data is cached, so is everything else it needs.
   if (data !== undefined) await store(pageDataAddress(path), data);
 };

@@ -1,4 +1,4 @@
-/** Lets a cache keep only whole answers that belong together (decisions §4). */
+/** Ensures that a cache only has complete responses of the same build. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { bundleHashOf, stampOf } from "../lib/build-stamp";
 import { pairedUrl } from "./paired-url";
@@ -7,19 +7,19 @@ import { worker } from "./scope";
 import { buildCache, version } from "./version";
 import { isComplete } from "./complete";
 
-/** Called when the network answers with something newer: there is a newer service worker to be had. */
+/** Called when the network returns newer content: there must be a newer service worker. */
 const checkForUpdate = (): void => {
-  // Offline, or already looking: the browser looks again by itself.
+  // Offline, or a check is already running: the browser will check again.
   worker.registration.update().catch(() => undefined);
 };
 
-/** The stamp an answer carries; undefined for none. The answer can still be read afterwards. */
+/** The build stamp of a response; undefined if it has none. The response's body can still be read afterwards. */
 export const stampOfResponse = async (response: Response): Promise<string | undefined> =>
   stampOf(await response.clone().text());
 
 const isCompletePage = (response: Response): boolean => isComplete(response) && !response.redirected;
 
-/** Whether an answer may be kept: complete, our own, and of this bundle. */
+/** Whether a response may be cached: complete, not redirected, and of this bundle. */
 export const isOfThisBundle = async (response: Response): Promise<boolean> => {
   if (!isCompletePage(response)) return false;
   const bundleHash = bundleHashOf((await stampOfResponse(response)) ?? "");
@@ -28,8 +28,8 @@ export const isOfThisBundle = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * To be called when a page, or its data, has been kept: what is kept of the other part and says something else is fetched again, or
- * goes where nothing comes that fits.
+ * Call after caching a page or its data. If its counterpart (data or page) is cached with another stamp, it is fetched
+ * again, or removed if the network has no matching one.
  */
 export const refreshPaired = async (path: string, kept: Response): Promise<void> => {
   const other = pairedUrl(path);

@@ -1,27 +1,27 @@
-/** Whether a page that is open is what the site shows now. */
+/** Whether an open page is of the site's current deployment. */
 import { type BuildRecord, recordFile } from "../settings/build-record";
 import type { OpenPage } from "../settings/worker-messages";
 import { stampOf } from "../lib/build-stamp";
 
-/** A host names its time in whole seconds, and an answer takes its time: what is less than this is no wrong clock, in milliseconds. */
+/** Clock differences below this are ignored, in milliseconds: the Date header has whole seconds, and the response takes time. */
 const leeway = 60_000;
 
-/** How far this device's clock is behind the host's, in milliseconds; 0 when the host does not say. */
-const clockIsBehind = (answer: Response): number => {
-  const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
+/** How far the device's clock is behind the host's, in milliseconds; 0 if the host sends no Date header. */
+const clockDelay = (response: Response): number => {
+  const behind = Date.parse(response.headers.get("date") ?? "") - Date.now();
   return Math.abs(behind) > leeway ? behind : 0;
 };
 
-/** When this build was begun, by this device's clock, in milliseconds since 1970. */
+/** When this build started, by the device's clock, in milliseconds since 1970. */
 const builtAt = async (): Promise<number> => {
-  const answer = await fetch(`/${recordFile}`, { cache: "no-store" });
-  const { builtAt: time } = (await answer.json()) as Partial<BuildRecord>;
-  return Date.parse(time ?? "") - clockIsBehind(answer);
+  const response = await fetch(`/${recordFile}`, { cache: "no-store" });
+  const { builtAt: time } = (await response.json()) as Partial<BuildRecord>;
+  return Date.parse(time ?? "") - clockDelay(response);
 };
 
 /**
- * True when the page was opened after this build was begun and the site still answers with the same page: it was loaded from this
- * deployment. Undefined when the site does not answer.
+ * Whether the page was loaded from the current deployment: it was opened after this build started, and the site still
+ * returns the same page. Undefined if the site does not respond.
  */
 export const isCurrent = async ({ path, stamp, openedAt }: OpenPage): Promise<boolean | undefined> => {
   try {

@@ -1,4 +1,4 @@
-/** Keeps a page that the visitor has asked for, whole: its pictures stand in a cache of their own, which makes room for nothing else. */
+/** Stores a page permanently at the visitor's request. Its pictures have their own cache, from which nothing is evicted. */
 import { keptForGood } from "../settings/worker-messages";
 import { cachedIn } from "./cache-key";
 import { cacheVisit } from "./cache-visit";
@@ -9,10 +9,10 @@ import { buildCache } from "./version";
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const isPicture = (path: string): boolean => /\.\w+$/.test(path);
 
-/** Every size of the page's pictures, in the format that all browsers of the site can show. */
+/** All sizes of the page's pictures, in the format that all supported browsers can display. */
 const picturesOf = (html: string): string[] => [...new Set(html.match(/\/static\/[^\s",]+\.avif/g) ?? [])];
 
-/** The pages that are kept for good: their paths, each with the list of its pictures as its answer. */
+/** The paths of the permanently stored pages. Each is a cache key whose response is the list of the page's pictures. */
 export const pagesKeptForGood = async (): Promise<string[]> => {
   if (!(await caches.has(keptForGood))) return [];
   const requests = await (await caches.open(keptForGood)).keys();
@@ -33,7 +33,7 @@ const removeUnused = async (cache: Cache): Promise<void> => {
   }
 };
 
-/** Keeps the page at a path, its data, scripts, styles, fonts and pictures. Answers whether all of it is there. */
+/** Stores the page at a path with its data, scripts, styles, fonts and pictures. Returns whether everything was stored. */
 export const keepForGood = async (event: ExtendableEvent, path: string): Promise<boolean> => {
   await cacheVisit(event, path, [], true);
   const page = await cachedIn(await caches.open(buildCache), path);
@@ -54,6 +54,6 @@ export const keepForGood = async (event: ExtendableEvent, path: string): Promise
   return true;
 };
 
-/** A picture that is kept for good; undefined where it is not. */
+/** A permanently stored picture; undefined if it is not stored. */
 export const pictureKeptForGood = (address: string): Promise<Response | undefined> =>
   caches.match(new URL(address, worker.location.origin), { cacheName: keptForGood, ignoreVary: true });

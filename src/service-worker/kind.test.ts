@@ -26,7 +26,7 @@ it.each([
   ["/el/image-admin", "bypass"],
   ["/_mailbox", "bypass"],
   ["/functions/v1/newsletter", "bypass"],
-])("going to %s is %s", (path, kind) => {
+])("navigation to %s is %s", (path, kind) => {
   expect(ask(path, navigate)).toBe(kind);
 });
 
@@ -48,14 +48,14 @@ it.each([
   expect(ask(path)).toBe(kind);
 });
 
-it("leaves alone what is sent, what is asked of others, parts of files, and whatever staff pages ask for", () => {
+it("bypasses other methods than GET, other origins, parts of files, and all requests of staff pages", () => {
   expect(ask("/contact", { method: "POST", ...navigate })).toBe("bypass");
   expect(ask("https://other.example/static/a.avif")).toBe("bypass");
   expect(ask("/static/a.avif", { range: true })).toBe("bypass");
   expect(ask("/app-0123456789abcdef0123.js", { referrer: `${origin}/admin/messages` })).toBe("bypass");
 });
 
-it("knows the page of its data", () => {
+it("returns the page of a data path", () => {
   expect(pageOfData("/page-data/index/page-data.json")).toBe("/");
   expect(pageOfData("/page-data/el/contact/page-data.json")).toBe("/el/contact");
   expect(pageOfData("/page-data/sq/d/123.json")).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a request is for, which decides how it is answered. Pure. */
+/** The kind of a request, which determines its caching strategy. Pure functions. */
 import { backendPaths, cacheForADay, immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageOfData } from "../lib/page-data";
@@ -6,24 +6,24 @@ import { pageOfData } from "../lib/page-data";
 export type Kind =
   /** A page of the site. */
   | "page"
-  /** What Gatsby asks for about a page. */
+  /** Gatsby's data for a page. */
   | "data"
-  /** A script, style or font whose address changes with its content. */
+  /** A script, style or font whose URL changes with its content. */
   | "file"
-  /** A picture, likewise. */
+  /** A picture whose URL changes with its content. */
   | "picture"
-  /** An icon or wordmark with a fixed address. */
+  /** An icon or wordmark with a fixed URL. */
   | "unhashed"
-  /** Not ours: other hosts, the backend, staff, anything that is sent. */
+  /** Not handled: other hosts, the backend, staff pages, methods other than GET. */
   | "bypass";
 
 export interface Asked {
   readonly method: string;
   readonly mode: string;
-  /** Address of the page that asks; empty when unknown. */
+  /** URL of the page that makes the request; empty if unknown. */
   readonly referrer: string;
   readonly url: URL;
-  /** Whether the request asks for a part of a file. */
+  /** Whether the request is for a part of a file. */
   readonly range: boolean;
 }
 
@@ -36,7 +36,7 @@ const isForStaff = ({ url, mode, referrer }: Asked): boolean =>
   isStaffPath(pageOfData(url.pathname) ?? "/") ||
   (mode !== "navigate" && isStaffPath(pathOf(referrer)));
 
-/** The kind of a request made to a site at `origin`. */
+/** The kind of a request; `origin` is that of the site. */
 export const kindOf = (asked: Asked, origin: string): Kind => {
   const { method, mode, url, range } = asked;
   const { pathname } = url;

@@ -1,4 +1,4 @@
-/** Takes the pages a visitor knows into a new build, so that an update does not take them away. */
+/** Copies the visited pages to the cache of a new build, so that they remain available after an update. */
 import { bundleHashOf } from "../lib/build-stamp";
 import { pairedUrl } from "./paired-url";
 import { cacheVisit } from "./cache-visit";
@@ -9,8 +9,8 @@ import { stampOfResponse } from "./consistency";
 import { worker } from "./scope";
 import { buildCache, isOldCache, version } from "./version";
 
-/** How many of the last pages go over; each is kept with its data. */
-const most = 20;
+/** Maximum number of pages copied, the latest ones; each is copied with its data. */
+const maxPages = 20;
 
 const pagesIn = async (name: string): Promise<string[]> => {
   const requests = await (await caches.open(name)).keys();
@@ -18,21 +18,24 @@ const pagesIn = async (name: string): Promise<string[]> => {
   return paths.filter((path) => !/\.\w+$/.test(path) && !offlinePages.includes(path));
 };
 
-/** The pages kept by earlier builds, latest last. */
+/** The pages cached by earlier builds, latest last. */
 const knownPages = async (): Promise<string[]> => {
   const old = (await caches.keys()).filter(isOldCache);
   return [...new Set((await Promise.all(old.map(pagesIn))).flat())];
 };
 
 export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => {
-  for (const path of (await knownPages()).slice(-most)) await cacheVisit(event, path);
+  for (const path of (await knownPages()).slice(-maxPages)) await cacheVisit(event, path);
   for (const path of await pagesKeptForGood()) await keepForGood(event, path);
 };
 
-/** Takes over pages that were read while this build waited, where its scripts and theirs are the same; never half of a page. */
+/**
+ * Copies pages that were visited while this build was waiting, if they are of the same bundle. A page and its data are
+ * never combined from different builds.
+ */
 const migrateCache = async (name: string): Promise<void> => {
   const [old, own] = await Promise.all([caches.open(name), caches.open(buildCache)]);
-  for (const { url } of (await old.keys()).slice(-2 * most)) {
+  for (const { url } of (await old.keys()).slice(-2 * maxPages)) {
     const path = new URL(url).pathname;
     const kept = await cachedIn(old, path);
     if (kept === undefined || (await cachedIn(own, path)) !== undefined) continue;
@@ -44,7 +47,7 @@ const migrateCache = async (name: string): Promise<void> => {
   }
 };
 
-/** Takes over and removes what earlier builds kept of pages. A still newer worker, when there is one, does it for all of them. */
+/** Copies and removes the page caches of earlier builds. Does nothing if an even newer worker exists, which will do it. */
 export const removeOldCaches = async (): Promise<void> => {
   const { installing, waiting } = worker.registration;
   if (installing !== null || waiting !== null) return;

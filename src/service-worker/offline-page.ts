@@ -1,4 +1,4 @@
-/** The page that stands in for one that is not on the device. */
+/** The page shown instead of one that is not cached. */
 import { logoBackgrounds, logoPath } from "../settings/interface";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { isOfThisBundle } from "./consistency";
@@ -6,12 +6,12 @@ import { buildCache } from "./version";
 
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
 
-/** The pictures that the offline pages show, each in its language: a visitor may have seen pages of the other one only. */
+/** The wordmarks of the offline pages in every language: a visitor may have visited pages of only one. */
 const logos = languages.flatMap((language) => logoBackgrounds.map((background) => logoPath(language, background)));
 
 /**
- * Fetches the offline pages and their wordmarks into the build's cache. Throws when the host does not serve this build yet, or no more;
- * a wordmark that does not come is left out.
+ * Fetches the offline pages and their wordmarks into the build's cache. Throws if the host does not (or no longer)
+ * serve this build; a wordmark that cannot be loaded is left out.
  */
 export const fetchOfflinePages = async (): Promise<void> => {
   const cache = await caches.open(buildCache);
@@ -23,7 +23,7 @@ export const fetchOfflinePages = async (): Promise<void> => {
   await Promise.all(logos.map((logo) => cache.add(logo).catch(() => undefined)));
 };
 
-/** The offline page in the language of an address. */
+/** The offline page in the language of a URL. */
 export const offlinePageFor = async (address: string): Promise<Response | undefined> => {
   const page = inLanguage("/offline", languageOfPath(new URL(address).pathname));
   return (await caches.open(buildCache)).match(page, { ignoreVary: true });

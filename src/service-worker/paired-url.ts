@@ -1,6 +1,6 @@
-/** A page is kept as two answers: its HTML, and the data Gatsby asks for about it. Pure. */
+/** A page is cached as two responses: its HTML, and Gatsby's data for it. Pure function. */
 import { pageDataAddress, pageOfData } from "../lib/page-data";
 
-/** The page's address for its data's and the other way round; undefined for data that belongs to no page. */
+/** The data path of a page, or the page of a data path; undefined for data that belongs to no page. */
 export const pairedUrl = (path: string): string | undefined =>
   path.startsWith("/page-data/") ? pageOfData(path) : pageDataAddress(path);

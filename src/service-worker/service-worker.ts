@@ -1,4 +1,4 @@
-/** The service worker: what was visited works offline, and no build is mixed with another (decisions §4). */
+/** The service worker: visited pages work offline, and different builds are never mixed. */
 import type { ToWorker } from "../settings/worker-messages";
 import { cacheKnownPages, removeOldCaches } from "./migrate-caches";
 import { isCurrent } from "./is-current";
@@ -14,14 +14,14 @@ const strategies = { page: pages, data, file: files, picture: pictures, unhashed
 
 const done = Promise.resolve();
 
-/** Storage that is full or blocked must never cost a visitor more than the offline copy. */
+/** Full or blocked storage must only prevent offline use, nothing else. */
 const ignoreFailure = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     fetchOfflinePages()
       .then(() => ignoreFailure(cacheKnownPages(event)))
-      // What the offline pages need to come alive, and to list the pages that are kept.
+      // Caches what the offline pages need to hydrate and to list the cached pages.
       .then(() => ignoreFailure(Promise.all(offlinePages.map((page) => cacheVisit(event, page))))),
   );
 });
@@ -37,11 +37,11 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   const range = request.headers.has("range");
   const kind = kindOf({ method, mode, referrer, url, range }, worker.location.origin);
-  // The generated worker that follows these rules has a listener of its own, which would mix builds.
+  // The generated worker that runs after this one has its own fetch listener, which would mix builds.
   event.stopImmediatePropagation();
   if (kind === "bypass") return;
   const strategy = kind === "data" && showsCachedPage(event.clientId) ? cachedData : strategies[kind];
-  // A cache that cannot be read, as Safari's at times, leaves what the network has.
+  // If a cache cannot be read, which happens in Safari, the network is used.
   const otherwise = async () =>
     (kind === "picture" ? await pictureKeptForGood(request.url) : undefined) ?? fetch(request);
   event.respondWith(strategy.handle({ event, request }).catch(otherwise));

@@ -1,4 +1,4 @@
-/** How each kind of request is answered. */
+/** The caching strategy for each kind of request. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
@@ -9,18 +9,18 @@ import { buildCache, filesCache, picturesCache } from "./version";
 import { isComplete } from "./complete";
 
 const matchOptions = { ignoreVary: true };
-/** How long a page may keep a visitor waiting while an older one is at hand, in seconds. */
+/** Time limit for the network, in seconds, before a cached page is shown. */
 const timeout = 5;
 
-/** Only whole answers: no error pages, no answers of other hosts. */
+/** Only caches complete responses: no errors, and none of other hosts. */
 const onlyComplete = {
   cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isComplete(response) ? response : null),
 };
 
-/** Windows whose page came from the cache, as far as this worker remembers. */
+/** Windows whose page came from the cache. The set is lost when the worker restarts. */
 const cachedPageClients = new Set<string>();
 
-/** Whether a window shows a page as it was kept. */
+/** Whether a window shows a page from the cache. */
 export const showsCachedPage = (client: string): boolean => cachedPageClients.has(client);
 
 const noteCachedPage: WorkboxPlugin = {
@@ -31,7 +31,7 @@ const noteCachedPage: WorkboxPlugin = {
   },
 };
 
-/** From the network; without one, or when it is slow, the page as it was kept, or the offline page. */
+/** From the network; offline, or if it is slow, from the cache; otherwise the offline page. */
 export const pages = new NetworkFirst({
   cacheName: buildCache,
   networkTimeoutSeconds: timeout,
@@ -44,19 +44,19 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** From the network, so that it belongs to what the network serves; without one, of this build. */
+/** From the network, so that it matches the page from the network; offline, from this build's cache. */
 export const data = new NetworkFirst({ cacheName: buildCache, matchOptions, plugins: [sameBundle, withoutQuery] });
 
-/** As it was kept, for a page that was: the network may have the next build's, and be slow rather than gone. */
+/** From the cache first, for a page from the cache: a slow network may return the data of the next build. */
 export const cachedData = new CacheFirst({ cacheName: buildCache, matchOptions, plugins: [sameBundle, withoutQuery] });
 
-/** The scripts of the application are in the precache of the generated worker, which has a name of its own. */
+/** The application's scripts are in the precache of the generated worker, which has another cache name. */
 const fromPrecache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await caches.match(request, matchOptions)) ?? null,
 };
 
-/** Addresses of files change with their content: what is kept stays good for as long as there is room. */
+/** The URLs change with the content, so cached files never become outdated; the oldest are evicted. */
 export const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions,

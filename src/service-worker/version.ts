@@ -1,29 +1,29 @@
-/** The build this service worker belongs to. What it keeps of pages and their data belongs together. */
+/** The build of this service worker. All pages and data in its cache are of the same build. */
 
 export interface Version {
-  /** The build's name: another for whatever has changed. */
+  /** Id of the build; it changes with every change of the output. */
   readonly build: string;
-  /** What its pages share, as the stamps of pages and their data name it. */
+  /** Hash of what all pages share, as in the build stamps. */
   readonly bundleHash: string;
-  /** Addresses of the application's scripts, as pages load them. */
+  /** URLs of the application's scripts, as used by pages. */
   readonly app: readonly string[];
-  /** Page component → addresses of its scripts and styles. */
+  /** Page component → URLs of its scripts and styles. */
   readonly components: Readonly<Record<string, readonly string[]>>;
 }
 
 declare const VERSION: Version;
 
-/** Put in by the build (gatsby/service-worker). */
+/** Replaced by the build (gatsby/service-worker). */
 export const version: Version = VERSION;
 
 const prefix = "site-";
 
-/** Pages, their data and files with fixed addresses: one cache for each build, so that no build is mixed with another. */
+/** Cache for pages, their data and files with fixed URLs. One per build, so that builds are never mixed. */
 export const buildCache = `${prefix}${version.build}`;
-/** Scripts, styles and fonts: their addresses change with their content. */
+/** Cache for scripts, styles and fonts, whose URLs change with their content. */
 export const filesCache = "files";
-/** Pictures: the same. */
+/** Cache for pictures, whose URLs change with their content. */
 export const picturesCache = "pictures";
 
-/** Whether a cache belonged to another build. */
+/** Whether a cache belongs to another build. */
 export const isOldCache = (name: string): boolean => name.startsWith(prefix) && name !== buildCache;

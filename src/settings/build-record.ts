@@ -1,16 +1,16 @@
 import type { Language } from "./languages";
 
-/** What the site says about its build, in a file at its root. */
+/** What the site publishes about its build, in a file at its root. */
 export interface BuildRecord {
-  /** The build's name, as its service worker knows it. */
+  /** Id of the build, the same as in its service worker. */
   readonly build: string;
-  /** When it began, ISO 8601. */
+  /** When the build started, ISO 8601. */
   readonly builtAt: string;
-  /** Its commit, and whether files differ from it that are not committed; null where nobody knows. */
+  /** The commit, and whether there were uncommitted changes; null if unknown. */
   readonly commit: { readonly id: string; readonly changed: boolean } | null;
-  /** Bytes of each language's home page as it is sent: the document with its styles, compressed with Brotli. */
+  /** Size of each language's home page in bytes: the HTML with its inlined styles, compressed with Brotli. */
   readonly homePage: Readonly<Record<Language, number>>;
-  /** Ids of the uploaded pictures that it holds. */
+  /** Ids of the uploaded pictures in this build. */
   readonly pictures: readonly string[];
 }
 

@@ -1,2 +1,2 @@
-/** Where Cloudflare Turnstile, the optional challenge of the forms, comes from. */
+/** Origin of Cloudflare Turnstile, the optional challenge of the forms. */
 export const challengeOrigin = "https://challenges.cloudflare.com";

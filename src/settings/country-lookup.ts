@@ -1,12 +1,12 @@
-/** The third-party lookup of a visitor's country, as `content/site.yml` sets it (decisions §3). */
+/** The third-party lookup of a visitor's country, as configured in `content/site.yml`. */
 export interface CountryLookup {
-  /** Answers a GET with JSON. */
+  /** Returns JSON for a GET request. */
   readonly url: string;
-  /** The field of the answer that holds an ISO 3166 country code. */
+  /** The field of the response with an ISO 3166 country code. */
   readonly field: string;
-  /** Countries whose visitors get the Greek site. */
+  /** Countries whose visitors get the Greek pages. */
   readonly greekFor: readonly string[];
 }
 
-/** How long an answer is waited for, in milliseconds. */
+/** Time limit for the response, in milliseconds. */
 export const countryLookupLimit = 3000;

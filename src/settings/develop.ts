@@ -1,2 +1,5 @@
-/** The event stream by which the development server tells its pages what is wrong with the content: JSON texts, empty when nothing is. */
+/**
+ * Event stream with which the development server reports problems in the content to its pages: JSON texts, empty if
+ * there are none.
+ */
 export const contentIssuesPath = "/___content-issues";

@@ -1,4 +1,4 @@
-/** What the build is told about the outside, read once and checked here. A wrong value stops the build with the reason. */
+/** The build's environment variables, read and validated once. An invalid value stops the build with the reason. */
 import * as v from "valibot";
 
 const address = v.pipe(
@@ -17,9 +17,9 @@ const schema = v.object({
 });
 
 /**
- * Where the backend answers and the public (anonymous-role) key it wants in the `apikey` header.
- * An empty `backendUrl` is the origin that serves the site, as the embedded backend does. With a `turnstileSiteKey` the forms
- * show Cloudflare's challenge; the functions then need its secret (docs/deploy.md).
+ * The backend's URL and the public key (of the anonymous role) for its `apikey` header. An empty `backendUrl` is the
+ * site's own origin, as with the embedded backend. With a `turnstileSiteKey`, the forms show Cloudflare's challenge;
+ * the functions then need its secret (docs/deploy.md).
  */
 export const environment = v.parse(schema, {
   backendUrl: process.env.GATSBY_SUPABASE_URL,

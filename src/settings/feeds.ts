@@ -1,3 +1,3 @@
-/** Addresses of the journal's feeds, without language: `inLanguage` puts `/el` before them. */
+/** Paths of the journal's feeds, without language: `inLanguage` adds `/el`. */
 export const rssPath = "/rss.xml";
 export const jsonFeedPath = "/feed.json";

@@ -1,4 +1,7 @@
-/** The hero's three art-directed pictures, to the letter of specification §9. Sizes in CSS pixels; each also at twice that. */
+/**
+ * The hero's three art-directed pictures, exactly as in specification §9. Sizes in CSS pixels; each is also generated
+ * at twice the size.
+ */
 import { desktopFrom, mobileMedia, widerMedia } from "./interface";
 
 export const heroPictures = [
@@ -14,6 +17,6 @@ export const heroPictures = [
 
 export type HeroQuality = (typeof heroPictures)[number]["quality"];
 
-/** Formats in the order a browser chooses from; the last is what every browser shows. */
+/** Formats in order of preference; every browser supports the last. */
 export const heroFormats = ["avif", "webp", "jpeg"] as const;
 export type HeroFormat = (typeof heroFormats)[number];

@@ -1,22 +1,25 @@
 /**
- * How the site is served, whoever serves it: canonical addresses, redirects and caching. The local server
- * follows this table, and the build writes it out for hosts (gatsby/hosting).
+ * How any host must serve the site: canonical URLs, redirects and caching. The local server follows these rules, and
+ * the build writes them in the formats of hosts (gatsby/hosting).
  */
 import { type Language, defaultLanguage } from "./languages";
 
-/** An address that has moved, answered with 301; `/*` at an end stands for everything below, and is kept where both have it. */
+/**
+ * A permanent redirect (301). `/*` at the end of `from` matches everything below; if `to` also ends in `/*`, the rest
+ * of the path is preserved.
+ */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** What stands before the pages of the default language nowhere but in what people type. */
+/** The prefix of the default language. No page has it, but visitors may type it. */
 export const defaultLanguagePrefix = `/${defaultLanguage}`;
 
-/** Where the backend answers when it shares the site's origin. Never cached, never a page. */
+/** Paths of the backend if it shares the site's origin. Never cached, never a page. */
 export const backendPaths = ["/rest/", "/auth/", "/storage/", "/functions/", "/_mailbox"] as const;
 
-/** Where the free nights are told to everybody: by the backend, or by a file of the build where no backend answers. */
+/** Path of the public availability: served by the backend, or by a file of the build if there is no backend. */
 export const availabilityPath = "/availability.json";
 
 /** The not-found page's file in each language. */
@@ -28,8 +31,8 @@ const withoutDefaultLanguage = (pathname: string): string =>
     : pathname;
 
 /**
- * The one address of a page: lower case, single slashes, no slash at the end, no `index.html`, no prefix of the default language.
- * `/EN//Contact/` → `/contact`. A path that is already canonical comes back unchanged.
+ * The canonical path of a page: lower case, single slashes, no slash at the end, no `index.html`, no prefix of the
+ * default language. `/EN//Contact/` → `/contact`. A canonical path is returned unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
   const plain = pathname
@@ -41,7 +44,7 @@ export const canonicalPath = (pathname: string): string => {
   return withoutDefaultLanguage(plain);
 };
 
-/** Where a path has moved, or undefined. Letters may be large or small; the first redirect that fits counts. */
+/** The redirect target of a path, or undefined. Upper and lower case are equal; the first matching redirect is used. */
 export const followed = (pathname: string, redirects: readonly Redirect[]): string | undefined => {
   const path = pathname.toLowerCase();
   for (const { from, to } of redirects) {
@@ -56,26 +59,26 @@ export const followed = (pathname: string, redirects: readonly Redirect[]): stri
 const year = 31_536_000;
 const day = 86_400;
 
-/** `Cache-Control` of files whose address changes with their content, and of fonts, which never change. */
+/** `Cache-Control` of files whose URL changes with their content, and of fonts, which never change. */
 export const immutableCache = `public, max-age=${year}, immutable`;
-/** Of files with a fixed address that seldom change: icons, wordmarks, social cards. */
+/** `Cache-Control` of files with a fixed URL that seldom change: icons, wordmarks, social cards. */
 export const cacheForADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
-/** Of everything else: kept, but asked about each time. */
+/** `Cache-Control` of all other files: cached, but revalidated for each request. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** Of the free nights: as long as the backend lets its own answer be kept. */
+/** `Cache-Control` of the availability, the same as the backend's. */
 export const cacheForAMinute = "public, max-age=60";
 
-/** Folders whose files carry their content's hash in their address, or never change. */
+/** Folders whose files have a content hash in their name, or never change. */
 export const immutableFolders = ["/static/", "/fonts/"] as const;
-/** Folders of files with a fixed address that seldom change. */
+/** Folders of files with a fixed URL that seldom change. */
 export const foldersForADay = ["/brand/", "/icons/", "/cards/"] as const;
 
-/** How the name of a script or style sheet at the root ends that carries its content's hash, as servers read it too. */
+/** The end of a script's or style sheet's name that has a content hash, as a regular expression for hosts too. */
 export const hashedEnding = String.raw`[-.](?:[0-9a-f]{20}|[0-9A-Z]{8})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$`;
 const hashed = new RegExp(hashedEnding);
 
-/** What stands before the hash in such a name: `app-0a1b….js` → `app-`, or undefined. */
+/** The part before the hash of such a name: `app-0a1b….js` → `app-`; undefined without a hash. */
 export const hashedPrefix = (file: string): string | undefined => {
   const found = hashed.exec(file);
   return found === null ? undefined : file.slice(0, found.index + 1);

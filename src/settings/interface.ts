@@ -1,43 +1,46 @@
 /** Interface constants of specification §9, in CSS pixels. */
 import type { Language } from "./languages";
 
-/** The navigation bar becomes more opaque once the page is scrolled past this. */
+/** The navigation bar becomes more opaque once the page is scrolled further than this. */
 export const scrolledThreshold = 20;
 
-/** Attribute of `<html>` while it is. */
+/** Attribute of `<html>` while the page is scrolled further than `scrolledThreshold`. */
 export const scrolledAttribute = "data-scrolled";
 
-/** The dialog that holds the phone's menu. */
+/** Id of the dialog with the phone's menu. */
 export const menuSheetId = "menu-sheet";
 
 /** Below this viewport width a device counts as mobile. */
 export const mobileBelow = 768;
 
-/** The same as media queries, between which no width falls. */
+/** The same limit as media queries. They leave no width between them unmatched. */
 export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
 export const widerMedia = `(min-width: ${mobileBelow}px)`;
 
-/** From this viewport width on a device counts as desktop (the third hero picture). */
+/** From this viewport width a device counts as desktop (the third hero picture). */
 export const desktopFrom = 1024;
 
-/** Attribute of `<html>` or of a booking form, with this value where a calendar has failed: the browser's own date fields stand in. */
+/**
+ * Attribute of `<html>` or of a booking form. Its value `native` means that the calendar has failed and the browser's
+ * date fields replace it.
+ */
 export const fieldsAttribute = "data-fields";
 export const nativeFields = "native";
 
-/** Attribute of `<html>` by which styles know a page whose scripts run. */
+/** Attribute of `<html>` while scripts run, for use in styles. */
 export const scriptsAttribute = "data-scripts";
 
 /** The background behind the wordmark: `paper` follows the colour scheme, `inverse` is the footer, dark in both schemes. */
 export const logoBackgrounds = ["paper", "inverse"] as const;
 export type LogoBackground = (typeof logoBackgrounds)[number];
 
-/** The wordmark's file in a language. */
+/** Path of the wordmark in a language. */
 export const logoPath = (language: Language, background: LogoBackground): string =>
   `/brand/logo-${language}${background === "inverse" ? "-inverse" : ""}.svg`;
 
 /**
- * The wordmark's size, by which pages keep its place free; the build measures it (gatsby/theme/prepare-look.ts). Read within the function: the
- * start scripts, which do without it, know no such constants.
+ * The wordmark's size, with which pages reserve its space; measured by the build (gatsby/theme/prepare-look.ts). The
+ * constants are read inside the function, because the start scripts, which do not call it, are built without them.
  */
 export const logoSize = (language: Language): { readonly width?: number; readonly height?: number } => {
   const measured = { en: process.env.GATSBY_LOGO_SIZE_EN, el: process.env.GATSBY_LOGO_SIZE_EL };

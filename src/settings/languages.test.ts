@@ -11,7 +11,7 @@ test.each([
   expect(inLanguage(path, "en")).toBe(bare);
 });
 
-test("a path changes its language and comes back", () => {
+test("a path converts to another language and back", () => {
   expect(inLanguage("/contact", "el")).toBe("/el/contact");
   expect(inLanguage("/el", "el")).toBe("/el");
 });

@@ -1,10 +1,10 @@
-/** The one table of languages: everything that depends on which languages exist reads it. */
+/** The languages of the site. Everything that depends on them reads this table. */
 export const languages = ["en", "el"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
 interface LanguageFacts {
-  /** The language named in itself, as the language menu shows it. */
+  /** The language's own name, as shown in the language menu. */
   readonly name: string;
   /** Open Graph locale. */
   readonly locale: string;
@@ -17,23 +17,26 @@ export const languageFacts: Record<Language, LanguageFacts> = {
   el: { name: "Ελληνικά", locale: "el_GR", format: "el-GR" },
 };
 
-/** What stands before every path: nothing for English, `/el` for Greek. Apart from the facts: the first script needs it. */
+/**
+ * The prefix of every path: none for English, `/el` for Greek. Separate from the facts, because the inline script needs
+ * only this.
+ */
 const prefixes: Record<Language, "" | "/el"> = { en: "", el: "/el" };
 
-/** Whether an unknown value (a stored preference, a page context) names one of our languages. */
+/** Whether a value (a stored preference, a page context) is one of the site's languages. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The language a path is written in: `/el` and everything below it is Greek, all else English. */
+/** The language of a path: Greek for `/el` and everything below, otherwise English. */
 export const languageOfPath = (pathname: string): Language => (/^\/el(?:\/|$)/.test(pathname) ? "el" : "en");
 
 /**
- * The path without its language: `/el/contact` → `/contact`, `/el` → `/`. Never with two slashes in front: to a browser what
- * follows those is another site.
+ * The path without its language: `/el/contact` → `/contact`, `/el` → `/`. The result never starts with two slashes,
+ * which browsers would treat as another host.
  */
 export const withoutLanguage = (pathname: string): string =>
   languageOfPath(pathname) === "el" ? pathname.slice(3).replace(/^\/+/, "/") || "/" : pathname;
 
-/** The same path in a language: `("/contact", "el")` → `/el/contact`, `("/", "el")` → `/el`. */
+/** The path in a language: `("/contact", "el")` → `/el/contact`, `("/", "el")` → `/el`. */
 export const inLanguage = (pathname: string, language: Language): string => {
   const bare = withoutLanguage(pathname);
   const prefix = prefixes[language];

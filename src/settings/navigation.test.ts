@@ -11,14 +11,14 @@ afterEach(() => {
   delete process.env["GATSBY_SUITES_PATH"];
 });
 
-it("shows the only suite on its page, several in their list", () => {
+it("links to the page of the only suite, or to the list of several", () => {
   const { suitesPathOf } = loaded();
   expect(suitesPathOf(["garden-suite"])).toBe("/suite/garden-suite");
   expect(suitesPathOf(["garden-suite", "sky-suite"])).toBe("/rooms");
   expect(suitesPathOf([])).toBe("/rooms");
 });
 
-it.each(["mainNavigation", "footerSite"] as const)("leads to the suites that the build has found (%s)", (list) => {
+it.each(["mainNavigation", "footerSite"] as const)("%s links to the suites found by the build", (list) => {
   const suitesOf = (navigations: typeof navigation) =>
     navigations[list].find(({ label }) => label === "nav.suites")?.to;
   expect(suitesOf(loaded("/suite/garden-suite"))).toBe("/suite/garden-suite");

@@ -1,4 +1,4 @@
-/** What the header's menu and the footer's lists lead to. */
+/** The links of the header's menu and of the footer's lists. */
 import type { TextKey } from "../lib/i18n/keys";
 import { guidePath } from "./guide";
 import { proofPath } from "./proof";
@@ -6,11 +6,11 @@ import { proofPath } from "./proof";
 interface NavigationItem {
   readonly to: string;
   readonly label: TextKey;
-  /** What the house must have; without it the item is left out. */
+  /** The part of the house without which the item is not shown. */
   readonly needs?: keyof HouseParts;
 }
 
-/** What a house may be without. */
+/** The parts that a house may lack. */
 interface HouseParts {
   readonly hasPosts: boolean;
   readonly hasReviews: boolean;
@@ -18,15 +18,15 @@ interface HouseParts {
   readonly hasGuide: boolean;
 }
 
-/** The items that lead to what the house has. */
+/** The items whose part the house has. */
 export const shownItems = (items: readonly NavigationItem[], house: HouseParts): readonly NavigationItem[] =>
   items.filter(({ needs }) => needs === undefined || house[needs]);
 
-/** Where a house with these suites is shown: the only suite's page, or the list of several. */
+/** The path for the suites: the page of the only suite, or the list of several. */
 export const suitesPathOf = ([only, another]: readonly string[]): string =>
   only !== undefined && another === undefined ? `/suite/${only}` : "/rooms";
 
-/** The build names it by the suites that the content has (gatsby/config.ts); /rooms is there in any case. */
+/** Set by the build from the suites in the content (gatsby/config.ts); /rooms always exists. */
 const suitesPath = process.env.GATSBY_SUITES_PATH ?? "/rooms";
 
 /** The header's items, in the order of specification §2. */
@@ -39,7 +39,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { to: "/about", label: "nav.about" },
 ];
 
-/** The footer's list of what the site holds. */
+/** The footer's list of pages. */
 export const footerSite: readonly NavigationItem[] = [
   { to: suitesPath, label: "nav.suites" },
   { to: "/blog", label: "nav.journal", needs: "hasPosts" },
@@ -49,7 +49,7 @@ export const footerSite: readonly NavigationItem[] = [
   { to: "/contact", label: "nav.contact" },
 ];
 
-/** The footer's list of terms and rights. */
+/** The footer's list of policies and rights. */
 export const footerLegal: readonly NavigationItem[] = [
   { to: "/rental-conditions", label: "footer.rental" },
   { to: "/privacy", label: "footer.privacy" },

@@ -1,19 +1,22 @@
-/** Data that stands in every page's HTML as JSON, for the scripts that run before Gatsby's. */
+/** JSON data in every page's HTML, for the scripts that run before Gatsby's. */
 
-/** The element with the page's own facts. */
+/** Id of the element with the page's facts. */
 export const pageFactsId = "page";
 
 export interface PageFacts {
-  /** The path that the page was built for. The address is another where the page is shown in place of one: not found, offline, staff. */
+  /**
+   * The path the page was built for. It differs from the URL if the page is shown instead of another: not found,
+   * offline, staff.
+   */
   readonly path: string;
 }
 
-/** The element with the names of Gatsby's scripts. */
+/** Id of the element with the URLs of Gatsby's scripts. */
 export const appScriptsId = "app-scripts";
 
 export interface AppScripts {
   /** Gatsby's hash of this build. */
   readonly hash: string;
-  /** Addresses in the order in which they must run. */
+  /** URLs in the order in which they must run. */
   readonly scripts: readonly string[];
 }

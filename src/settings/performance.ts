@@ -1,8 +1,8 @@
-/** What the build tells the measurements of page views. */
+/** The build's settings for the measurements of page views. */
 export interface PerformanceSettings {
-  /** Where the backend answers; empty: the origin that serves the site. */
+  /** URL of the backend; empty for the site's own origin. */
   readonly backendUrl: string;
   readonly publicKey: string;
-  /** Whether measuring waits for consent to statistics (decisions §6). */
+  /** Whether measuring waits for consent to statistics. */
   readonly waitsForConsent: boolean;
 }

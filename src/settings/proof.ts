@@ -1,8 +1,8 @@
-/** The page of what the site measures of itself (beyond §4). */
+/** Path of the page with the site's measurements of itself. */
 export const proofPath = "/proof";
 
-/** Requests to third parties before a visitor consents, as the page states it; tests/e2e/proof.spec.ts counts them on every public page. */
+/** Requests to third parties before consent, as stated on the page; tests/e2e/proof.spec.ts verifies it on every public page. */
 export const requestsBeforeConsent = 0;
 
-/** Figures of fewer page views than this are withheld: `fewest_views` of the database's function `site_speed`. */
+/** Figures from fewer page views are withheld; must equal `fewest_views` in the database function `site_speed`. */
 export const fewestViews = 20;

@@ -1,4 +1,4 @@
-/** The site's fixed pages, without language. Suites, posts and sections get theirs from the content. */
+/** The site's fixed pages, without language. The paths of suites, posts and sections come from the content. */
 export const fixedPaths = [
   "/",
   "/about",

@@ -19,23 +19,23 @@ const policy = contentSecurityPolicy(facts);
 const directive = (name: string) => policy.split("; ").find((entry) => entry.startsWith(`${name} `));
 
 describe("contentSecurityPolicy", () => {
-  it("runs own scripts, the known inline script and allowed services, and nothing else", () => {
+  it("allows own scripts, the known inline script and configured services, and nothing else", () => {
     expect(directive("script-src")).toBe("script-src 'self' 'sha256-abc=' https://stats.example");
     expect(directive("default-src")).toBe("default-src 'none'");
   });
 
-  it("sends the booking form to the engine and asks the country lookup and the backend", () => {
+  it("allows the booking form to submit to the engine, and requests to the country lookup and the backend", () => {
     expect(directive("form-action")).toBe("form-action 'self' https://booking.example");
     expect(directive("connect-src")).toContain("https://geo.example");
     expect(directive("connect-src")).toContain("https://project.supabase.example");
   });
 
-  it("shows map tiles but runs nothing from their host", () => {
+  it("allows map tiles, but no scripts from their host", () => {
     expect(directive("img-src")).toContain("https://tiles.example");
     expect(directive("script-src")).not.toContain("tiles");
   });
 
-  it("asks each host only for what its service needs", () => {
+  it("allows each host only what its service needs", () => {
     const naming = (host: string) =>
       policy
         .split("; ")
@@ -45,18 +45,18 @@ describe("contentSecurityPolicy", () => {
     expect(naming("widget.example")).toEqual(["frame-src"]);
   });
 
-  it("runs and frames the challenge of the forms where it is on, and gives it nothing else", () => {
+  it("allows scripts and frames of the challenge if it is enabled, and nothing else from its host", () => {
     const challenge = "https://challenges.example";
     const asking = contentSecurityPolicy({ ...facts, challenge }).split("; ");
     const allowed = asking.filter((entry) => entry.includes(challenge)).map((entry) => entry.split(" ")[0]);
     expect(allowed).toEqual(["script-src", "frame-src"]);
   });
 
-  it("leaves out what is switched off", () => {
+  it("leaves out disabled services", () => {
     expect(contentSecurityPolicy({ ...facts, countryLookup: undefined, backend: "" })).not.toMatch(/geo|supabase/);
   });
 
-  it("is never framed", () => {
+  it("forbids framing", () => {
     expect(directive("frame-ancestors")).toBe("frame-ancestors 'none'");
     expect(securityHeaders(facts)["X-Frame-Options"]).toBe("DENY");
   });

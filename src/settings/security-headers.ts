@@ -1,19 +1,19 @@
-/** The headers that every answer carries, and the Content-Security-Policy among them. Pure. */
+/** The security headers of every response, including the Content-Security-Policy. Pure functions. */
 import type { LoadKind } from "./third-parties";
 
-/** What the policy depends on. */
+/** The values on which the policy depends. */
 export interface PolicyFacts {
   /** Sources of the inline scripts that pages carry: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** Origin of the backend, or an empty string when it shares the site's. */
+  /** Origin of the backend, or an empty string if it is the site's own. */
   readonly backend: string;
-  /** Origin of the booking engine, to which the booking form may be sent. */
+  /** Origin of the booking engine, to which the booking form is submitted. */
   readonly booking: string;
-  /** Origin of the country lookup, or undefined when it is switched off. */
+  /** Origin of the country lookup, or undefined if it is disabled. */
   readonly countryLookup: string | undefined;
-  /** Origin of the challenge that the forms show, or undefined when it is off. */
+  /** Origin of the forms' challenge, or undefined if it is disabled. */
   readonly challenge: string | undefined;
-  /** Origins of the services of others, by what may be asked of them once they are allowed. */
+  /** Origins of third-party services, by what they may load after consent. */
   readonly services: Readonly<Record<LoadKind, readonly string[]>>;
 }
 
@@ -25,7 +25,7 @@ const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scriptHashes, ...services.scripts, ...asked],
-    // Each page carries its own styles inline (docs/decisions): style sheets cannot run code.
+    // Each page has its styles inline (decision 0012). Style sheets cannot run code.
     ["style-src", "'self'", "'unsafe-inline'", ...services.styles],
     ["img-src", "'self'", "data:", "blob:", ...own, ...services.pictures],
     ["font-src", "'self'", ...services.fonts],
@@ -43,7 +43,7 @@ const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]
 
 type Directives = ReturnType<typeof directives>;
 
-/** Sources that appear twice are written once. */
+/** Duplicate sources are written once. */
 const written = (all: Directives): string => all.map((words) => [...new Set(words)].join(" ")).join("; ");
 
 /** The policy as one header value. */
@@ -59,8 +59,9 @@ const noServices: PolicyFacts["services"] = {
 };
 
 /**
- * The policy that a staff page adds to it in its own markup, as hosts would join or replace a second header: no service of others may run
- * beside what the team reads, or be told anything. Without what markup cannot say.
+ * The additional policy of a staff page, without third-party services, so that nothing of others runs beside staff data
+ * or receives any. It is in the page's markup, because hosts would combine or replace a second header.
+ * `frame-ancestors` is left out, which browsers ignore in markup.
  */
 export const staffPagePolicy = (facts: PolicyFacts): string =>
   written(
@@ -84,7 +85,7 @@ const switchedOff = [
   "xr-spatial-tracking",
 ];
 
-/** Header name → value, for every answer of the site. */
+/** Header name → value, for every response of the site. */
 export const securityHeaders = (facts: PolicyFacts): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(facts),
   "Strict-Transport-Security": "max-age=63072000",

@@ -1,10 +1,10 @@
 /**
- * Which pages the browser prerenders or prefetches: those of the links with this attribute. The rules are always the same text, so that the
- * Content-Security-Policy can name its hash.
+ * Attribute of links whose pages the browser prerenders or prefetches. Links are marked instead of changing the rules,
+ * because the Content-Security-Policy contains the hash of the rules' text.
  */
 export const speculationAttribute = "data-speculation";
 
-/** A prerendered page is shown at once; of a prefetched one only the HTML is there. */
+/** `prerender` loads the whole page, `prefetch` only its HTML. */
 export type Speculation = "prerender" | "prefetch";
 
 const rule = (ahead: Speculation) => [

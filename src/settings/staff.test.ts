@@ -12,7 +12,7 @@ describe("staffPageOf", () => {
   });
 });
 
-it("knows every staff path", () => {
+it("recognises every staff path", () => {
   expect(isStaffPath("/el/image-admin/new")).toBe(true);
   expect(isStaffPath("/el")).toBe(false);
 });

@@ -1,23 +1,23 @@
-/** What the build hands to the scripts that run before Gatsby's: settings from `content/site.yml` and the words they show. */
+/** The build's constants for the scripts that run before Gatsby's: settings from `content/site.yml` and texts. */
 import type { TextKey } from "../lib/i18n/keys";
 import type { CountryLookup } from "./country-lookup";
 import type { ConsentTerms } from "./third-parties";
 
 /** Settings of one language's start bundle. */
 export interface StartSettings {
-  /** Null when the owner has switched the lookup off. */
+  /** Null if the owner has disabled the lookup. */
   readonly countryLookup: CountryLookup | null;
   readonly consent: ConsentTerms;
-  /** Hosts of the heatmap, whose script errors no visitor hears of. */
+  /** Hosts of the heatmap service. Errors of its scripts are not shown to visitors. */
   readonly heatmapHosts: readonly string[];
-  /** The booking engine's address in this language. */
+  /** The booking engine's URL in this language. */
   readonly bookingAddress: string;
-  /** The house's mark, as markup. */
+  /** The house's logo mark, as SVG markup. */
   readonly mark: string;
   readonly parts: StartParts;
 }
 
-/** Addresses of the modules that are loaded when they are wanted. */
+/** URLs of the modules that are loaded on demand. */
 export interface StartParts {
   readonly consentDialog: string;
   readonly languageNotice: string;
@@ -26,7 +26,7 @@ export interface StartParts {
   readonly services: string;
 }
 
-/** The words the start bundle itself can show; those of its parts travel with them. */
+/** The texts of the start bundle; its on-demand parts contain their own. */
 export const startTextKeys = [
   "consent.saved",
   "error.startup.text",

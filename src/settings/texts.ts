@@ -1,6 +1,6 @@
 import type { Namespace } from "../lib/i18n/keys";
 
-/** The texts that every page needs, whatever it shows: header, footer, booking, consent, loading, errors and notifications. */
+/** The texts that every page needs: header, footer, booking, consent, loading, errors and notifications. */
 export const frameNamespaces = [
   "common",
   "nav",

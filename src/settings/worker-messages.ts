@@ -1,8 +1,8 @@
-/** What pages and the service worker say to each other. */
+/** The messages between pages and the service worker. */
 
-/** A page as it stands in a window. */
+/** A page that is open in a window. */
 export interface OpenPage {
-  /** The path it was built for, whatever address shows it. */
+  /** The path it was built for, which may differ from the URL. */
   readonly path: string;
   readonly stamp: string;
   /** When it was opened, in milliseconds since 1970. */
@@ -10,18 +10,21 @@ export interface OpenPage {
 }
 
 export type ToWorker =
-  /** Take over now: the visitor wants the new version. */
+  /** Take control now: the visitor has accepted the new version. */
   | { readonly type: "activate" }
-  /** Take over if no other page is open. */
+  /** Take control if at most one page is open. */
   | { readonly type: "activate-if-alone" }
-  /** Answer on the message's port with your build's name. */
+  /** Respond on the message's port with the build's id. */
   | { readonly type: "build" }
-  /** Answer on the message's port whether the page is what your build shows. */
+  /** Respond on the message's port whether the page is current. */
   | { readonly type: "is-current"; readonly page: OpenPage }
-  /** A page was visited: keep it, and what it has loaded. */
+  /** A page was visited: cache it and what it has loaded. */
   | { readonly type: "visit"; readonly path: string; readonly seen: readonly string[] }
-  /** Keep a page for good, with all its pictures; answer on the message's port whether all of it is there. */
+  /** Store a page permanently with all its pictures; respond on the message's port whether everything was stored. */
   | { readonly type: "keep"; readonly path: string };
 
-/** The cache of what is kept for good: pictures, and under each page's path the list of its pictures. */
+/**
+ * Name of the cache for permanently stored pages: it has their pictures and, under each page's path, the list of its
+ * pictures.
+ */
 export const keptForGood = "kept";

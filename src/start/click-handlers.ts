@@ -1,4 +1,4 @@
-/** The clicks that the start bundle handles itself, before and after the application has loaded. */
+/** The clicks that the start bundle handles, before and after the application has loaded. */
 import { type OptionalCategory, optionalCategories } from "../settings/third-parties";
 import { knownCategories } from "../features/consent/consent-record";
 import { getConsent, storeConsent } from "../features/consent/consent-store";
@@ -13,7 +13,10 @@ const saveConsent = (granted: readonly OptionalCategory[]): void => {
   announce(text("consent.saved"));
 };
 
-/** `all`, `none`, or one category that is allowed where it is needed (the map), beside what is granted already. */
+/**
+ * The categories of a choice: `all`, `none`, or one category in addition to those already granted (for example, from
+ * the map).
+ */
 const chosenBy = (choice: string): readonly OptionalCategory[] => {
   if (choice === "all") return optionalCategories;
   const one = knownCategories([choice]);
@@ -30,7 +33,7 @@ const openConsent = (): void => {
   );
 };
 
-/** What a click on an element does, or null when the start bundle does not handle it. */
+/** The handler for a click on an element, or null if the start bundle does not handle it. */
 export const clickHandlerOf = (target: Element): (() => void) | null => {
   const choice = target.closest<HTMLElement>("[data-consent-choice]")?.dataset["consentChoice"];
   if (choice !== undefined) return () => saveConsent(chosenBy(choice));

@@ -1,4 +1,4 @@
-/** The consent dialog with its texts. A chunk of its own, loaded when the dialog is opened. */
+/** The consent dialog with its texts, in a separate chunk that is loaded when the dialog is opened. */
 import type { OptionalCategory, ServiceDescription } from "../settings/third-parties";
 import { openPreferences } from "../features/consent/preferences";
 import type { Text } from "../lib/i18n/keys";
@@ -9,7 +9,7 @@ declare const DIALOG_SERVICES: readonly ServiceDescription[];
 const text: Text = (key, values = {}) =>
   (DIALOG_TEXTS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Opens the preferences over what is granted at present; `save` is called with what the visitor chose, if anything. */
+/** Opens the preferences with the currently granted categories; `save` is called with the visitor's choice, if there is one. */
 export const openConsentDialog = (
   months: number,
   granted: readonly OptionalCategory[],

@@ -1,6 +1,6 @@
-/** Buttons that open a dialog by themselves in browsers that know `command`, and by this listener in those that do not. */
+/** Dialog buttons: browsers that support `command` open the dialog themselves, others need this listener. */
 
-/** The dialog a button asks for by `data-dialog-open`, where the browser does not open it itself. */
+/** The dialog named by a button's `data-dialog-open`; null if the browser opens it itself. */
 export const dialogOf = (target: Element): HTMLDialogElement | null => {
   const button = target.closest<HTMLButtonElement>("button[data-dialog-open]");
   if (button === null || "command" in button) return null;

@@ -9,10 +9,13 @@ import { settings } from "./settings";
 
 const load = (address: string): Promise<unknown> => raisingPreloadErrors(() => import(address) as Promise<unknown>);
 
-/** The visitor has asked for it: a file that is gone reloads the page, and shows a notice where that does not help. */
+/** Requested by the visitor: if the file no longer exists, the page is reloaded; if that does not help, a notice is shown. */
 export const loadConsentDialog = () => load(settings.parts.consentDialog) as Promise<typeof ConsentDialog>;
 
-/** Nobody has asked for these: a missing one raises no `preload-error`, because that would reload the page under its reader. */
+/**
+ * Not requested by the visitor: a missing file must not raise `preload-error`, which would reload the page while it is
+ * being read.
+ */
 export const loadLanguageNotice = () => import(settings.parts.languageNotice) as Promise<typeof LanguageNotice>;
 export const loadMeasure = () => import(settings.parts.measure) as Promise<typeof Measure>;
 export const loadOffline = () => import(settings.parts.offline) as Promise<typeof Offline>;

@@ -2,7 +2,7 @@ import { arrival } from "../features/navigation/gatsby-runtime";
 import { mayPreload } from "../lib/may-preload";
 import { whenIdle } from "./timing";
 
-/** Pictures of closed dialogs and sheets are not fetched. */
+/** Pictures in closed dialogs and sheets are not loaded. */
 const isShown = (picture: HTMLImageElement): boolean => "checkVisibility" in picture && picture.checkVisibility();
 
 const loadRest = (): void => {
@@ -15,8 +15,9 @@ const loadRest = (): void => {
 };
 
 /**
- * Fetches the pictures far below the window once a page has loaded and rests, so that whoever scrolls fast, prints, keeps or takes a
- * picture of the whole page has them all. Not where data, speed or memory are short: there each comes when it is near.
+ * Loads the remaining pictures once the page has loaded and the browser is idle, so that they are there for visitors
+ * who scroll fast, print or save the page. Where data, speed or memory are limited, pictures only load when they come
+ * near the viewport.
  */
 export const loadRemainingPictures = (): void => {
   whenIdle(loadRest);

@@ -1,6 +1,6 @@
 /**
- * The one inline script, the same bytes on every page: what must happen before the first paint, and a record of what happens
- * before the start bundle has loaded. Import nothing else here.
+ * The only inline script, identical on every page: what must happen before the first paint, and recording of events
+ * until the start bundle has loaded. Import nothing else here.
  */
 import { scriptsAttribute, scrolledAttribute, scrolledThreshold } from "../settings/interface";
 import { isLanguage, languageOfPath } from "../settings/languages";
@@ -30,14 +30,14 @@ declare const CONSENT_TERMS: ConsentTerms;
 const root = document.documentElement;
 // For styles of pages without scripts: not every supported browser has the `scripting` media feature.
 root.setAttribute(scriptsAttribute, "");
-/** Another page is loading: this one must not be seen. */
+/** Another page is loading, so this one must not be seen. */
 const hidePage = () => (root.style.display = "none");
 
 const shown = languageOfPath(location.pathname);
 const stored = storedLanguage();
 const signIn = signInAddress(location);
 if (signIn !== null) {
-  // First of all: nothing else may run while the address holds a session.
+  // Before everything else: no other code may run while the URL contains a session.
   location.replace(signIn);
   hidePage();
 } else if (stored !== null && stored !== shown) {
@@ -53,8 +53,8 @@ const readConsent = () => {
   if (root.getAttribute(consentAttribute) !== consent) root.setAttribute(consentAttribute, consent);
 };
 readConsent();
-// The visitor may have chosen since this page was prerendered. `storage` brings most choices before activation, so that nothing changes when the
-// page is shown; `prerenderingchange` brings the rest.
+// The visitor may have made a choice since this page was prerendered. `storage` reports most choices before activation,
+// so that nothing changes when the page is shown; `prerenderingchange` handles the rest.
 document.addEventListener("prerenderingchange", readConsent);
 window.addEventListener("storage", ({ key }) => {
   if (key !== consentKey) return;
@@ -62,11 +62,11 @@ window.addEventListener("storage", ({ key }) => {
   if (isPrerendering()) forceLayout();
 });
 
-// The navigation bar follows scrolling at once, before the application is loaded (specification §2).
+// The navigation bar reacts to scrolling immediately, before the application is loaded (specification §2).
 const updateScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);
 window.addEventListener("scroll", updateScrolled, { passive: true });
 
-// The link of an email leads to its result: the form that this page otherwise shows must not be seen first.
+// A link from an email shows its result; the form on this page must not appear first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
 const requestStart = signIn === null ? deferStartBundle(root, location) : () => undefined;
@@ -93,7 +93,7 @@ for (const type of intentEvents) {
   });
 }
 
-// Empty fields are never sent to the booking engine: with scripts they are left out, without scripts the browser requires them.
+// Empty fields are never sent to the booking engine: with scripts they are removed, without scripts they are required.
 const isBooking = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.hasAttribute(bookNowAttribute);
 listen("formdata", ({ target, formData }: FormDataEvent) => {

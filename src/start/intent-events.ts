@@ -1,4 +1,4 @@
-/** Signs that a visitor is about to do something, weakest last. */
+/** Events which show that a visitor is about to do something, the weakest last. */
 export const intentEvents = [
   "pointerdown",
   "touchstart",
@@ -9,11 +9,9 @@ export const intentEvents = [
   "pointermove",
 ] as const;
 
-/** Signs that often lead to nothing: the page may finish loading first. */
+/** Events that often lead to nothing: the page may finish loading first. */
 export const weakIntent: readonly string[] = ["focusin", "wheel", "scroll", "pointermove"];
 
-/**
- * Whether a pointer event is no movement: browsers report the position of the pointer to a new page as a `pointermove`.
- */
+/** Whether a pointer event has no movement: browsers report the pointer's position to a new page as a `pointermove`. */
 export const isStationary = ({ type, movementX, movementY }: Event & Partial<MouseEvent>): boolean =>
   type === "pointermove" && movementX === 0 && movementY === 0;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-/** When the application is loaded: what the visitor does is answered first (specification §2). */
+/** When the application is loaded: the browser first responds to the visitor's action (specification §2). */
 import { isAppNeededAtOnce, onIntent } from "./intent";
 
-/** A new one for each test: what a test has listened for stays with the document. */
+/** A new mock per test, because listeners of earlier tests stay on the document. */
 let load = jest.fn();
 
 const press = (target: Element, ...types: readonly string[]) => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("waits for the click that a finger is about to make, and for the frame that answers it", () => {
+it("loads after the click that follows a press, and after its frame", () => {
   const button = element("<button>Menu</button>");
   onIntent({ intent: "none" }, load);
   press(button, "pointerdown");
@@ -31,7 +31,7 @@ it("waits for the click that a finger is about to make, and for the frame that a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it.each(["pointercancel", "nothing more"])("loads when a press becomes no click: %s", (end) => {
+it.each(["pointercancel", "nothing more"])("loads if a press does not become a click: %s", (end) => {
   const text = element("<p>Words</p>");
   onIntent({ intent: "none" }, load);
   press(text, "pointerdown");
@@ -45,7 +45,7 @@ it.each([
   ['<a href="/contact" target="_blank">Contact</a>', 1],
   ['<a href="#location">Location</a>', 1],
   ['<a href="mailto:stay@aithra.example">Write</a>', 1],
-])("leaves the line to the page that a click leads to: %s", (html, times) => {
+])("loads unless the click leads to another page: %s", (html, times) => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   const link = element(html);
   onIntent({ intent: "none" }, load);
@@ -54,7 +54,7 @@ it.each([
   expect(load).toHaveBeenCalledTimes(times);
 });
 
-it("takes what scripts answer themselves for no sign: the page may be about to be loaded anew", async () => {
+it("ignores elements that the start scripts handle, which may reload the page", async () => {
   const button = element("<button data-start>Reload</button>");
   onIntent({ intent: "none" }, load);
   press(button, "pointerdown", "click");
@@ -64,7 +64,7 @@ it("takes what scripts answer themselves for no sign: the page may be about to b
   expect(load).not.toHaveBeenCalled();
 });
 
-it("loads after a key's effect has been drawn", () => {
+it("loads after the effect of a key press is drawn", () => {
   onIntent({ intent: "none" }, load);
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   expect(load).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ it("loads after a key's effect has been drawn", () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("takes the focus that a press brings for a part of it", async () => {
+it("treats focus during a press as part of the press", async () => {
   const button = element("<button>Menu</button>");
   onIntent({ intent: "none" }, load);
   press(button, "pointerdown");
@@ -84,14 +84,14 @@ it("takes the focus that a press brings for a part of it", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("comes without a frame in a tab out of sight", () => {
+it("loads without waiting for a frame in a hidden tab", () => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   onIntent({ intent: "strong" }, load);
   jest.advanceTimersByTime(0);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("takes where the pointer lies as the page comes for no sign, and its first step for one", async () => {
+it("ignores the pointer's initial position, and loads when it moves", async () => {
   const move = (movementX: number) => {
     const event = new MouseEvent("pointermove", { bubbles: true });
     document.body.dispatchEvent(
@@ -107,7 +107,7 @@ it("takes where the pointer lies as the page comes for no sign, and its first st
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("waits with patience for everything but what only the application answers", async () => {
+it("with patience, loads at once only for what needs the application", async () => {
   const field = element("<input>");
   const soon = jest.fn();
   onIntent({ intent: "none" }, load, { soon, isUrgent: (target) => target === field });
@@ -126,7 +126,7 @@ it.each([
   ["?guests=3", true],
   ["?utm_source=letter", false],
   ["", false],
-])("loads at once where the address names a stay and the page speaks of one: %j", (search, needed) => {
+])("loads at once if the URL has a stay and the page shows one: %j", (search, needed) => {
   element('<form data-app="stay"></form>');
   expect(isAppNeededAtOnce({ search, hash: "" }, false)).toBe(needed);
   element("<form></form>");

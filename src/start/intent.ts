@@ -1,4 +1,7 @@
-/** When the application is loaded: at once where the page needs it, otherwise at the first sign that the visitor will do something. */
+/**
+ * When the application is loaded: at once if the page needs it, otherwise at the first sign that the visitor will do
+ * something.
+ */
 import { namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
 import { afterPaint } from "./timing";
@@ -6,9 +9,9 @@ import type { StartState } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
- * Whether the page asks for the application without waiting. An element says so by `data-app`: `now`, or `query`, `stay` or `hash`
- * for “when the address has one”; what an address names and shows without the application says so by `data-without-app`. A page
- * whose root is empty (staff, offline shell) cannot wait either.
+ * Whether the page needs the application at once. An element requests it by `data-app`: `now`, or `query`, `stay` or
+ * `hash` for “if the URL has one”. The target of a hash that works without the application has `data-without-app`. A
+ * page whose root is empty (staff, offline shell) always needs it.
  */
 export const isAppNeededAtOnce = (
   { search, hash }: Pick<Location, "search" | "hash">,
@@ -30,14 +33,14 @@ const pageLoaded = (): Promise<void> =>
     else window.addEventListener("load", () => resolve(), { once: true });
   });
 
-/** A press that is no click after this many milliseconds is a long press or the beginning of a scroll. */
+/** A press that has not become a click after this many milliseconds is a long press or the start of a scroll. */
 const longestPress = 300;
 const ends = ["click", "pointercancel"] as const;
 
-/** Presses that have not ended yet. Focus that arrives meanwhile belongs to them. */
+/** Number of presses that have not ended yet. Focus events meanwhile belong to them. */
 let presses = 0;
 
-/** Calls back once the interaction has ended and its effect has been drawn. */
+/** Calls back once the interaction has ended and its effect is drawn. */
 const afterInteraction = (event: string, then: () => void): void => {
   if (event === "keydown") return afterPaint(then);
   presses += 1;
@@ -52,19 +55,22 @@ const afterInteraction = (event: string, then: () => void): void => {
   for (const type of ends) document.addEventListener(type, ended, true);
 };
 
-/** Elements that the start scripts made and handle themselves (`data-start`) need no application, and may be about to reload the page. */
+/**
+ * Elements created and handled by the start scripts (`data-start`) do not need the application, and may be about to
+ * reload the page.
+ */
 const isHandledByStartScripts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-start]") !== null;
 
-/** For a page that can do without the application for a while. */
+/** Options for a page that can do without the application for a while. */
 export interface PatientLoading {
   readonly soon: () => void;
   readonly isUrgent: (target: EventTarget | null) => boolean;
 }
 
 /**
- * Calls `load` at the first sign of intent; a weak one waits until the page itself has loaded. With `patience`, only urgent signs call `load`,
- * and all others call `soon`.
+ * Calls `load` at the first sign of intent; for a weak sign it first waits until the page has loaded. With `patience`,
+ * only urgent signs call `load`, and all others call `soon`.
  */
 export const onIntent = (startState: Pick<StartState, "intent">, load: () => void, patience?: PatientLoading): void => {
   const listening = new AbortController();

@@ -1,4 +1,4 @@
-/** The offer of the Greek page. A chunk of its own, loaded for the visitors who get it. */
+/** The offer to switch to Greek, in a separate chunk that is loaded only for visitors who get the offer. */
 import { type OfferTexts, offerGreek } from "../features/language/language-offer";
 
 declare const OFFER_TEXTS: OfferTexts;

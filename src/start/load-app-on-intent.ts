@@ -1,4 +1,4 @@
-/** Loads the application when it is needed, and replays what the visitor did before. */
+/** Loads the application when it is needed, and then replays the visitor's earlier actions. */
 import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { showMissingPart } from "../features/errors/script-notice";
 import { usesPrerendering } from "../features/navigation/prerender";
@@ -12,7 +12,7 @@ import { waitingButton } from "./needs-script";
 import { createReplay } from "./replay";
 import { watchTyping } from "./replay-typing";
 import { text } from "./settings";
-/** Whether only the application can handle it: a field that is filled in, or a button that waits for scripts. */
+/** Whether the target needs the application: a form field, or a button that waits for scripts. */
 const isForApp = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest("input,select,textarea,label") !== null) return true;
@@ -32,7 +32,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     return null;
   };
   startState.held.forEach((event) => take(event)?.());
-  // From here on the start bundle's own click listener handles them.
+  // From here on, the start bundle's own click listener handles these clicks.
   startState.onHeld = (event) => void take(event);
   window.addEventListener(
     "app-ready",

@@ -1,4 +1,4 @@
-/** Loads Gatsby's scripts, which a page ships without. */
+/** Loads Gatsby's scripts, which are not referenced in the pages' HTML. */
 import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../settings/page-data";
 import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
@@ -17,10 +17,10 @@ declare global {
 
 const readAppScripts = () => readJsonElement(appScriptsId) as AppScripts | null;
 
-/** Gatsby's hash of the build this page belongs to; empty when the page does not say. */
+/** Gatsby's hash of this page's build; empty if the page does not have it. */
 export const buildOfPage = (): string => readAppScripts()?.hash ?? "";
 
-/** A hash that cannot be decoded names no part of the page, and Gatsby's router fails on it. */
+/** Removes a hash that cannot be decoded, because Gatsby's router throws on it. */
 const dropMalformedHash = (): void => {
   try {
     decodeURIComponent(location.hash);
@@ -31,9 +31,7 @@ const dropMalformedHash = (): void => {
 
 let begun = false;
 
-/**
- * Loads the application, once. A failure is announced as `preload-error`, then as `app-failed`; after it the next call tries again.
- */
+/** Loads the application, once. A failure dispatches `preload-error` and then `app-failed`; the next call tries again. */
 export const loadApp = async (): Promise<void> => {
   const app = readAppScripts();
   const page = readJsonElement(pageFactsId) as PageFacts | null;
@@ -68,10 +66,10 @@ const preload = async (...addresses: readonly string[]): Promise<void> => {
   }
 };
 
-/** Requesting a file takes a slow phone up to 20 ms. Between two requests it may respond to its visitor. */
+/** Requesting a file takes up to 20 ms on a slow phone. Yielding between two requests lets the browser respond to the visitor. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Scripts that have been loaded: none may run twice. */
+/** Scripts that have run; none may run twice. */
 const present = new Set<string>();
 
 const insert = (address: string): Promise<void> =>

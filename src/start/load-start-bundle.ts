@@ -1,18 +1,18 @@
-/** Loads the start bundle. Part of the inline script: it must stay small. */
+/** Loads the start bundle. Part of the inline script, so it must be small. */
 import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { namesPhoto } from "../features/gallery/photo-address";
 import { keptStayKey } from "../lib/booking/kept-stay";
 import { readStored } from "../lib/storage";
 import { afterPaint } from "./timing";
 
-/** The attribute of `<html>` with the address of the start bundle, on pages that can wait for it. */
+/** Attribute of `<html>` with the URL of the start bundle, on pages that can wait for it. */
 export const startAttribute = "data-start-bundle";
 
 /**
- * Answers how to ask for the start bundle. A page that stands by itself gives its line to what is seen first: the bundle comes
- * when the page has loaded, or as soon as the visitor does something, once that has been answered with what is there. An
- * address with a query or a part of the page in it may want an answer sooner, and a stay that the tab has chosen is shown soon. Other pages bring theirs in a tag of their own. A
- * bundle that could not be had is asked for again when there is a network, or when the visitor does something more.
+ * Returns a function that requests the start bundle. On a page that is complete without scripts, visible content has
+ * priority: the bundle is loaded after the page, or when the function is called, after the next frame. It is loaded
+ * immediately if the URL has a query or a hash (except a photo's), or if a stay is stored. Other pages have the bundle
+ * in a script tag. After a failure it is requested again when the network is back, or by another call.
  */
 export const deferStartBundle = (
   root: HTMLElement,
@@ -23,7 +23,7 @@ export const deferStartBundle = (
     const address = root.getAttribute(startAttribute);
     root.removeAttribute(startAttribute);
     if (address === null) return;
-    // A module that could not be fetched is not fetched again under the same address.
+    // Browsers do not retry a failed module under the same URL.
     const src = failures === 0 ? address : `${address}?${failures}`;
     const script = Object.assign(document.createElement("script"), { type: "module", src });
     script.onerror = () => {

@@ -1,11 +1,11 @@
-/** Measurements, page classes and the heartbeat. A chunk of its own, loaded once the browser is idle. */
+/** Measurements, page classes and the heartbeat, in a separate chunk that is loaded when the browser is idle. */
 import type { PerformanceSettings } from "../settings/performance";
 import { isStaffPath } from "../settings/staff";
 import { followPageClasses, type NavigatorHints } from "../features/web-vitals/device";
 import { reportPerformance, startHeartbeat } from "../features/web-vitals/report-performance";
 declare const PERFORMANCE_SETTINGS: PerformanceSettings;
 
-/** A staff page gets classes and heartbeat, but is not measured. */
+/** A staff page gets the classes and the heartbeat, but is not measured. */
 export const begin = (): void => {
   followPageClasses(document.documentElement, navigator as NavigatorHints);
   const flush = isStaffPath(location.pathname) ? () => undefined : reportPerformance(PERFORMANCE_SETTINGS);

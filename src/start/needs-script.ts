@@ -1,9 +1,9 @@
-/** Which clicks and forms the browser cannot answer by itself. */
+/** Which clicks and forms the browser cannot handle without scripts. */
 
 /**
- * The element of a click that waits for scripts: a button that neither sends a form nor opens a popover or dialog by
- * itself, or anything that asks for it by `data-replay`. Null when the browser answers alone, or for a button that
- * scripts made and therefore answer already (`data-start`).
+ * The clicked element that waits for scripts: a button that neither submits a form nor opens a popover or dialog
+ * natively, or any element with `data-replay`. Null if the browser handles the click itself, or if the start scripts
+ * created the button and handle it (`data-start`).
  */
 export const waitingButton = (target: EventTarget | null): HTMLElement | null => {
   const element = target instanceof Element ? target.closest<HTMLElement>("button,[data-replay]") : null;
@@ -17,5 +17,5 @@ export const waitingButton = (target: EventTarget | null): HTMLElement | null =>
   return native ? null : element;
 };
 
-/** Whether a form needs scripts to be sent: those that post do, dialogs and searches that get an address do not. */
+/** Whether a form needs scripts: forms with method `post` do; dialogs and search forms do not. */
 export const waitingForm = (form: HTMLFormElement): boolean => form.method === "post";

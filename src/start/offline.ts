@@ -1,4 +1,4 @@
-/** Offline pages, updates, and the removal of old drafts. A chunk of its own, loaded once the browser is idle. */
+/** Offline pages, updates, and the removal of old drafts, in a separate chunk that is loaded when the browser is idle. */
 import { forgetOldDrafts } from "../features/forms/draft-store";
 import { registerServiceWorker } from "../features/offline-and-updates/register";
 import type { UpdateTexts } from "../features/offline-and-updates/update-notice";

@@ -15,7 +15,7 @@ beforeEach(() => document.head.replaceChildren());
 afterEach(() => jest.restoreAllMocks());
 
 test.each([["4g"], [undefined]])(
-  "a phone whose line is not said to be slow asks for the page's two weights (%s)",
+  "on a phone whose connection is not reported as slow, preloads both weights (%s)",
   (line) => {
     visit(line);
     preloadTextFont("el");
@@ -23,19 +23,22 @@ test.each([["4g"], [undefined]])(
   },
 );
 
-test.each(["3g", "2g", "slow-2g"])("on a line like %s the first picture goes first", (line) => {
-  visit(line);
-  preloadTextFont("en");
-  expect(asked()).toEqual([]);
-});
+test.each(["3g", "2g", "slow-2g"])(
+  "on a %s connection, preloads no font, so that the first picture has priority",
+  (line) => {
+    visit(line);
+    preloadTextFont("en");
+    expect(asked()).toEqual([]);
+  },
+);
 
-test("a wide screen has been told by the page", () => {
+test("preloads only on narrow screens; wide ones have the preload in the page's head", () => {
   visit("4g");
   preloadTextFont("en");
   expect(links().map(({ media }) => media)).toEqual(["(max-width: 767.98px)", "(max-width: 767.98px)"]);
 });
 
-test("the page is not laid out for the question how wide it is", () => {
+test("does not force a layout to read the width", () => {
   visit("4g");
   const width = jest.fn();
   Object.defineProperty(window, "innerWidth", { configurable: true, get: width });

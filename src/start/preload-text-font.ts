@@ -1,7 +1,8 @@
 /**
- * Preloads the text font on phones with a fast connection. On a slow one it would be too late for the first paint anyway (`font-display: optional`)
- * and would delay the first picture. Wide screens get the preload from the page's head. The width is left to the media query of the link, because
- * reading it here would force a layout. Part of the inline script.
+ * Preloads the text font on phones with a fast connection. On a slow one, the font would be too late for the first
+ * paint anyway (`font-display: optional`) and would delay the first picture. Wide screens get the preload from the
+ * page's head. The link's media query checks the width, because reading it here would force a layout. Part of the
+ * inline script.
  */
 import { fontPreload, textFontPaths } from "../settings/fonts";
 import { mobileMedia } from "../settings/interface";

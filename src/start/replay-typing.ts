@@ -1,25 +1,25 @@
-/** Replays what was typed and chosen before hydration, which React has not heard. */
+/** Replays typing and choices made before hydration, which React has not seen. */
 import { type Field, changedFields, isToggle } from "../lib/dom/changed-fields";
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** React remembers what it last saw in a field and ignores events that bring nothing new; this makes it forget. */
+/** React remembers the last value of a field and ignores events without a change; this resets the remembered value. */
 const forgetLastSeen = (field: Field): void => {
   const { _valueTracker: tracker } = field as { _valueTracker?: { setValue: (value: string) => void } };
   tracker?.setValue(isToggle(field) ? String(!field.checked) : `${field.value}.`);
 };
 
 export interface Typing {
-  /** Dispatches each changed field's event again, after hydration. */
+  /** Dispatches an event for each changed field, after hydration. */
   readonly tell: () => void;
-  /** Removes the busy state: the application could not be loaded. Returns whether a search was waiting. */
+  /** Removes the busy state if the application could not be loaded. Returns whether a search was waiting. */
   readonly giveUp: () => boolean;
 }
 
 const busy = "aria-busy";
 
-/** Watches the fields from now on. A search field with a word in it is busy until the application answers. */
+/** Starts watching the fields. A search field with text is marked as busy until the application is ready. */
 export const watchTyping = (): Typing => {
   const changed = new Set<Field>();
   const add = (field: Field) => {

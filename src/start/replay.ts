@@ -1,11 +1,11 @@
-/** Holds clicks and submitted forms until the application has hydrated the page, then replays them. */
+/** Stores clicks and form submissions until the application has hydrated the page, then replays them. */
 import type { StartState, HeldEvent } from "./start-state";
 
 export interface Replay {
   readonly hold: (event: HeldEvent) => void;
-  /** Replays everything that was held, in order, and holds nothing from then on. */
+  /** Replays everything stored, in order, and stores nothing from then on. */
   readonly replay: () => void;
-  /** Drops everything: the application could not be loaded. Returns whether anything was held. */
+  /** Discards everything if the application could not be loaded. Returns whether anything was stored. */
   readonly giveUp: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The services of third parties. A chunk of its own, loaded for a visitor who has answered the consent banner. */
+/** Third-party services, in a separate chunk that is loaded for visitors who have answered the consent banner. */
 import type { Service } from "../settings/third-parties";
 import type { ConsentChange } from "../features/consent/consent-store";
 import { followConsent } from "../features/consent/follow-consent";

@@ -1,4 +1,4 @@
-/** The constants that the build puts into the start bundle of one language. */
+/** The constants that the build inserts into the start bundle of one language. */
 import type { StartSettings, StartTextKey, StartTexts } from "../settings/start";
 
 declare const START_SETTINGS: StartSettings;

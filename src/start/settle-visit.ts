@@ -7,7 +7,7 @@ const offer = (): void => {
   loadLanguageNotice().then((notice) => notice.offer(), console.warn);
 };
 
-/** Settles the visitor's language after the first paint; a tab in the background is not painted until the visitor opens it. */
+/** Decides the visitor's language after the first paint. A background tab is not painted until the visitor opens it. */
 export const settleVisit = (): void => {
   requestAnimationFrame(() => afterPaint(() => void settleLanguage(settings.countryLookup, offer)));
 };

@@ -16,6 +16,6 @@ test.each([
   ["/image-admin", invited, null],
   ["/", "", null],
   ["/faq", "#check-in", null],
-])("%s with %s belongs to %s", (pathname, hash, address) => {
+])("%s with %s redirects to %s", (pathname, hash, address) => {
   expect(signInAddress({ pathname, hash })).toBe(address);
 });

@@ -3,8 +3,9 @@ import { isStaffPath } from "../settings/staff";
 import { hasSignInToken } from "../lib/forms/address-token";
 
 /**
- * Where an answer of the sign-in service that has come to a public page belongs, or null. An invitation from the service's own pages
- * names no page, and leads to the home page: which is for guests, and has the tools of others.
+ * The staff URL to which a result of the sign-in service must be redirected; null if there is none or the page is a
+ * staff page already. Invitations sent by the service have no target page and lead to the home page, which is a public
+ * page with third-party services.
  */
 export const signInAddress = ({ pathname, hash }: Pick<Location, "pathname" | "hash">): string | null =>
   hasSignInToken(hash) && !isStaffPath(pathname) ? inLanguage("/admin", languageOfPath(pathname)) + hash : null;

@@ -5,17 +5,17 @@ export type HeldEvent =
   | { readonly type: "submit"; readonly target: HTMLFormElement; readonly submitter: HTMLElement | null };
 
 export interface StartState {
-  /** Clicks and submitted forms that the application has yet to handle, in their order. */
+  /** Clicks and form submissions for the application, in order. */
   readonly held: HeldEvent[];
   /** `error` events of scripts and resources, and `unhandledrejection` events. */
   readonly failures: Event[];
   /** The strongest sign of intent so far. */
   intent: "none" | "weak" | "strong";
-  /** The application has hydrated the page: nothing is held any more. */
+  /** The application has hydrated the page: no more events are stored. */
   ready: boolean;
-  /** The page is being reloaded: the application must not render, and nothing else may reload it. */
+  /** The page is being reloaded: the application must not render, and nothing else may reload the page. */
   leaving?: boolean;
-  /** Set by the start bundle, and called with every event from then on. */
+  /** Set by the start bundle; called with every further event. */
   onHeld?: (event: HeldEvent) => void;
 }
 

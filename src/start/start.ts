@@ -1,4 +1,4 @@
-/** The start bundle: everything a page does before the application is loaded. Most visits to public pages need nothing more. */
+/** The start bundle: everything a page does before the application is loaded. Most visits to public pages need nothing else. */
 import { isStaffPath } from "../settings/staff";
 import { preconnectEngine } from "../features/booking/preconnect-engine";
 import { showKeptStay } from "../features/booking/show-kept-stay";
@@ -34,12 +34,12 @@ const begin = (): void => {
   closeNavigationOnLeaving();
   loadAppOnIntent(startState);
   followLanguage();
-  // Early: a visit that ends before this chunk has loaded is not measured.
+  // Loaded early, because a visit that ends before this chunk has loaded is not measured.
   whenIdle(() => void loadMeasure().then(({ begin }) => begin(), console.warn), 1000);
 
   if (!isStaffPath(location.pathname)) {
     watchEngagement();
-    // Third parties read the address, so none is loaded where it holds a token of an email.
+    // Third parties can read the URL, so none is loaded while it contains a token from an email.
     if (!hasToken(location)) {
       watchConsent(settings.consent, (change) => {
         loadServices().then(({ follow }) => follow(change), console.warn);
@@ -52,12 +52,12 @@ const begin = (): void => {
     whenIdle(() => {
       loadOffline().then(
         ({ begin }) => begin(),
-        (error: unknown) => console.warn("The site cannot be kept for offline use on this visit.", error),
+        (error: unknown) => console.warn("The site cannot be cached for offline use on this visit.", error),
       );
     });
   }
 };
 
-// Before activation: a prerendered page may be pressed the moment it is shown.
+// Before activation, because a link on a prerendered page may be clicked as soon as it is shown.
 showKeptStay();
 whenActivated(begin);

@@ -1,17 +1,15 @@
-/** When work of the start scripts may begin, so that it never delays what the visitor sees or does. */
+/** When work of the start scripts may begin, so that it never delays the visitor. */
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
 /**
- * Calls back after the next frame, so that the visitor first sees the effect of what they did. A hidden tab draws no frames and does not wait
- * for one.
+ * Calls back after the next frame, so that the effect of the visitor's action is drawn first. A hidden tab draws no
+ * frames, so there it does not wait for one.
  */
 export const afterPaint = (then: () => void): void => {
   if (document.hidden) setTimeout(then);
   else requestAnimationFrame(() => setTimeout(then));
 };
 
-/**
- * Calls back once the page has loaded and the browser is idle, `timeout` milliseconds after loading at the latest.
- */
+/** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after loading. */
 export const whenIdle = (then: () => void, timeout = 10_000): void => {
   const rest = (): void => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(then, { timeout });
@@ -22,8 +20,8 @@ export const whenIdle = (then: () => void, timeout = 10_000): void => {
 };
 
 /**
- * Calls back once the page is shown: at once, or for a prerendered page after its activation. Until then a prerendered page must send, store and
- * measure nothing, because its visit may never come.
+ * Calls back once the page is shown: immediately, or for a prerendered page after its activation. Until then, a
+ * prerendered page must not send, store or measure anything, because the visit may never happen.
  */
 export const whenActivated = (then: () => void): void => {
   if (!isPrerendering()) return then();
@@ -31,12 +29,12 @@ export const whenActivated = (then: () => void): void => {
   document.addEventListener("prerenderingchange", () => afterPaint(then), { once: true });
 };
 
-/** A visitor who has neither scrolled nor pressed for this many milliseconds is reading. */
+/** A visitor who has neither scrolled nor pressed for this many milliseconds counts as reading. */
 const still = 1500;
 
 /**
- * Returns a function that waits until the visitor is reading, then calls back, once. Prerendered pages have the connection to themselves until
- * then.
+ * Returns a function that calls back once the visitor is reading; it calls back only once. Until then, prerendered
+ * pages have the connection to themselves.
  */
 export const whenReading = (then: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

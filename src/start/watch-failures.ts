@@ -1,4 +1,4 @@
-/** What a page shows when scripts or logos fail to load (specification §2 and §8). */
+/** What a page shows if scripts or logos fail to load (specification §2 and §8). */
 import { followPendingOrReload, watchPressedLinks } from "../features/navigation/pending-navigation";
 import { reloadOnce } from "../features/errors/preload-error";
 import { failureOf, isQuiet, showMissingPart, showScriptError } from "../features/errors/script-notice";
@@ -7,7 +7,7 @@ import { showFallback } from "../features/start-up/show-fallback";
 import { buildOfPage } from "./load-app";
 import { settings, text } from "./settings";
 
-/** The messages of Gatsby and webpack when the data or code of a page could not be loaded. */
+/** The messages of Gatsby and webpack if the data or code of a page could not be loaded. */
 const notLoaded = /not rendering react|loading (css )?chunk .+ failed/i;
 
 const consider = (event: Event): void => {
@@ -20,7 +20,8 @@ const consider = (event: Event): void => {
 let isShown = false;
 
 /**
- * An empty page gets the fallback; a page with content stays and gets a notice, once. Offline there is no notice: the next press tries again.
+ * Shows the fallback on an empty page; a page with content gets a notice, once. Offline, nothing is shown: the next
+ * click tries again.
  */
 const showFailure = (): void => {
   const isEmpty = isRootEmpty();
@@ -31,14 +32,14 @@ const showFailure = (): void => {
 };
 
 /**
- * Handles the failures recorded so far and every later one. A chunk that a new deployment has removed reloads the page once, or loads the page whose
- * link was pressed.
+ * Handles the failures recorded so far and all later ones. If a new deployment has removed a chunk, the page is
+ * reloaded once, or the page of the clicked link is loaded.
  */
 export const watchFailures = (failures: readonly Event[]): void => {
   watchPressedLinks();
   window.addEventListener("preload-error", (event) => {
     if (event.defaultPrevented) return;
-    // Two reloads at once can leave the browser waiting for ever.
+    // Two reloads at the same time can leave the browser waiting for ever.
     if (window.startState?.leaving === true || reloadOnce(buildOfPage(), followPendingOrReload)) event.preventDefault();
   });
   window.addEventListener("app-failed", showFailure);
@@ -54,7 +55,7 @@ const hideIfLogo = (target: EventTarget | null): void => {
   if (target instanceof HTMLImageElement && target.matches(logos)) target.hidden = true;
 };
 
-/** Hides logos that have failed already, and from now on each one that fails. */
+/** Hides logos that have failed already, and each one that fails later. */
 export const hideFailedLogos = (failures: readonly Event[]): void => {
   failures.forEach(({ target }) => hideIfLogo(target));
   document.addEventListener("error", ({ target }) => hideIfLogo(target), true);

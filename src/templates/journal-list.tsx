@@ -19,7 +19,7 @@ interface ListContext extends PageContext {
   readonly base: string;
 }
 
-/** A list of the journal: all posts or those of one section, one page of them. */
+/** A page of a journal list: all posts, or those of one section. */
 export default function JournalListPage({ data, pageContext }: PageProps<Queries.JournalListPageQuery, ListContext>) {
   const t = useText();
   const { section, number, pages, base } = pageContext;

@@ -11,7 +11,7 @@ import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { blogPosting } from "../lib/structured-data/blog-posting";
 
-/** A post. It stands at `/journal/{slug}`, its home, and at `/{section}/{slug}`. */
+/** A post, at `/journal/{slug}` (canonical) and at `/{section}/{slug}`. */
 export default function JournalPostPage({ data }: PageProps<Queries.JournalPostPageQuery>) {
   const post = postOf(data);
   return (
@@ -31,7 +31,7 @@ export default function JournalPostPage({ data }: PageProps<Queries.JournalPostP
 }
 
 const postOf = ({ post }: Queries.JournalPostPageQuery) => {
-  if (post === null) throw new Error("A post's page was made for a post that is not there.");
+  if (post === null) throw new Error("The post of this page does not exist.");
   return post;
 };
 

@@ -6,10 +6,13 @@ import { formatDate } from "../lib/format/date";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 
-/** One version of a policy at the address by which it is cited: `/rental-conditions/2025-05-04`, of `content/policies/archive`. */
+/**
+ * One version of a policy at the URL by which it is cited, such as `/rental-conditions/2025-05-04`; from
+ * `content/policies/archive`.
+ */
 export default function PolicyVersionPage({ data }: PageProps<Queries.PolicyVersionPageQuery>) {
   const { version, versions } = data;
-  if (version === null) throw new Error("The page of a version needs its text.");
+  if (version === null) throw new Error("The page of a policy version needs its text.");
   return (
     <Layout data={data}>
       <PolicyVersionText version={version} days={versions.nodes.map(({ effective }) => effective)} />
@@ -25,7 +28,8 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Poli
   const home = `/${slug}`;
   const path = `${home}/${effective}`;
   const name = t("policies.versionOf", { date: formatDate(effective, language) });
-  // The version in force has its home at the plain address. Earlier ones are for those who hold a link, not for who looks for today's terms.
+  // The canonical URL of the version in force is the one without a date. Earlier versions are not indexed: search
+  // should lead to today's terms.
   const inForce = heldUntil === null;
   return (
     <PageHead

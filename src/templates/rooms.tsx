@@ -7,7 +7,7 @@ import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** `/rooms` of a house with several suites: their list. With one suite the address shows that suite instead. */
+/** `/rooms` of a house with several suites: their list. With only one suite, this path shows the suite instead. */
 export default function RoomsPage({ data }: PageProps<Queries.RoomsPageQuery>) {
   const t = useText();
   return (

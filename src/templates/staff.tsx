@@ -11,7 +11,7 @@ const StaffApp = lazy(() => import("../features/staff/shell/staff-app"));
 
 const never = () => () => undefined;
 
-/** A staff page: empty until the browser has fetched the staff application, so that the loading overlay stands meanwhile. */
+/** A staff page: empty until the browser has loaded the staff application; meanwhile the loading overlay is shown. */
 export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
   const inBrowser = useSyncExternalStore(
     never,
@@ -37,7 +37,8 @@ export const Head = ({ data, location, pageContext: { language } }: HeadProps<Qu
   const title = t("staff.metaTitle", { page: t("staff.signIn.title"), brand: data.site?.brand.name ?? "" });
   return (
     <PageHead data={data} language={language} path={path} title={title} description={t("staff.description")} noindex>
-      {/* In the page, as hosts would join two headers of one name. Its own address is told to this site only: the service worker keeps nothing of what staff pages ask for. */}
+      {/* In the page, because hosts would combine two Referrer-Policy headers. The URL is sent to this site only: the
+          service worker uses it to recognise requests of staff pages, which it does not cache. */}
       <meta name="referrer" content="same-origin" />
     </PageHead>
   );

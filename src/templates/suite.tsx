@@ -90,7 +90,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
   );
 };
 
-/** The suite page's content, none of it missing. Throws naming what the content lacks. */
+/** The suite page's content without nulls. Throws an error that names what is missing. */
 const found = ({ suite, stay, site }: Queries.SuitePageQuery) => {
   if (suite === null || stay === null || site === null)
     throw new Error("The suite page needs a suite, the stay's terms and the site's facts.");

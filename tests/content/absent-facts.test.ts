@@ -1,4 +1,4 @@
-/** A house may be without what others have: each absence is tried alone, and all of them together (own house §2). */
+/** A house may lack optional parts. Each one is removed alone, and then all together. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,11 +11,11 @@ import { compileText } from "../../gatsby/mdx/compile-text";
 import { languages } from "../../src/settings/languages";
 import { absences, leaveAllOut } from "../support/content/leave-out";
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(120_000);
 
 let directory: string;
-/** What looks like a gap in the whole content is none. */
+/** Matches of the gap pattern in the complete content. They are not faults. */
 let before: readonly string[];
 beforeAll(async () => {
   before = faultsIn(await loadContent(join(process.cwd(), "content")));
@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(join(directory, ".."), { recursive: true });
 });
 
-/** Place → what is said there, of everything that a page may show. */
+/** Place → text, for everything that a page may show. */
 const said = (content: CheckedContent): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   const add = (place: string, value: unknown): void => {
@@ -40,7 +40,7 @@ const said = (content: CheckedContent): ReadonlyMap<string, string> => {
   for (const language of languages) {
     const facts = factsIn(content, language);
     for (const { type, key, fields } of localizedNodes(content, language)) {
-      // The map's drawing, the engine's templates, and guests' own words are none of the house's texts.
+      // The map's drawing, the engine's templates and guests' reviews are not texts of the house.
       const { ground: _, bookingEngine: __, thirdParties: ___, ...own } = fields;
       if (type !== "Review") add(`${type} ${key} (${language})`, own);
     }
@@ -61,11 +61,14 @@ const said = (content: CheckedContent): ReadonlyMap<string, string> => {
   return all;
 };
 
-/** A text with a gap: nothing, a name in braces, a word of the machine, a sign that waits for words. */
+/**
+ * A text with a gap: an empty text or element, a placeholder, `undefined` or `NaN`, a space before punctuation, or a
+ * comma or colon at the end.
+ */
 const gap =
   /^\s*$|(?<!\{)\{\w+\}(?!\})|undefined|\bNaN\b|\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]| [,;.·](?:\s|$)|[:,]\s*$/;
 
-/** Namespaces and keys whose words appear only with the amount or the hours themselves. */
+/** Texts that are shown only together with the amount or the hours. */
 const withTheirFact =
   /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|facts\.noPurpose|contact\.emergency|guide\.emergency)/;
 
@@ -75,7 +78,7 @@ const faultsIn = (content: CheckedContent, unsaid?: RegExp): readonly string[] =
     const found = isTree
       ? /\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]/.exec(text)
       : gap.exec(text);
-    // In the text of a policy a colon at the end belongs to the list below it.
+    // In policies, a colon at the end introduces the list below it.
     if (found !== null) return [`${place}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`];
     if (unsaid === undefined || withTheirFact.test(place) || /journal\/|JournalSection|SiteFacts/.test(place))
       return [];
@@ -95,7 +98,7 @@ test.each(absences)("a house without: $name", async ({ leaveOut, unsaid }) => {
   expect(JSON.stringify(stayJson(content))).not.toMatch(/undefined|NaN/);
 });
 
-test("a house without any of it", async () => {
+test("a house without any optional part", async () => {
   leaveAllOut(directory);
   const content = await loadContent(directory);
   for (const unsaid of absences.map((absence) => absence.unsaid)) expect(newFaults(content, unsaid)).toEqual([]);
@@ -106,7 +109,7 @@ test("a house without any of it", async () => {
   }
 });
 
-test("a text that cannot be left out says which fact it needs, and where", async () => {
+test("names the required fact and the place if a text cannot be left out", async () => {
   const path = join(directory, "home.yml");
   writeFileSync(path, readFileSync(path, "utf8").replace(/^ {4}otherwise:\n(?: {6}.*\n)*/m, ""));
   absences.find(({ name }) => name === "directDiscount")?.leaveOut(directory);

@@ -1,4 +1,4 @@
-/** `check:launch` knows the demo's words about its house. */
+/** `check:launch` recognises the demo's texts about its house. */
 import { join } from "node:path";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
 import {
@@ -13,7 +13,7 @@ import known from "../../local/content/demo-texts.json" with { type: "json" };
 import { demoDigests } from "../../local/setup/demo-parts";
 import knownFiles from "../../local/setup/demo-files.json" with { type: "json" };
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
 let content: CheckedContent;
@@ -22,16 +22,16 @@ beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
 });
 
-test("every text about the demo's house is listed; after an edit, npm run demo:texts lists it again", () => {
+test("demo-texts.json and demo-facts.json are up to date (npm run demo:texts)", () => {
   expect(houseDigests(content.files)).toEqual(known);
   expect(stayValues(content.stay)).toEqual(facts);
 });
 
-test("every file that npm run setup can take out is known; after an edit, npm run demo:texts lists it again", () => {
+test("demo-files.json is up to date (npm run demo:texts)", () => {
   expect(demoDigests(process.cwd())).toEqual(knownFiles);
 });
 
-test("a text that an owner has rewritten is no longer among the unchanged, however little of it", () => {
+test("a text with any change by the owner is not listed as unchanged", () => {
   const name = "content/faq.yml";
   const { texts = [] } = content.files.get(name) ?? {};
   const line = texts.find(({ text, field }) => /\.en$/.test(field) && text.split(" ").length > 2)?.line;
@@ -44,13 +44,13 @@ test("a text that an owner has rewritten is no longer among the unchanged, howev
   expect(linesOf(rewritten)).not.toContain(line);
 });
 
-test("what is unchanged is shown with its words; labels of one or two words are anybody's", () => {
+test("lists unchanged texts, but not labels of one or two words", () => {
   const texts = unchangedTexts(content.files).flatMap(([, found]) => found.map(({ text }) => text));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.trim().split(/\s+/).length < 3)).toEqual([]);
 });
 
-test("a number that is still the demo's, but no sample any more, is listed until it is changed", () => {
+test("lists a number that still has the demo's value and is not marked as a sample", () => {
   const labels = (stay: CheckedContent["stay"]) =>
     unchangedFacts({ ...content, stay }).map(({ label, text }) => `${label}: ${text}`);
   const { wifiMbps } = content.stay.facts;
@@ -70,7 +70,7 @@ test("a number that is still the demo's, but no sample any more, is listed until
   expect(labels(confirmed).join()).toMatch(/in force since: 4\sMay\s2025/);
 });
 
-test("an about page whose words are the demo's is still to be written, though it says it is no sample", () => {
+test("lists an about page with the demo's texts even if it is not marked as a sample", () => {
   const about = content.files.get("content/about.yml");
   if (about === undefined) throw new Error("There is no about page.");
   const saying = (data: unknown, texts = about.texts) =>

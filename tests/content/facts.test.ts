@@ -1,4 +1,4 @@
-/** A fact is written once: changing it in content/stay.yml changes every text that states it, and nothing else (decisions §1). */
+/** A fact is stored once: changing it in content/stay.yml changes every text that quotes it, and nothing else. */
 import { join } from "node:path";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
 import { absentFacts } from "../../gatsby/content/absent-facts";
@@ -7,7 +7,7 @@ import type { StayFact } from "../../gatsby/content/schema/stay";
 import { languages } from "../../src/settings/languages";
 import { quoting, written } from "../support/content/written";
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
 let content: CheckedContent;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   before = written(content);
 });
 
-/** The same fact with a value that occurs nowhere else. */
+/** Returns the fact with a value that occurs nowhere else in the content. */
 const changed = (fact: StayFact): StayFact => {
   switch (fact.type) {
     case "time":
@@ -34,7 +34,7 @@ const changed = (fact: StayFact): StayFact => {
   }
 };
 
-/** Texts are compared without the difference between a space and one that does not break. */
+/** Normalises spaces, because some are non-breaking. */
 const spaced = (text = ""): string => text.replace(/\s+/g, " ");
 
 const withFact = (name: string, fact: StayFact): CheckedContent => ({
@@ -76,7 +76,7 @@ describe.each(names)("changing %s", (name) => {
     expect(missed).toEqual([]);
   });
 
-  test("changes nothing in them but the fact", () => {
+  test("changes only the fact in these texts", () => {
     const { next, touched } = change();
     for (const [place, text] of touched) {
       const language = languages.find((one) => place.includes(`(${one})`) || place.includes(`.${one}.`)) ?? "en";
@@ -87,7 +87,7 @@ describe.each(names)("changing %s", (name) => {
   });
 });
 
-test("the policies state for how long consent is kept as the site keeps it", () => {
+test("the policies state the duration of consent from site.yml", () => {
   const next = { ...content, site: { ...content.site, consent: { ...content.site.consent, months: 77 } } };
   const touched = [...written(next)].filter(([place, text]) => place.endsWith(".mdx") && before.get(place) !== text);
   expect(touched.map(([place]) => place).sort()).toEqual(
@@ -97,14 +97,14 @@ test("the policies state for how long consent is kept as the site keeps it", () 
     expect(text.match(/77 (?:months|μήνες)/g)).toHaveLength(place.includes("cookie") ? 3 : 1);
 });
 
-/** Facts that are long enough to be recognised anywhere. */
+/** Facts that are long enough to be recognised in a text. */
 const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
 
-/** Where a fact is at home, or where the same figures mean something else: opening hours of others, prices of the market. */
+/** Fields that define facts, and fields where the same figures have another meaning. */
 const elsewhere =
   /^content\/(?:stay\.yml|emails\/)|^content\/site\.yml (?:contact|hours|emergency|legal)|\.label\.|^content\/reviews\/summary\.yml/;
 
-test("no text states a fact by hand: it quotes it by its name", () => {
+test("all texts quote facts by name, none contains the value itself", () => {
   const typed: string[] = [];
   for (const language of languages) {
     const facts = Object.entries(factsIn(content, language)).filter(
@@ -131,7 +131,7 @@ test("no text states a fact by hand: it quotes it by its name", () => {
   expect([...new Set(typed)]).toEqual([]);
 });
 
-test("the code of the discount is a fact where guests type it, and no text is shown where it goes along, or there is no discount", () => {
+test("the discount code is a fact only if guests must type it and there is a discount", () => {
   const { site, stay } = content;
   const engine = { ...site.bookingEngine, promotion: "LIMANI10" };
   const codeOf = (query: Record<string, string>, facts = stay.facts) =>

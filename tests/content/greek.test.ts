@@ -1,13 +1,13 @@
-/** Greek as it is printed: its own letters, its own quotation marks, an accent where a word has more than one syllable. */
+/** Typography of the Greek texts: alphabet, quotation marks and accents. */
 import { join } from "node:path";
 import { type CheckedContent, loadContent } from "../../gatsby/content/load";
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
 let texts: (readonly [place: string, text: string])[] = [];
 
-/** Without markup, addresses and placeholders, which are no Greek text. */
+/** Removes markup, URLs and placeholders. */
 const withoutMarkup = (text: string): string =>
   text
     .replace(/<[^>]*>/g, " ")
@@ -41,7 +41,7 @@ const found = (find: (text: string) => readonly string[]): string[] =>
 const around = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20).trim());
 
-test("there is Greek to read", () => {
+test("the content contains Greek texts", () => {
   expect(texts.length).toBeGreaterThan(400);
 });
 
@@ -53,7 +53,7 @@ test("no word mixes Greek and Latin letters", () => {
   ).toEqual([]);
 });
 
-test("quotations are in «», apostrophes and dashes are printed ones", () => {
+test("quotation marks are «», and apostrophes and dashes are typographic", () => {
   expect(
     found((text) =>
       around(text, /(?<=\p{Script=Greek}[\s,.]*)[“”"](?=\s*\p{Script=Greek})|[“”](?=\p{Script=Greek})/gu),
@@ -63,23 +63,23 @@ test("quotations are in «», apostrophes and dashes are printed ones", () => {
   expect(found((text) => around(text, /\p{Script=Greek} - \p{Script=Greek}/gu))).toEqual([]);
 });
 
-test("a question ends in the Greek question mark", () => {
+test("questions end with the Greek question mark", () => {
   expect(found((text) => around(text, /\p{Script=Greek}\?/gu))).toEqual([]);
 });
 
-/** The most syllables a word can have: two letters that are read as one count once. */
+/** The largest possible number of syllables. Digraphs count once. */
 const mostSyllables = (word: string): number =>
   word
     .toLowerCase()
     .replace(/αι|ει|οι|υι|ου|αί|εί|οί|υί|ού|αυ|ευ|ηυ|αύ|εύ|ηύ/g, "α")
     .match(/[αεηιουωάέήίόύώϊϋΐΰ]/g)?.length ?? 0;
 
-/** The fewest: an ι before a vowel does not count either (για, ποιες). */
+/** The smallest possible number of syllables: an ι before a vowel may not count (για, ποιες). */
 const syllables = (word: string): number =>
   mostSyllables(word.toLowerCase().replace(/(?:ει|οι|ι|υ)(?=[αεοωάέόώ])/g, ""));
 
 const accented = /[άέήίόύώΐΰΆΈΉΊΌΎΏ]/;
-/** Words of one syllable that carry an accent to be told from others. */
+/** Monosyllables with an accent that distinguishes them from other words. */
 const accentedAnyway = new Set([
   "ή",
   "ό", // ό,τι
@@ -101,10 +101,10 @@ const accentedAnyway = new Set([
 
 const wordsOf = (text: string): string[] => text.match(/[\p{Script=Greek}’]+\.?/gu) ?? [];
 const isCapitals = (word: string): boolean => word === word.toUpperCase();
-/** Shortened words: by a full stop (εκ., π.μ.) or by an apostrophe (απ’). */
+/** Abbreviations with a full stop (εκ., π.μ.), and words with an apostrophe (απ’). */
 const isShortened = (word: string): boolean => /[.’]$/.test(word) && syllables(word) < 4;
 
-test("a word of several syllables has one accent", () => {
+test("words of several syllables have an accent", () => {
   expect(
     found((text) =>
       wordsOf(text).filter(
@@ -114,7 +114,7 @@ test("a word of several syllables has one accent", () => {
   ).toEqual([]);
 });
 
-test("a word of one syllable has none, but those that need it", () => {
+test("monosyllables have no accent, except those that need it", () => {
   expect(
     found((text) =>
       wordsOf(text)

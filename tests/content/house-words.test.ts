@@ -1,4 +1,4 @@
-/** Texts of the house: they quote names and purposes as facts, so that a house of another name, city or services needs no other words. */
+/** Texts quote names and purposes as facts, so that they fit a house with another name, city or services. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsIn } from "../../gatsby/content/facts";
@@ -10,7 +10,7 @@ import { languages } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
 import { written } from "../support/content/written";
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
 let content: CheckedContent;
@@ -19,10 +19,12 @@ beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
 });
 
-/** Where the demo may speak of its own city: its facts, its places, its journal and its guests. */
+/** Files in which the demo may name its own city: facts, places, journal and reviews. */
 const ownGround = /^content\/(?:site\.yml|places\.yml|reviews\/|journal\/)/;
 
-/** The demo's own story and ways: texts of a file that setup replaces, each by its field, so that no other follows. */
+/**
+ * Texts about the demo's own house, which setup replaces. Listed by field, so that other fields cannot name the demo.
+ */
 const ownTexts = [
   "content/about.yml standfirst",
   "content/about.yml sections[1]",
@@ -31,7 +33,7 @@ const ownTexts = [
   ),
 ];
 
-test("no text of the house names the demo or its city", () => {
+test("no other text names the demo or its city", () => {
   const found: string[] = [];
   for (const [file, { texts }] of content.files) {
     if (ownGround.test(file) || !/\.(?:yml|json)$/.test(file)) continue;
@@ -50,7 +52,7 @@ test("no text of the house names the demo or its city", () => {
   expect(found).toEqual([]);
 });
 
-test("no line ends between a number and its unit", () => {
+test("numbers and units are joined by non-breaking spaces", () => {
   const apart =
     /[\d}] (?:m|km|cm|m²|Mbps|px|MB|€|τ\.μ\.|μ\.|χλμ\.|εκ\.|×)(?![\p{L}\d])|× \d|\b\d{1,2} (?:May|October|Μαΐου|Οκτωβρίου)(?!\p{L})/u;
   const pages = [...content.posts, ...content.policies].map(({ path, text, language }) => {
@@ -96,7 +98,7 @@ describe.each(optionalCategories)("the purpose of a service in the category %s",
   });
 });
 
-test("no text of the consent or of the policies states a purpose by hand", () => {
+test("texts about consent and policies quote purposes and do not contain them", () => {
   const purposes = content.site.thirdParties
     .filter(({ category }) => optionalCategories.some((optional) => optional === category))
     .flatMap(({ shortPurpose }) => Object.values(shortPurpose));

@@ -1,4 +1,4 @@
-/** `npm run import:reviews`, as an owner runs it: in a copy of the content. */
+/** Runs `npm run import:reviews` in a copy of the content. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ writeFileSync(
 `,
 );
 
-test("a dry run shows what would happen, and writes nothing", () => {
+test("a dry run shows the result and writes nothing", () => {
   const before = readFileSync(target, "utf8");
   const ledgerBefore = readFileSync(ledgerPath, "utf8");
   const { status, stdout, stderr } = run("booking.csv", "--dry-run");
@@ -46,7 +46,7 @@ test("a dry run shows what would happen, and writes nothing", () => {
   expect(readFileSync(ledgerPath, "utf8")).toBe(ledgerBefore);
 });
 
-test("an export is taken over once, however often the command runs, and what it writes has no mistakes", () => {
+test("repeated imports of a file change nothing, and the result passes the content check", () => {
   const sourcesBefore = readDraft(join(house, "content"), () => undefined).reviews?.sources.length ?? 0;
   expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
     status: 0,

@@ -1,4 +1,4 @@
-/** The texts of the interface and the code that uses them: no key is missing, none is left over. */
+/** The interface texts and the code that uses them: no key is missing, and none is unused. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { defaultLanguage } from "../../src/settings/languages";
@@ -6,7 +6,7 @@ import { defaultLanguage } from "../../src/settings/languages";
 const folder = join(process.cwd(), "content/locales", defaultLanguage);
 const namespaces = readdirSync(folder).map((file) => basename(file, ".json"));
 
-/** Every key with its namespace: `booking.guests.label`. */
+/** All keys with their namespace: `booking.guests.label`. */
 const keys = namespaces.flatMap((namespace) =>
   Object.keys(JSON.parse(readFileSync(join(folder, `${namespace}.json`), "utf8")) as Record<string, string>).map(
     (key) => `${namespace}.${key}`,
@@ -15,10 +15,10 @@ const keys = namespaces.flatMap((namespace) =>
 const base = (key: string): string => key.replace(/_(?:one|other)$|\.otherwise$/, "");
 const known = new Set([...keys, ...keys.map(base)]);
 
-/** Comments do not count as uses. */
+/** Removes comments, in which keys do not count as used. */
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
-// `local/setup` names its questions by the fields of the content, which look like keys.
+// `local/setup` is excluded: the ids of its questions look like keys.
 const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes("gatsby-types"))
@@ -28,7 +28,7 @@ const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) 
 
 const starts = new RegExp(`["'\`]((?:${namespaces.join("|")})\\.(?:\\$\\{[^}]*\\}|[^"'\`\\s<>/])*)["'\`]`, "g");
 
-/** The keys that the code uses: whole keys, and patterns where a part is inserted. */
+/** The keys that the code uses: complete keys, and templates with a variable part. */
 const asked = sources.flatMap(({ file, code }) => [...code.matchAll(starts)].map(([, text = ""]) => ({ file, text })));
 
 const pattern = (text: string): RegExp =>
@@ -42,7 +42,7 @@ const pattern = (text: string): RegExp =>
 const whole = new Set(asked.flatMap(({ text }) => (text.includes("${") ? [] : [text])));
 const patterns = asked.flatMap(({ text }) => (text.includes("${") ? [pattern(text)] : []));
 
-/** Namespaces whose keys are used in another way: facts by the build. */
+/** Namespaces whose keys are used by the build. */
 const byTheBuild = new Set(["facts"]);
 
 test("every key that the code uses has its text", () => {
@@ -54,7 +54,7 @@ test("every key that the code uses has its text", () => {
   expect(missing.map(({ file, text }) => `${text} in ${file}`)).toEqual([]);
 });
 
-test("every text is used", () => {
+test("every text is used by the code", () => {
   const unused = keys.filter((key) => {
     if (byTheBuild.has(key.split(".")[0] ?? "")) return false;
     return !whole.has(base(key)) && !patterns.some((one) => one.test(base(key)));

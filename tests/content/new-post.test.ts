@@ -1,4 +1,4 @@
-/** A post made by `npm run new:post`: in lists, sections, search, feeds and among the pages, in both languages. */
+/** A post created by `npm run new:post` appears in lists, sections, search, feeds and pages, in both languages. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
@@ -15,13 +15,13 @@ import { type Language, languages } from "../../src/settings/languages";
 import { partOf } from "../../src/lib/search/index-format";
 import { inCopy, removeCopy } from "../support/content/copy";
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
 const today = "2026-11-20";
 const slug = "a-quiet-courtyard";
 
-/** Makes the post as the command does, in a copy of the content. */
+/** Creates the post like the command does, in a copy of the content. */
 const make = async (...words: string[]) => {
   const request = await readPostRequest(["A quiet courtyard", "--section", "culture", ...words], {
     sections: ["food", "culture"],
@@ -48,7 +48,7 @@ describe.each(languages)("in %s", (language) => {
     content = await make("--publish", "--title-el", "Μια ήσυχη αυλή");
   });
 
-  test("it is the newest of the journal and of its section, and has its two addresses", () => {
+  test("it is the newest post of the journal and its section, and has both URLs", () => {
     const pages = sitePages({
       suites: content.suites.map(({ id }) => id),
       sections: content.sections.map(({ id }) => id),
@@ -66,14 +66,14 @@ describe.each(languages)("in %s", (language) => {
     expect(paths).toEqual(expect.arrayContaining([`/journal/${slug}`, `/culture/${slug}`]));
   });
 
-  test("search finds it by its title", () => {
+  test("the search index contains the word of its title", () => {
     const { catalogue, parts } = buildSearchIndex(published(content, language));
     expect(catalogue.posts[0]?.[0]).toBe(slug);
     const word = language === "el" ? "αυλή" : "courtyard";
     expect(parts.get(partOf(word.normalize("NFD").replace(/\p{M}/gu, "")))).toHaveProperty(word);
   });
 
-  test("both feeds carry it", () => {
+  test("both feeds contain it", () => {
     const facts = { origin: "https://site.example", title: "Journal", description: "" };
     const feed = feedOf(published(content, language), language, facts);
     const address = `https://site.example${language === "el" ? "/el" : ""}/journal/${slug}`;
@@ -82,7 +82,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("a draft and a post of a day to come are held back", async () => {
+test("a draft and a post with a future date are not published", async () => {
   const draft = await make();
   expect(published(draft, "en").map((post) => post.slug)).not.toContain(slug);
   const later = await make("--publish", "--date", "2026-12-24");

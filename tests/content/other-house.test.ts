@@ -1,6 +1,6 @@
 /**
- * Own house §1: the answers of one file make the product another house's. Nothing that is written says a word of the demo's, and the content passes
- * every check.
+ * Setup with a file of answers changes the demo to another house. The written files contain no words of the demo, and
+ * the content passes all checks.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,13 +16,13 @@ import { changesOf, readSources } from "../../local/setup/changes";
 import { checkedChanges, writeChanges } from "../../local/setup/stage";
 import { type Language, languages } from "../../src/settings/languages";
 
-// Every picture is opened, more than once.
+// Every picture is opened more than once.
 jest.setTimeout(120_000);
 
 const repository = process.cwd();
 const fixture = (name: string) => readFileSync(join(repository, "tests/fixtures/other-house", name), "utf8");
 
-/** All that setup writes beside `content/`. */
+/** The files outside `content/` that setup writes. */
 const others = [
   ...["package.json", "package-lock.json", "wrangler.jsonc", "supabase/config.toml", "supabase/seed.sql"],
   ...[
@@ -58,7 +58,7 @@ const demoWordsIn = (root: string): readonly string[] =>
     if (!entry.isFile() || /\.(?:jpe?g|png)$/.test(entry.name)) return [];
     const path = join(entry.parentPath, entry.name);
     const source = readFileSync(path, "utf8").normalize();
-    // A lock file has digests of any letters.
+    // A lock file contains digests with arbitrary letters.
     const text = entry.name === "package-lock.json" ? source.slice(0, 400) : source;
     return [words, demoBrand, demoPlaces].flatMap((pattern) => {
       const found = pattern.exec(text)?.[0];
@@ -85,16 +85,16 @@ describe.each([
     expect(content.site.hours.timeZone).toBe(zone);
   });
 
-  test("says no word of the demo's, in any file that is written", () => {
+  test("contains no word of the demo in any written file", () => {
     expect(demoWordsIn(root)).toEqual([]);
   });
 
-  test("has nothing left of what was answered: every item is a text, a picture or a policy that is still to come", () => {
+  test("leaves no launch item about an answered fact", () => {
     const facts = launchItems(content).filter(({ file }) => /site\.yml|stay\.yml/.test(file));
     expect(facts).toEqual([]);
   });
 
-  test("can be set up once more: nothing changes, and the file of its answers gives the same house", async () => {
+  test("a second setup with the same answers, or with the exported ones, changes nothing", async () => {
     expect(await setUp(root, name, fixture(name))).toBe(0);
     expect(await setUp(root, "again.yml", writeAnswers(presentAnswers(readSources(root)), "again"))).toBe(0);
   });
@@ -120,7 +120,7 @@ describe("a house outside Greece", () => {
       .join("\n");
 
   test.each(languages)(
-    "has policies without Greek laws, authorities, numbers and without a look-up it does not make (%s)",
+    "has policies without Greek laws, authorities, numbers, and without the country lookup that it does not use (%s)",
     (language) => {
       const policies = policiesIn(language);
       const greek =
@@ -132,7 +132,7 @@ describe("a house outside Greece", () => {
   );
 
   test.each(languages)(
-    "has policies and a guide without things it has not, and without services it does not use (%s)",
+    "has policies and a guide without things that it lacks or services that it does not use (%s)",
     (language) => {
       const guide = content.guide
         .filter((part) => part.language === language)
@@ -149,13 +149,13 @@ describe("a house outside Greece", () => {
     },
   );
 
-  test("shows no measurement that was not taken, and is told to take it", () => {
+  test("shows no placeholder for a missing measurement, and lists it as a launch item", () => {
     const shown = JSON.stringify(localizedNodes(content, "en").filter(({ type }) => type === "Suite"));
     expect(shown).not.toContain("Not measured yet");
     expect(launchItems(content).map(({ field }) => field)).toContain("accessibility.facts[0] (suite-door)");
   });
 
-  test("is told what its lawyer has to write, and not what only a house in Greece would", () => {
+  test("lists what its lawyer has to write, without items for houses in Greece", () => {
     const items = launchItems(content)
       .filter(({ file }) => /policies\/[\w-]+\.en/.test(file))
       .map(({ field }) => field);
@@ -165,7 +165,7 @@ describe("a house outside Greece", () => {
   });
 });
 
-test("the answers that the demo gives change nothing in the demo", async () => {
+test("setup with the demo's own answers changes nothing", async () => {
   const sources = readSources(repository);
   const answers = readAnswers("answers.yml", writeAnswers(presentAnswers(sources), "answers"), sources);
   expect((await changesOf(repository, answers)).size).toBe(0);

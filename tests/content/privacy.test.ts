@@ -1,21 +1,24 @@
-/** The privacy policy and what the forms really store: each thing is named, in both languages, with the period the purge keeps it. */
+/**
+ * The privacy policy names everything that the forms store, in both languages, with the period after which the purge
+ * deletes it.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const migrations = join(process.cwd(), "supabase/migrations");
 
-/** The purge as the newest migration leaves it. */
+/** The purge function in its newest version. */
 const purge =
   readdirSync(migrations)
     .sort()
     .map((file) => readFileSync(join(migrations, file), "utf8"))
     .findLast((sql) => sql.includes("function public.purge_expired()")) ?? "";
 
-/** How long rows of a table stay: `24 hours`. */
+/** How long the purge keeps rows of a table, for example `24 hours`. */
 const kept = (table: string): string =>
   new RegExp(`delete from public\\.${table} where \\w+ < now\\(\\) - interval '([^']+)'`).exec(purge)?.[1] ?? "";
 
-/** One part of section 3. */
+/** The text of one part of section 3. */
 const part = (language: string, number: string): string => {
   const policy = readFileSync(join(process.cwd(), `content/policies/privacy.${language}.mdx`), "utf8");
   return new RegExp(`\\n### ${number.replace(".", "\\.")} ([\\s\\S]*?)(?=\\n##)`).exec(policy)?.[1] ?? "";
@@ -39,19 +42,22 @@ const words = {
   },
 } as const;
 
-test.each(["en", "el"] as const)("the codes that protect the forms are named with their periods (%s)", (language) => {
+test.each(["en", "el"] as const)("names the codes that protect the forms, with their periods (%s)", (language) => {
   const text = part(language, "3.7");
   for (const word of words[language].codes) expect(text).toContain(word);
   expect([kept("rate_limits"), kept("form_submissions")]).toEqual(["24 hours", "31 days"]);
   for (const table of ["rate_limits", "form_submissions"]) expect(text).toContain(period(language, kept(table)));
 });
 
-test.each(["en", "el"] as const)("the page from which a message was sent is named (%s)", (language) => {
+test.each(["en", "el"] as const)("names the page from which a message was sent (%s)", (language) => {
   expect(part(language, "3.4")).toContain(words[language].page);
 });
 
-test.each(["en", "el"] as const)("who waits for free nights reads how long the address is kept (%s)", (language) => {
-  const [, unconfirmed = ""] =
-    /free_night_notices\s+where confirmed_at is null and created_at < now\(\) - interval '([^']+)'/.exec(purge) ?? [];
-  expect(part(language, "3.12")).toContain(period(language, unconfirmed));
-});
+test.each(["en", "el"] as const)(
+  "states how long the email address of a guest who waits for free nights is stored (%s)",
+  (language) => {
+    const [, unconfirmed = ""] =
+      /free_night_notices\s+where confirmed_at is null and created_at < now\(\) - interval '([^']+)'/.exec(purge) ?? [];
+    expect(part(language, "3.12")).toContain(period(language, unconfirmed));
+  },
+);

@@ -1,10 +1,10 @@
-/** Posts as feeds and the search index get them: in order, in their language, with the house's facts. */
+/** The posts for feeds and the search index: sorted, in their language, with facts filled in. */
 import { resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { type Language, languages } from "../../src/settings/languages";
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
 let content: Awaited<ReturnType<typeof loadContent>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   content = await loadContent(resolve("content"));
 });
 
-/** The posts with one change to the head of each. */
+/** The posts with changed front matter. */
 const withHeads = (change: (slug: string) => object) => ({
   ...content,
   posts: content.posts.map((post) => ({ ...post, head: { ...post.head, ...change(post.slug) } })),
@@ -20,14 +20,14 @@ const withHeads = (change: (slug: string) => object) => ({
 
 const quoting: Readonly<Record<Language, RegExp>> = { en: /^For €20$/, el: /^For 20\s€$/ };
 
-test.each(languages)("facts are in titles and descriptions as %s writes them", (language) => {
+test.each(languages)("titles and descriptions contain facts in the format of %s", (language) => {
   const quoted = withHeads(() => ({ title: "For {thirdGuestFee}", description: "For {thirdGuestFee}" }));
   const [post] = publishedPosts(quoted).get(language) ?? [];
   expect(post?.title).toMatch(quoting[language]);
   expect(post?.description).toMatch(quoting[language]);
 });
 
-test("the newest are first, and posts of one day are in the order of their names", () => {
+test("sorts posts by date, newest first, and by name within a day", () => {
   const oneDay = withHeads((slug) => (slug < "m" ? { date: "2026-02-01" } : { date: "2026-03-01" }));
   const slugs = (publishedPosts(oneDay, "2026-04-01").get("en") ?? []).map(({ slug }) => slug);
   const sorted = [...slugs].sort();
@@ -35,7 +35,7 @@ test("the newest are first, and posts of one day are in the order of their names
   expect(slugs.some((slug) => slug < "m") && slugs.some((slug) => slug >= "m")).toBe(true);
 });
 
-test("places that a text names are among its words", () => {
+test("the plain text contains the names of places in the text", () => {
   const { posts, places } = content;
   const naming = posts.find(({ language, text }) => language === "el" && text.uses.places.length > 0);
   const place = places?.places.find(({ id }) => id === naming?.text.uses.places[0]?.name);

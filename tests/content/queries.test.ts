@@ -1,4 +1,4 @@
-/** The queries of pages to the data layer. */
+/** The GraphQL queries of the pages. */
 import { readFileSync, readdirSync } from "node:fs";
 
 const pages = ["src/pages", "src/templates"].flatMap((folder) =>
@@ -6,7 +6,7 @@ const pages = ["src/pages", "src/templates"].flatMap((folder) =>
 );
 
 it.each(pages)(
-  "%s asks for its texts by pageTexts, which adds the frame's and sorts them: the same content is the same page in every build",
+  "%s asks for its texts by pageTexts, which adds the layout's texts and sorts them, so that every build has the same output",
   (file) => {
     const query = readFileSync(file, "utf8");
     expect(query.match(/\bpageTexts\(\s*language: \$language/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Addresses that pages and files of the site take: nothing in the content may be called so. */
+/** Paths of the site's own pages and files, which content must not use. */
 import { existsSync, readdirSync } from "node:fs";
 import { isReservedPost, isReservedSection } from "../../gatsby/content/reserved-paths";
 import { foldersForADay, immutableFolders } from "../../src/settings/hosting";
@@ -10,7 +10,7 @@ const firstParts = (folder: string): string[] =>
     .map((name) => name.replace(/\.tsx?$/, ""))
     .filter((name) => !/^(?:index|404)$|\.|^_/.test(name));
 
-test("every page of src/pages is reserved, and so are the languages", () => {
+test("every page of src/pages is reserved, and every language", () => {
   const pages = firstParts("src/pages").map((name) => name.replace(/^\[.*\]$/, ""));
   expect(pages.length).toBeGreaterThan(8);
   for (const name of [...pages, ...languages]) expect([name, isReservedSection(name)]).toEqual([name, true]);
@@ -20,20 +20,20 @@ test("every folder of static is reserved", () => {
   for (const name of firstParts("static")) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });
 
-test("every folder with a cache of its own is reserved", () => {
+test("every folder with its own cache rules is reserved", () => {
   const names = [...immutableFolders, ...foldersForADay].map((folder) => folder.replaceAll("/", ""));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });
 
-test("every fixed path is a page of its own file, but those that templates make", () => {
+test("every fixed path is a page of its own file, except the paths of templates", () => {
   const byTemplates = ["/", "/journal", "/rooms"];
   for (const path of fixedPaths.filter((one) => !byTemplates.includes(one))) {
     expect([path, existsSync(`src/pages${path}.tsx`)]).toEqual([path, true]);
   }
 });
 
-test("a post may be called almost anything, a section may not be called as a page", () => {
+test("almost any slug is allowed for posts, but sections must not have the name of a page", () => {
   expect(isReservedPost("page")).toBe(true);
   expect(isReservedPost("contact")).toBe(false);
   expect(isReservedSection("food")).toBe(false);

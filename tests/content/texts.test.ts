@@ -1,4 +1,7 @@
-/** The interface texts: the same keys, the same gaps to fill and the same plurals in both languages; Greek written in Greek letters. */
+/**
+ * The interface texts have the same keys, placeholders and plurals in both languages, and Greek texts are in Greek
+ * letters.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
@@ -17,7 +20,7 @@ const readTexts = (language: string): Map<string, string> =>
   );
 
 const [english, greek] = [readTexts("en"), readTexts("el")];
-/** Greek quotes the city in the form that its sentence needs. */
+/** The placeholders of a text. Greek texts quote the city in different cases. */
 const gaps = (text: string): string[] =>
   [...new Set(text.replace(/\{city\p{Lu}\w+\}/gu, "{city}").match(/\{\{?\w+\}?\}/g) ?? [])].sort();
 
@@ -30,13 +33,13 @@ test("no text is empty", () => {
   for (const all of [english, greek]) expect([...all].filter(([, text]) => text.trim() === "")).toEqual([]);
 });
 
-test("a text has the same gaps in both languages", () => {
+test("a text has the same placeholders in both languages", () => {
   const differing = [...english].filter(([key, text]) => gaps(text).join() !== gaps(greek.get(key) ?? text).join());
-  // A singular may say its number in words.
+  // A singular may contain its number as a word.
   expect(differing.map(([key]) => key).filter((key) => !key.endsWith("_one"))).toEqual([]);
 });
 
-test("a plural is complete", () => {
+test("plurals have all forms", () => {
   for (const all of [english, greek]) {
     const ones = [...all.keys()].filter((key) => key.endsWith("_one")).map((key) => key.slice(0, -4));
     const others = [...all.keys()].filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -6));
@@ -53,6 +56,6 @@ test("no word mixes Greek and Latin letters", () => {
   expect(mixed).toEqual([]);
 });
 
-test("both languages are there and no other", () => {
+test("there are texts in exactly the two languages", () => {
   expect(readdirSync(join(process.cwd(), "content/locales")).sort()).toEqual([...languages].sort());
 });

@@ -1,4 +1,4 @@
-/** Every host's own program over the built site, with the files that the build wrote for it. */
+/** Runs each host's own server with the built site and the configuration files that the build wrote for it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
 import { filesForHosts } from "../../gatsby/hosting/files-for-hosts";
@@ -8,13 +8,13 @@ import { ask, askedQuery, baits, formerAddresses, leadsTo, questions, routes } f
 import { builtFacts, prepareSite, redirects } from "./site";
 import { type Answers, documentPath, readDocument, toldAnswers, withAnswers } from "./table";
 
-/** Set by `npm test`: nothing large is fetched, and the document is compared instead of written. */
+/** Set by `npm test`: nothing large is downloaded, and the document is compared instead of written. */
 const onlyInstalled = process.env.HOSTS_INSTALLED_ONLY !== undefined;
 const wantedHosts = (process.env.HOSTS ?? "").split(",").filter(Boolean);
 
-/** Where a host differs from what is wanted, and cannot be told otherwise. */
+/** Responses that differ from the desired ones and cannot be configured on that host. */
 const differences: Answers = {
-  // The embedded backend answers there, which is not started here.
+  // Served by the embedded backend, which does not run here.
   "npm start": { "`/availability.json`": "200" },
   "Cloudflare Pages": {
     "`/contact/`": "308",
@@ -28,8 +28,8 @@ const differences: Answers = {
 };
 
 /**
- * What the program of a host does not do on one's own machine and the host is said to do: Netlify's Pretty URLs take slashes and capitals
- * away, and its network compresses and sends the `Cache-Control` and types of `_headers`.
+ * Netlify's local program lacks some functions of the host: Pretty URLs remove slashes and capitals, and the CDN
+ * compresses files and sends the `Cache-Control` and content types of `_headers`.
  */
 const notInProgram: Answers = {
   Netlify: {
@@ -45,9 +45,9 @@ const notInProgram: Answers = {
   },
 };
 
-/** Former addresses that a host does not lead to their page. */
+/** Redirects that do not work on a host. */
 const formerDifferences: Readonly<Record<string, readonly string[]>> = {
-  // Netlify's program compares decoded addresses, and its file has no way to write a space.
+  // Netlify's program compares decoded paths, and its file format cannot contain a space.
   Netlify: ["/old%20walk", "/old%20walk/"].flatMap((path) => [
     `${path} to nothing`,
     `${path}?${askedQuery} to nothing`,
@@ -56,7 +56,7 @@ const formerDifferences: Readonly<Record<string, readonly string[]>> = {
 
 beforeAll(prepareSite);
 
-test("the build has written what is tried here, but for the addresses that have moved", () => {
+test("the tested files are those of the build, except for the additional redirects", () => {
   for (const [path, text] of Object.entries(filesForHosts(builtFacts()))) expect(readFileSync(path, "utf8")).toBe(text);
 });
 
@@ -75,7 +75,7 @@ for (const host of allHosts) {
     }, 120_000);
     afterAll(() => running?.stop());
 
-    test("answers every address of the sitemap with its page and the headers of the site", async () => {
+    test("serves every page of the sitemap with the site's headers", async () => {
       const { "Content-Security-Policy": policy } = readBuiltHeaders(process.cwd());
       const wrong: string[] = [];
       for (const route of routes()) {
@@ -88,7 +88,7 @@ for (const host of allHosts) {
       expect(wrong).toEqual([]);
     });
 
-    test("never leads to another site", async () => {
+    test("never redirects to another site", async () => {
       const led: string[] = [];
       for (const bait of baits) {
         const target = leadsTo(await ask(origin(), bait), origin());
@@ -97,7 +97,7 @@ for (const host of allHosts) {
       expect(led).toEqual([]);
     });
 
-    test("adds no part of the request to its headers", async () => {
+    test("copies no part of the request into its headers", async () => {
       for (const path of [
         "/admin/%0d%0aX-Injected:%20yes/",
         "/en/%0d%0aX-Injected:%20yes",
@@ -107,7 +107,7 @@ for (const host of allHosts) {
       }
     });
 
-    test("leads from each former address to its page in one step, with the query before the part", async () => {
+    test("redirects each former path to its page in one step, with the query before the hash", async () => {
       const wrong: string[] = [];
       for (const { path, to } of formerAddresses(redirects())) {
         const target = leadsTo(await ask(origin(), path), origin());
@@ -125,7 +125,7 @@ for (const host of allHosts) {
   });
 }
 
-test("the document has the hosts' answers", () => {
+test("the document contains the hosts' responses", () => {
   const told = toldAnswers(readDocument());
   const titles = questions.map(({ title }) => title);
   const whole = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The hosts that are tried, and how each is started over the site that was built last. */
+/** The hosts to test, and how to start each with the built site. */
 import { spawn } from "node:child_process";
 import {
   chmodSync,
@@ -36,13 +36,16 @@ import { hosts, redirects, site } from "./site";
 export interface Host {
   readonly name: string;
   readonly source: "here" | "debian" | "npm";
-  /** Serves the site on a port of this machine, with an empty folder for what it writes. Resolves before the server answers. */
+  /**
+   * Serves the site on a local port. `folder` is an empty folder for the server's own files. Resolves before the server
+   * is ready.
+   */
   start(port: number, folder: string): Promise<Server>;
 }
 
 interface Server {
   stop(): Promise<void>;
-  /** Resolves when it has ended, by itself too. */
+  /** Resolves when the server has ended for any reason. */
   readonly ended: Promise<void>;
 }
 
@@ -63,14 +66,14 @@ const started = (
   closeSync(output);
   const ended = new Promise<void>((done) => child.once("exit", () => done()).once("error", () => done()));
   const stop = async (): Promise<void> => {
-    // The program and what it has started: Cloudflare's runtime is a process of its own.
+    // Kills the whole process group, because Cloudflare's runtime is a separate process.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
     await ended;
   };
   return Promise.resolve({ stop, ended });
 };
 
-/** A file in a folder, and its address. */
+/** Writes a file into a folder and returns its path. */
 const written = (folder: string, name: string, lines: readonly string[]): string => {
   writeFileSync(join(folder, name), `${lines.join("\n")}\n`);
   return join(folder, name);
@@ -134,7 +137,7 @@ const apacheHost: Host = {
   name: "Apache",
   source: "debian",
   start: (port, folder) => {
-    // Begun by root, Apache answers as nobody, who may not be let into this folder.
+    // Started as root, Apache serves as the user nobody, who may not have access to this folder.
     const asRoot = process.getuid?.() === 0;
     const root = asRoot ? join(folder, "site") : site;
     if (asRoot) {
@@ -193,7 +196,8 @@ const pages: Host = {
   name: "Cloudflare Pages",
   source: "npm",
   start: (port, folder) => {
-    // The program looks for settings above itself, and would find those of the worker, which are not for Pages.
+    // The program searches parent folders for its configuration, and would find that of the worker, which is not valid
+    // for Pages.
     writeFileSync(resolve("tests/hosts/node_modules/wrangler.jsonc"), "{}\n");
     return started(
       folder,
@@ -232,7 +236,7 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-/** Starts a host and waits until it answers, a minute and a half at most. */
+/** Starts a host and waits until it responds, for at most 90 seconds. */
 export const startHost = async (host: Host): Promise<RunningHost> => {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   const port = freePort();

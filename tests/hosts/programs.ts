@@ -1,6 +1,6 @@
 /**
- * The programs that the tests of hosts run: servers out of Debian's packages, which are unpacked below `.tmp/` and not installed, and those
- * of Cloudflare and Netlify from npm (package.json beside this file).
+ * Installs the programs of the hosts: servers from Debian packages, which are unpacked to `.tmp/` without installation,
+ * and the programs of Cloudflare and Netlify from npm (package.json in this folder).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -18,14 +18,14 @@ export const caddy = join(unpacked, "usr/bin/caddy");
 export const apache = join(unpacked, "usr/sbin/apache2");
 export const apacheModules = join(unpacked, "usr/lib/apache2/modules");
 
-/** Where the libraries lie that Debian's programs need. */
+/** Library path for Debian's programs. */
 export const libraries = (): string =>
   readdirSync(join(unpacked, "usr/lib"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(unpacked, "usr/lib", name))
     .join(":");
 
-/** Packages, and for some their names in newer releases. */
+/** Debian packages, some with a different name in newer releases. */
 const packages = [
   ["nginx"],
   ["libnginx-mod-http-brotli-static"],
@@ -54,18 +54,18 @@ const unpack = (): boolean => {
   );
 };
 
-/** Undefined when the servers are there, else the reason why not. */
+/** The reason why the servers are missing; undefined if they are there. */
 const missingServers = (): string | undefined => {
   if (existsSync(apache)) return undefined;
   if (!isDebian()) return "They come as Debian's packages, and this machine is not Debian.";
   if (unpack()) return undefined;
-  // A bare machine has no lists of packages yet; only root can fetch them.
+  // A new machine may have no package lists. Only root can download them.
   if (process.getuid?.() === 0 && run("apt-get", ["update", "-q"], ".") && unpack()) return undefined;
   rmSync(unpacked, { recursive: true, force: true });
   return "apt-get could not download them; “apt-get update” as root may help.";
 };
 
-/** The same of the programs from npm. */
+/** The same for the programs from npm. */
 const missingFromNpm = (onlyInstalled: boolean): string | undefined => {
   if (existsSync(netlify) && existsSync(wrangler)) return undefined;
   if (onlyInstalled) return "“npm run test:hosts” installs them (about 750 MB).";
@@ -74,7 +74,7 @@ const missingFromNpm = (onlyInstalled: boolean): string | undefined => {
 
 const looked = new Map<string, string | undefined>();
 
-/** Why the program of a host cannot run here; undefined when it can. Fetches what is missing, once. */
+/** The reason why a host's program cannot run; undefined if it can. Downloads missing programs once. */
 export const whyMissing = (source: "here" | "debian" | "npm", onlyInstalled: boolean): string | undefined => {
   if (source !== "here" && !looked.has(source))
     looked.set(source, source === "debian" ? missingServers() : missingFromNpm(onlyInstalled));

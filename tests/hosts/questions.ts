@@ -1,4 +1,4 @@
-/** The requests to every host, and the short answers that make the table in docs/deploy.md. */
+/** The requests to every host, and the short results for the table in docs/deploy.md. */
 import { readFileSync, readdirSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
@@ -16,7 +16,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks for a path just as it is written, follows nothing, and takes the body as it comes. */
+/** Requests a path without normalising it, following redirects or decompressing the body. */
 export const ask = (origin: string, path: string, encodings = "identity"): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -35,13 +35,16 @@ export const ask = (origin: string, path: string, encodings = "identity"): Promi
     request.on("error", reject);
   });
 
-/** Addresses of all pages in the sitemap, both languages. */
+/** The paths of all pages in the sitemap, in both languages. */
 export const routes = (): string[] =>
   [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
 
-/** Where an answer leads, as a path of the same site; undefined when it leads nowhere, and the whole address when to another site. */
+/**
+ * The target of a redirect: a path if it is on the same site, otherwise the complete URL. Undefined if there is no
+ * redirect.
+ */
 export const leadsTo = ({ status, headers: { location } }: Answer, origin: string): string | undefined => {
   if (status < 300 || status > 399 || location === undefined) return undefined;
   const target = new URL(location, origin);
@@ -50,13 +53,13 @@ export const leadsTo = ({ status, headers: { location } }: Answer, origin: strin
 
 const lowerHex = (address: string): string => address.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
 
-/** Greek capitals, as a reader may type them. */
+/** With Greek letters in capitals, as visitors may type them. */
 const inCapitals = (path: string): string => path.replace(/[^\p{ASCII}]+/gu, (letters) => letters.toUpperCase());
 
-/** A stay in a former address goes with it. */
+/** A stay in the query of a former path must be preserved by the redirect. */
 export const askedQuery = "checkin=2027-05-01&a=B";
 
-/** Every former address as it may be asked for, and where it should lead. */
+/** The spellings in which each former path may be requested, and the expected targets. */
 export const formerAddresses = (redirects: readonly Redirect[]): { path: string; to: string }[] =>
   redirects.flatMap(({ from, to }) => {
     const [page = "", part] = encodeURI(to.replace(/\*$/, "anything/below")).split("#");
@@ -70,7 +73,7 @@ export const formerAddresses = (redirects: readonly Redirect[]): { path: string;
     );
   });
 
-/** `301` when an address leads to another in one step, else what it is answered with instead. */
+/** `301` if a path redirects to another in one step, otherwise a description of the response. */
 const move = async (origin: string, from: string, to: string): Promise<string> => {
   const answer = await ask(origin, from);
   const target = leadsTo(answer, origin);
@@ -96,7 +99,7 @@ const script = (): string => {
 const typeOf = async (origin: string, path: string): Promise<string> =>
   `\`${((await ask(origin, path)).headers["content-type"] ?? "no type").split(";")[0] ?? ""}\``;
 
-/** A file of each kind that is no page, and addresses that have none: servers answer them by rules of their own. */
+/** A file of each kind except pages, and missing paths. Servers may have separate rules for them. */
 const otherFiles = (): string[] => [
   script(),
   "/service-worker.js",
@@ -119,7 +122,7 @@ const statusAndRobots = ({ status, headers }: Answer): string => {
 
 const isKept = ({ headers }: Answer): boolean => headers["cache-control"] === immutableCache;
 
-/** Addresses after which a browser would be on another site, if a host took their rest as it is. */
+/** Paths that would redirect to another site if a host copied their rest into the target. */
 export const baits = [
   "//other.example",
   "/\\other.example",
@@ -129,9 +132,9 @@ export const baits = [
 ].flatMap((rest) => [`${defaultLanguagePrefix}${rest}`, `${defaultLanguagePrefix}${rest}/`, `${rest}/`]);
 
 export interface Question {
-  /** As the table says it. */
+  /** The first column of the table. */
   readonly title: string;
-  /** The answer of a host that does all it should. */
+  /** The result of a host that behaves as desired. */
   readonly wanted: string;
   readonly answer: (origin: string) => Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** The site that hosts are tried with: what was built last, and more addresses that have moved than the demo has. */
+/** The site for the hosts: the last build with more redirects than the demo has. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
@@ -9,12 +9,12 @@ import type { Redirect } from "../../src/settings/hosting";
 
 const project = resolve(".");
 export const folder = resolve(".tmp/hosts/site");
-/** Its pages and files. */
+/** Folder of the pages and files. */
 export const site = resolve(folder, "public");
-/** Its files for servers of one's own. */
+/** Folder of the configuration files for self-hosted servers. */
 export const hosts = resolve(folder, "hosts");
 
-/** Of every kind: one address, a part of a page, Greek letters, more of them than fit into 64 bytes, and whole folders. */
+/** All kinds of redirects: one path, a hash, Greek letters, more than 64 bytes of them, and whole folders. */
 const moved: readonly Redirect[] = [
   { from: "/old-walk", to: "/about" },
   { from: "/old-questions", to: "/faq#parking" },
@@ -27,7 +27,7 @@ const moved: readonly Redirect[] = [
   { from: "/news/*", to: "/journal" },
 ];
 
-/** What the build gave to the files for hosts. */
+/** The facts from which the build wrote the files for hosts. */
 export const builtFacts = (): HostFacts => {
   const pages = addressesOf(pageFiles(publicFolder));
   return {
@@ -39,10 +39,10 @@ export const builtFacts = (): HostFacts => {
   };
 };
 
-/** The redirects of the site that is tried. */
+/** The redirects of the tested site. */
 export const redirects = (): readonly Redirect[] => [...moved, ...readBuiltRedirects(project)];
 
-/** Copies what was built, and writes the files for hosts again as the build does. */
+/** Copies the built site and writes the files for hosts again, with the additional redirects. */
 export const prepareSite = (): void => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(publicFolder, site, { recursive: true });

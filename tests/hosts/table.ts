@@ -1,11 +1,11 @@
-/** The table in docs/deploy.md of what each host answers: written by `npm run test:hosts`, compared by `npm test`. */
+/** The table of the hosts' responses in docs/deploy.md. `npm run test:hosts` writes it; `npm test` compares it. */
 import { readFileSync } from "node:fs";
 
 export const documentPath = "docs/deploy.md";
 const begin = "<!-- hosts: written by npm run test:hosts -->";
 const end = "<!-- hosts: end -->";
 
-/** Host → title of the question → answer. */
+/** Host → title of the question → response. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const cellsOf = (line: string): string[] =>
@@ -18,11 +18,11 @@ const parts = (text: string): [before: string, table: string, after: string] => 
   const [before, rest] = text.split(begin);
   const [table, after] = (rest ?? "").split(end);
   if (before === undefined || table === undefined || after === undefined)
-    throw new Error(`${documentPath} has lost the two comments between which the table of hosts stands.`);
+    throw new Error(`${documentPath} lacks the two comments around the table of hosts.`);
   return [before, table, after];
 };
 
-/** The answers in the document. */
+/** Reads the responses from the document. */
 export const toldAnswers = (text: string): Answers => {
   const [head, , ...rows] = parts(text)[1].trim().split("\n").map(cellsOf);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export const toldAnswers = (text: string): Answers => {
   );
 };
 
-/** The document with a table of these answers. */
+/** The document with a table of these responses. */
 export const withAnswers = (text: string, answers: Answers, titles: readonly string[]): string => {
   const hosts = Object.keys(answers);
   const rows = [
@@ -48,5 +48,5 @@ export const withAnswers = (text: string, answers: Answers, titles: readonly str
   return `${before}${begin}\n\n${[line(head), rule, ...others.map(line)].join("\n")}\n\n${end}${after}`;
 };
 
-/** The document as it is now. */
+/** The current document. */
 export const readDocument = (): string => readFileSync(documentPath, "utf8");

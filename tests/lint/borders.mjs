@@ -1,19 +1,19 @@
 /**
- * The import borders of the house: settings ← lib ← components ← features ← templates, pages, start.
- * Never upward, and from feature to feature only through files that a feature exports on purpose.
+ * The allowed imports between layers: settings ← lib ← components ← features ← templates, pages, start. Lower layers
+ * must not import from higher ones. A feature may import only the files that another feature exports explicitly.
  */
 import { dirname, relative, resolve, sep } from "node:path";
 import { featureExports } from "./feature-exports.mjs";
 
 const layers = ["settings", "lib", "components", "features", "templates"];
 const roots = { pages: "templates", start: "templates", "service-worker": "components" };
-/** What each room outside `src` may take from it. */
+/** The layers of `src` from which each folder outside may import. */
 const outside = {
   gatsby: ["settings", "lib"],
   local: ["settings", "lib", "features"],
   supabase: ["settings", "lib", "features"],
 };
-/** Types of the text keys are no code: a table of links in `settings` may name them. */
+/** Modules whose types every layer may import: the tables of links in `settings` use the types of text keys. */
 const typesForAll = ["src/lib/i18n/keys"];
 
 const split = (file) => {
@@ -28,7 +28,10 @@ const exported = (file, feature) => {
   return (featureExports[feature] ?? []).includes(inside);
 };
 
-/** Says what is wrong with an import, or nothing. Paths are relative to the root, with forward slashes. */
+/**
+ * Returns the error message for an import, or undefined if it is allowed. Paths are relative to the root, with forward
+ * slashes.
+ */
 export const findBreach = (from, to, typeOnly) => {
   if (!from.includes("/") && !from.startsWith("gatsby-")) return undefined;
   const a = split(from);

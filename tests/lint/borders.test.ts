@@ -1,4 +1,4 @@
-/** The import borders, case by case: what may import what. */
+/** Allowed and forbidden imports. */
 import { findBreach } from "./borders.mjs";
 
 describe("import borders", () => {
@@ -31,7 +31,7 @@ describe("import borders", () => {
     expect(findBreach(from, to, false)).toContain(reason);
   });
 
-  it("lets a table in settings name the types of the text keys", () => {
+  it("allows a type import of the text keys in settings", () => {
     expect(findBreach("src/settings/navigation.ts", "src/lib/i18n/keys", true)).toBeUndefined();
   });
 });

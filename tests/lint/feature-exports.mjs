@@ -1,6 +1,6 @@
 /**
- * What each feature exports on purpose to other features: its folder's files, without extension.
- * Pages and templates may use every file of a feature; another feature only these.
+ * The files that each feature exports to other features: paths in its folder, without extension. Pages and templates
+ * may import every file of a feature.
  */
 export const featureExports = {
   errors: ["preload-error"],

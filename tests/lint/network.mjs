@@ -1,4 +1,4 @@
-/** Only `features/<x>/api` reaches the network: the lint rules that say so, for every other file of `src`. */
+/** Lint rules which ensure that only `features/<x>/api` uses the network. They apply to every other file in `src`. */
 const message = "Only src/features/*/api reaches the network.";
 
 export const networkRules = {

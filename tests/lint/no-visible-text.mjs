@@ -1,4 +1,4 @@
-/** ESLint rule `house/no-visible-text`: words that a visitor reads or hears live in `content/locales`, not in code. */
+/** ESLint rule `house/no-visible-text`: texts for visitors must be in `content/locales`, not in code. */
 
 const visibleAttributes = new Set([
   "alt",
@@ -14,7 +14,7 @@ const visibleAttributes = new Set([
 
 const hasWords = (text) => /\p{L}/u.test(text);
 
-/** The written text of a literal or template, or an empty string for anything else. */
+/** The text of a literal, template or expression; empty for anything else. */
 const textOf = (node) => {
   if (node?.type === "Literal" && typeof node.value === "string") return node.value;
   if (node?.type === "TemplateLiteral") return node.quasis.map((part) => part.value.cooked).join("");

@@ -1,4 +1,4 @@
-/** Booking in any house: whoever chooses nights is led to the house's own engine with them, in their language. */
+/** Booking in any house: the links lead to the house's engine with the chosen nights, in the visitor's language. */
 import { BookingPage, today } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { stayFile } from "../support/site-file";
@@ -14,14 +14,14 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-/** The address has both days, in whatever way the engine writes them. */
+/** Expects both days in the URL. The format depends on the engine. */
 const expectStay = (address: string): void => {
   expect(address).toContain("2026-12-11");
   expect(address).toContain("2026-12-15");
 };
 
 for (const language of languages) {
-  test(`every Book Now leads to the engine of the house (${language})`, async ({ page }) => {
+  test(`every Book Now link leads to the house's engine (${language})`, async ({ page }) => {
     const booking = new BookingPage(page, language);
     await booking.visit();
     const links = page.locator("a[data-book-now]");
@@ -53,7 +53,7 @@ for (const language of languages) {
     await expect(booking.toast("status.opened")).toBeVisible();
   });
 
-  test(`a stay kept in the tab is in every link (${language})`, async ({ page }) => {
+  test(`every link contains the stay stored in the tab (${language})`, async ({ page }) => {
     const guests = stayFile.facts.maxGuests.value;
     await page.addInitScript(
       (kept) => sessionStorage.setItem("booking-stay", kept),

@@ -1,6 +1,6 @@
 /**
- * Nothing of the demo is left in a house that was set up from answers (own house §1): every file of `public/`, and what the backend and the hosts
- * read. Runs in the copy that `npm run test:other-house` makes; DEMO_CONTENT is the demo's own `content/`.
+ * After setup no file contains anything of the demo: neither in `public/`, nor in the files that the backend and the
+ * hosts read. Runs in the copy that `npm run test:other-house` makes. DEMO_CONTENT is the demo's `content/` folder.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const filesBelow = (folder: string): readonly string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 
-/** What the backend, the emails and the hosts read, beside the pages. */
+/** Files outside `public/` that the backend, the emails and the hosts read. */
 const besides = [
   ...["package.json", "wrangler.jsonc", "netlify.toml", "supabase/config.toml", "supabase/seed.sql"],
   ...filesBelow("supabase/templates"),
@@ -38,25 +38,25 @@ const found = (files: readonly string[], traces: readonly Trace[]): readonly str
 
 const traces = demoTraces(demo, "content");
 
-test("the demo gives traces to look for: names, addresses, numbers, coordinates, colours", () => {
+test("the demo's content results in traces of all kinds: names, URLs, numbers, coordinates, colours", () => {
   const kinds = new Set(traces.map(({ what }) => what.split(" ")[0]));
   for (const kind of ["name", "site.yml", "coordinate", "colour"]) expect([...kinds]).toContain(kind);
 });
 
-test("no file of public/ holds a word, name, coordinate, colour or number of the demo", () => {
+test("no file in public/ contains a word, name, coordinate, colour or number of the demo", () => {
   expect(found(filesBelow("public"), traces)).toEqual([]);
 });
 
-test("no file of public/ holds a sentence of the demo's house, posts, places, reviews or questions", () => {
+test("no file in public/ contains a sentence of the demo's house, posts, places, reviews or questions", () => {
   const files = filesBelow("public").filter((file) => /\.(?:html|json|xml|txt)$/.test(file));
   expect(found(files, textTraces(demo, "content"))).toEqual([]);
 });
 
-test("nothing that the backend, the emails and the hosts read holds any of it", () => {
+test("no file for the backend, the emails or the hosts contains any of them", () => {
   expect(found(besides, traces)).toEqual([]);
 });
 
-test("no picture of public/ is one of the demo's", async () => {
+test("no picture in public/ is one of the demo's", async () => {
   const theirs = await Promise.all(picturesOf(demo).map(async (file) => [file, await readPicture(file)] as const));
   const same: string[] = [];
   for (const file of picturesOf("public")) {

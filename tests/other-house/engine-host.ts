@@ -1,4 +1,4 @@
-/** The host of the house's reservation engine: site.yml names it among the services. */
+/** The host of the house's reservation engine, from the services in site.yml. */
 import { siteFile } from "../support/site-file";
 
 export const engineHost = siteFile.thirdParties.find(({ id }) => id === "booking-engine")?.host ?? "";

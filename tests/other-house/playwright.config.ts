@@ -1,9 +1,9 @@
-/** The end-to-end tests that hold for any house, for the copy that `npm run test:other-house` makes. */
+/** The end-to-end tests for any house. Runs in the copy that `npm run test:other-house` makes. */
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 
-/** The specs of the demo that hold for any house as they are. */
+/** The demo's specs that work for any house. */
 const shared = ["accessibility", "contact", "newsletter", "privacy-request"].map((name) => `e2e/${name}.spec.ts`);
 const [phone, desktop] = [
   { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },

@@ -1,10 +1,10 @@
-/** Random themes from a fixed seed, each as the build would take or refuse it. */
+/** Random themes from a fixed seed, with the issues that the build would report. */
 import Color from "colorjs.io";
 import { type ColourIssue, colourIssues } from "../../gatsby/theme/contrast";
 import { coloursOf, themeSheet } from "../../gatsby/theme/theme-sheet";
 import type { Theme } from "../../gatsby/content/schema/theme";
 
-/** mulberry32: the same numbers on every machine. */
+/** mulberry32, which returns the same numbers on every machine. */
 const randomOf = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -21,7 +21,9 @@ export interface RandomTheme {
   readonly issues: readonly ColourIssue[];
 }
 
-/** Colours as an owner might choose them: a light paper, a dark ink and band, an accent of any hue. Some cannot be read. */
+/**
+ * Plausible colours: light paper, dark ink and band, an accent of any hue. Some combinations have too little contrast.
+ */
 export const randomThemes = (
   count: number,
   seed = 2026,

@@ -1,4 +1,7 @@
-/** No row of the embedded backend and no email it would have sent holds a word of the demo. Runs after the journeys, which send the emails. */
+/**
+ * Neither the embedded backend's rows nor its emails contain a word of the demo. Runs after the journeys, which send
+ * the emails.
+ */
 import { rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { demoTraces } from "./traces";
@@ -22,12 +25,12 @@ const found = (place: string, text: string): string[] =>
   });
 
 for (const table of tables)
-  test(`no row of ${table} holds a word of the demo`, async ({ request }) => {
+  test(`no row of ${table} contains a word of the demo`, async ({ request }) => {
     const rows = await rowsOf(request, table, { select: "*", limit: "20000" });
     expect([...new Set(rows.flatMap((row) => found(table, JSON.stringify(row))))]).toEqual([]);
   });
 
-test("no email holds a word of the demo, and none has a gap", async ({ request }) => {
+test("no email contains a word of the demo or a gap", async ({ request }) => {
   const { emails } = (await (await request.get("/_mailbox.json")).json()) as {
     emails: { subject: string; text: string; html: string }[];
   };

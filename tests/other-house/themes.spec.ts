@@ -1,6 +1,7 @@
 /**
- * Twenty random themes (own house §2): those that cannot be read are refused by the build's own check; in the others every page is
- * readable in both schemes. A theme is laid over the built page by the code that writes the site's own style sheet.
+ * Twenty random themes. The build's own check must refuse those with too little contrast; with the others every page
+ * must be readable in both colour schemes. Themes are applied to the built pages with the code that writes the site's
+ * own style sheet.
  */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/fixtures";
@@ -11,14 +12,14 @@ import { randomThemes } from "./random-themes";
 
 const { passing, refused } = randomThemes(20);
 
-test("some of the random themes are refused, each with the pair and a colour that passes", () => {
+test("refuses some of the random themes, and suggests a colour that passes for each pair", () => {
   expect(passing.length).toBeGreaterThanOrEqual(5);
   expect(refused.length).toBeGreaterThanOrEqual(1);
   for (const { issues } of refused) for (const { nearest } of issues) expect(nearest).toMatch(/^#[\da-f]{6}$/i);
 });
 
 for (const path of ownPages)
-  test(`${path} can be read in every theme that passes`, async ({ page }) => {
+  test(`${path} is readable in every theme that passes`, async ({ page }) => {
     await storeBefore(page, { language: "en" });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(path);
@@ -31,7 +32,7 @@ for (const path of ownPages)
       }, css);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        // No colour is on its way to another.
+        // Transitions between colours are finished first.
         await page.evaluate(() => {
           for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
         });

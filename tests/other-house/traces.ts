@@ -1,4 +1,7 @@
-/** What would give the demo away in another house: its own facts and sentences, read from its content, but for those that the house shares. */
+/**
+ * Traces of the demo that must not appear in another house: facts and sentences from the demo's content, except those
+ * that the house shares.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -11,7 +14,7 @@ export interface Trace {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Path → value of everything that a file says. */
+/** Path → value, for all values of a parsed file. */
 const leaves = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
   if (typeof value === "string" || typeof value === "number") return [[path, String(value).normalize()]];
   if (typeof value !== "object" || value === null) return [];
@@ -21,7 +24,7 @@ const leaves = (value: unknown, path = ""): readonly (readonly [string, string])
 const read = (content: string, file: string): readonly (readonly [string, string])[] =>
   leaves(parse(readFileSync(join(content, file), "utf8")));
 
-/** Every text of a folder of content: what the house says for itself is no trace. */
+/** All texts of a content folder. Values that the house has itself are not traces. */
 const allTexts = (content: string): string =>
   readdirSync(content, { recursive: true, withFileTypes: true })
     .flatMap((entry) =>
@@ -31,20 +34,20 @@ const allTexts = (content: string): string =>
     )
     .join("\n");
 
-/** The fields of site.yml that are a house's own: whoever it is and wherever it stands. */
+/** The fields of site.yml that are specific to one house. */
 const own =
   /^(?:brand|address|contact|domains|social|legal)\.(?!.*(?:abel|shortLabel|accessibleLabel)\b)|^(?:bookingEngine|countryLookup)\.(?:address|url)$|^thirdParties\.\d+\.(?:host|script|measurementId)$/;
 
 const factTraces = (demo: string, house: string): readonly Trace[] =>
   read(demo, "site.yml").flatMap(([path, value]) => {
-    // The country and the names of fields are shared by many houses; a text that quotes facts is none of a house's own.
+    // Many houses share the country and ids; a text that quotes facts is not specific to a house.
     if (!own.test(path) || /country|\.id$/.test(path) || /\{\w+\}/.test(value)) return [];
     if (value.length < 4 || house.includes(value)) return [];
     const pattern = new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, "u");
     return [{ what: `site.yml ${path}`, pattern }];
   });
 
-/** To the metre, and to about a hundred. */
+/** Coordinates rounded to three decimals (about a hundred metres), followed by any digits. */
 const coordinateTraces = (demo: string): readonly Trace[] =>
   read(demo, "site.yml")
     .filter(([path]) => path.startsWith("coordinates."))
@@ -58,7 +61,7 @@ const colourTraces = (demo: string, house: string): readonly Trace[] =>
     .filter(([, value]) => /^#[\da-f]{6}$/i.test(value) && !house.toLowerCase().includes(value.toLowerCase()))
     .map(([path, value]) => ({ what: `colour ${path}`, pattern: new RegExp(escaped(value), "i") }));
 
-/** Digits of telephones as links dial them. */
+/** Telephone numbers as in links, with digits only. */
 const dialled = (demo: string, house: string): readonly Trace[] =>
   read(demo, "site.yml")
     .filter(([path, value]) => path.startsWith("contact.") && /^\+[\d ]+$/.test(value))
@@ -66,7 +69,7 @@ const dialled = (demo: string, house: string): readonly Trace[] =>
     .filter(([, digits]) => !house.replace(/ /g, "").includes(digits))
     .map(([path, digits]) => ({ what: `site.yml ${path}`, pattern: new RegExp(digits) }));
 
-/** Names, facts, coordinates and colours of the demo that the house in `house` has not written itself. */
+/** Names, facts, coordinates and colours of the demo that the content of `house` does not contain. */
 export const demoTraces = (demo: string, house: string): readonly Trace[] => {
   const texts = allTexts(house);
   return [
@@ -80,17 +83,17 @@ export const demoTraces = (demo: string, house: string): readonly Trace[] => {
   ];
 };
 
-/** Files of the content that speak of the demo's own house. */
+/** Content files about the demo's own house. */
 const isOfHouse = (path: string): boolean =>
   /^(?:home|about|faq|places|offers|safety)\.yml$|^suites\/|^guide\/|^journal\/|^reviews\/reviews\.yml$/.test(path);
 
-/** The longest run of words of a text that holds no quotation and no markup. */
+/** The longest part of a text without markup, placeholders and quotation marks. */
 const longestPart = (text: string): string =>
   text
     .split(/[{}<>[\]()*#|`\n"“”«»&]/)
     .reduce((longest, part) => (part.trim().length > longest.length ? part.trim() : longest), "");
 
-/** Sentences of the demo's house: of each text its longest part, where it is too long to be written twice by chance. */
+/** Sentences about the demo's house: the longest part of each text, if it is too long to occur elsewhere by chance. */
 export const textTraces = (demo: string, house: string): readonly Trace[] => {
   const texts = allTexts(house);
   const files = readdirSync(demo, { recursive: true, encoding: "utf8" }).filter((path) => isOfHouse(path));

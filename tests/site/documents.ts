@@ -1,22 +1,22 @@
-/** The built pages as documents, for tests that look into their markup. Needs jsdom. */
+/** The built pages as parsed documents, for tests of their markup. Needs jsdom. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const publicFolder = resolve(process.cwd(), "public");
 
 export interface BuiltDocument {
-  /** Path in the site, language included. */
+  /** Path in the site, with the language prefix. */
   readonly path: string;
   readonly html: string;
   readonly document: Document;
 }
 
-/** HTML that Gatsby keeps for itself. */
+/** HTML files that Gatsby uses internally. */
 const notPages = /^(?:page-data|static|_gatsby|~partytown)\/|(?:^|\/)404\/index\.html$/;
 
 const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
 
-/** Every page, the not-found and offline pages among them, in the order of their paths. */
+/** All pages, including the not-found and offline pages, sorted by path. */
 export const readDocuments = (): BuiltDocument[] =>
   readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !notPages.test(file))

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The typefaces of each page: two files first (specification §7), in the page's own language, and all that are named exist. */
+/** The fonts of each page: two preloaded files (specification §7) for the page's language, and no missing files. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { textFontPaths } from "../../src/settings/fonts";
@@ -9,7 +9,7 @@ import { publicFolder, readDocuments } from "./documents";
 
 const documents = readDocuments();
 
-test("every page fetches the two weights of the text face first, in its language's files", () => {
+test("every page preloads the two weights of the text font, in the files for its language", () => {
   const others = documents.flatMap(({ path, document }) => {
     const links = [...document.querySelectorAll("link[rel=preload][as=font]")];
     const named = links.map((link) => link.getAttribute("href"));
@@ -18,13 +18,13 @@ test("every page fetches the two weights of the text face first, in its language
   expect(others).toEqual([]);
 });
 
-test("every font file that a style names is there", () => {
+test("every font file named in the styles exists", () => {
   const named = new Set(documents.flatMap(({ html }) => html.match(/\/fonts\/[^"')\s$]+\.woff2/g) ?? []));
   expect(named.size).toBeGreaterThanOrEqual(12);
   expect([...named].filter((address) => !existsSync(join(publicFolder, address)))).toEqual([]);
 });
 
-test.each(languages)("what the %s pages say of the house needs its language's file alone", (language) => {
+test.each(languages)("the %s pages need only the font files of their own language", (language) => {
   const own = new Set(`${textOf(characters[language])}\n`);
   const home = documents.find(({ path }) => path === (language === "en" ? "/" : "/el"));
   const texts = home?.document.querySelector("main")?.textContent ?? "";

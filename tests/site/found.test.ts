@@ -1,4 +1,4 @@
-/** What search engines, feed readers and social networks are given: complete, valid and in agreement with the pages. */
+/** The data for search engines, feed readers and social networks is complete, valid and consistent with the pages. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   pages = await readBuiltPages(publicDirectory);
 });
 
-test("every page to be found has a title and a description of its own within its language", () => {
+test("every indexable page has a title and a description that are unique in its language", () => {
   for (const language of languages) {
     const found = pages.filter((page) => page.language === language && isIndexable(page));
     expect(found.length).toBeGreaterThanOrEqual(8);
@@ -50,7 +50,7 @@ test("every page to be found has a title and a description of its own within its
   }
 });
 
-test("the guide and the accessibility statement are listed; a dated version of a policy is not, whether in force or not", () => {
+test("the lists contain the guide and the accessibility statement, but no dated version of a policy", () => {
   const lists = [file("sitemap.xml"), file("llms.txt")];
   for (const list of lists) {
     expect(/\/guide\b/.test(list)).toBe(existsSync("content/guide"));
@@ -59,7 +59,7 @@ test("the guide and the accessibility statement are listed; a dated version of a
   }
 });
 
-test("the kept version of the terms that is in force names their page as its home; one that is not is not to be found", () => {
+test("the archived version of the terms in force has their page as canonical; other versions are not indexable", () => {
   const versions = pages.flatMap((page) => {
     const day = /^\/rental-conditions\/([\d-]+)$/.exec(page.path)?.[1];
     return day === undefined ? [] : [{ day, page }];
@@ -75,7 +75,7 @@ test("the kept version of the terms that is in force names their page as its hom
   }
 });
 
-test("canonicals are absolute, lead to a built page, and alternates name both languages and x-default, in return too", () => {
+test("canonicals are absolute and lead to a built page; alternates contain both languages and x-default", () => {
   const byAddress = new Map(pages.map((page) => [page.canonical, page]));
   for (const page of pages.filter(({ noindex }) => !noindex)) {
     expect(page.canonical).toMatch(/^https:\/\//);
@@ -91,7 +91,7 @@ test("canonicals are absolute, lead to a built page, and alternates name both la
   }
 });
 
-test("the sitemap lists exactly the pages to be found, each with its alternates", () => {
+test("the sitemap contains exactly the indexable pages, with their alternates", () => {
   const sitemap = file("sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const found = pages.filter(isIndexable).map(({ canonical }) => canonical);
@@ -99,7 +99,7 @@ test("the sitemap lists exactly the pages to be found, each with its alternates"
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(found.length);
 });
 
-test("every page to be found has a card of its own language, 1200 by 630, that exists", async () => {
+test("every indexable page has an existing card in its language, 1200 by 630 pixels", async () => {
   for (const page of pages.filter(isIndexable)) {
     expect(page.card).toContain(`/cards/${page.language}/`);
     const { width, height } = await sharp(join(publicDirectory, new URL(page.card ?? "").pathname)).metadata();
@@ -110,7 +110,7 @@ test("every page to be found has a card of its own language, 1200 by 630, that e
 const identified = v.looseObject({ "@id": v.string() });
 const about = v.looseObject({ about: identified });
 
-test("structured data parses, names its type, and never rates the house", () => {
+test("structured data is valid JSON, has a type, and contains no ratings", () => {
   for (const page of pages) {
     for (const thing of structuredDataOf(pageFile(page))) {
       expect(thing["@context"]).toBe("https://schema.org");
@@ -141,7 +141,7 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
   });
   const { latitude, longitude, image, containsPlace } = v.parse(rentalParts, rental);
   for (const degree of [latitude, longitude]) expect(degree).toMatch(/^-?\d+\.\d{5}$/);
-  // Search engines ask for eight; a house that has fewer photographs yet is shown all of them.
+  // Search engines ask for eight pictures. A house with fewer photographs lists all of them.
   expect(image.length).toBeGreaterThanOrEqual(Math.min(8, suiteFile.gallery.length));
   const amenities = containsPlace.amenityFeature.map(({ name }) => name);
   expect(amenities).toEqual(expect.arrayContaining(["wifi", "kitchen"]));
@@ -149,7 +149,7 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
   expect(new Set(amenities).size).toBe(amenities.length);
 });
 
-test.each(languages)("the home page, and no other, names the site (%s)", (language) => {
+test.each(languages)("only the home page has the WebSite data (%s)", (language) => {
   const own = pages.filter((page) => page.language === language);
   const named = own.flatMap((page) => structuredDataOf(pageFile(page)).map((thing) => ({ page, thing })));
   const sites = named.filter(({ thing }) => thing["@type"] === "WebSite");
@@ -161,7 +161,7 @@ test.each(languages)("the home page, and no other, names the site (%s)", (langua
   });
 });
 
-test.each(languages)("the guide says what it is, and of which suite it is the guide (%s)", (language) => {
+test.each(languages)("the guide's data states its type and refers to its suite (%s)", (language) => {
   const thingsAt = (path: string) =>
     pages.filter((one) => one.path === inLanguage(path, language)).flatMap((one) => structuredDataOf(pageFile(one)));
   const page = thingsAt("/guide").find((thing) => thing["@type"] === "WebPage");
@@ -170,7 +170,7 @@ test.each(languages)("the guide says what it is, and of which suite it is the gu
   expect(v.parse(about, page).about["@id"]).toBe(v.parse(identified, rental)["@id"]);
 });
 
-test("every post is a BlogPosting, and every inner page to be found shows the way to it", () => {
+test("every post is a BlogPosting, and every inner page that is indexable has breadcrumbs", () => {
   for (const page of pages.filter(isIndexable)) {
     const types = structuredDataOf(pageFile(page)).map((thing) => thing["@type"]);
     const bare = withoutLanguage(page.path);
@@ -180,7 +180,7 @@ test("every post is a BlogPosting, and every inner page to be found shows the wa
   }
 });
 
-test("feeds carry every post of their language with absolute links", () => {
+test("feeds contain every post of their language, with absolute links", () => {
   // A journal without posts has no feeds.
   const hasPosts = pages.some(({ path }) => path.startsWith("/journal/"));
   expect(existsSync(join(publicDirectory, "rss.xml"))).toBe(hasPosts);
@@ -198,7 +198,7 @@ test("feeds carry every post of their language with absolute links", () => {
   }
 });
 
-test("robots.txt, security.txt, llms.txt and the manifests say what they must", () => {
+test("robots.txt, security.txt, llms.txt and the manifests contain the required data", () => {
   expect(file("robots.txt")).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
   expect(file("robots.txt")).not.toMatch(/^Disallow: *\S/m);
   const expires = /^Expires: (.+)$/m.exec(file(".well-known/security.txt"))?.[1] ?? "";

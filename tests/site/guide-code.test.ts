@@ -1,17 +1,17 @@
-/** The QR code of the guide, as the built page draws it, read as a camera reads it. */
+/** Decodes the QR code of the guide in the built page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { inLanguage, languages } from "../../src/settings/languages";
 
-/** Pixels for a module: what a telephone has at arm's length. */
+/** Pixels per module, about what a phone's camera sees at arm's length. */
 const scale = 6;
 
 /** A house without a guide has no code. */
 const read = existsSync("content/guide") ? test : test.skip;
 
-read.each(languages)("the code of the guide leads to the guide itself (%s)", async (language) => {
+read.each(languages)("the QR code of the guide contains the guide's URL (%s)", async (language) => {
   const html = readFileSync(join(process.cwd(), `public${inLanguage("/guide", language)}.html`), "utf8");
   const drawing =
     /<svg[^>]*viewBox="(-?\d+) -?\d+ (\d+) \d+"[^>]*role="img"[^>]*>(?:(?!<\/svg>).)*id="guide-code".*?<\/svg>/.exec(

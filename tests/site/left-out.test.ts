@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-/** What a house has not leaves no trace on its pages (own house §2): no gap in a sentence, no bare heading, no empty list, no address of nothing. */
+/**
+ * Parts that a house lacks leave no gaps on its pages: no incomplete sentence, bare heading, empty list, or sitemap
+ * entry.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutLanguage } from "../../src/settings/languages";
@@ -15,7 +18,7 @@ const faults = (find: (document: Document) => readonly string[]): string[] => [
 
 const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
-/** Filled in by the page's scripts, or never seen as text. */
+/** Elements that scripts fill in, or that are never visible as text. */
 const isScripted = (element: Element): boolean =>
   element.closest("template, noscript, script, [hidden], [aria-hidden=true], [aria-live], [role=status], svg") !== null;
 
@@ -24,10 +27,10 @@ const hasPicture = (element: Element): boolean =>
 
 const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, " ").trim();
 
-/** The smallest parts that are read as a whole. */
+/** Elements whose text is read as a unit. */
 const sentences = "p, li, dt, dd, td, th, caption, figcaption, summary, legend, h1, h2, h3, h4";
 
-test("no sentence has a gap: a sign with nothing before it, two signs for one, brackets around nothing", () => {
+test("no sentence has a gap: misplaced or doubled punctuation, or empty brackets", () => {
   const gap =
     /(?:^|\s)[,;](?=\s|$)|[\p{L}\d] \.(?=\s|$)|,\s*[,.;]|\(\s*\)|[\s(«“]{2,}[,.;]|,$|\b(?:up to|costs|pays) ?[.,;]/u;
   expect(
@@ -42,21 +45,21 @@ test("no sentence has a gap: a sign with nothing before it, two signs for one, b
   ).toEqual([]);
 });
 
-test("nothing that is read is empty: no heading, paragraph, point or cell without a word", () => {
+test("no heading, paragraph, list item or cell is empty", () => {
   expect(
     faults((document) =>
       all(document, `main :is(${sentences}), footer :is(${sentences})`)
         .filter((element) => !isScripted(element) && !hasPicture(element) && wordsOf(element) === "")
-        // What a form says when something is wrong with it is not there yet.
+        // Error messages of forms are empty until needed.
         .filter((element) => !element.matches("[id$=error], [role=alert]"))
-        // The corner of a table, and cells of a calendar, say nothing.
+        // The corner cell of a table and cells of a calendar may be empty.
         .filter((element) => element.closest("table") === null || element.matches("caption, th[scope=row]"))
         .map((element) => element.outerHTML.slice(0, 120)),
     ),
   ).toEqual([]);
 });
 
-test("no list and no table has nothing in it", () => {
+test("no list or table is empty", () => {
   expect(
     faults((document) =>
       all(document, "main :is(ul, ol, dl, tbody), footer :is(ul, ol, dl)")
@@ -66,7 +69,7 @@ test("no list and no table has nothing in it", () => {
   ).toEqual([]);
 });
 
-/** Whether anything is shown between two places of a document, in its order. */
+/** Whether nothing is shown between a heading and the next one. */
 const isBare = (heading: Element, next: Element | undefined, scope: Element): boolean => {
   const range = scope.ownerDocument.createRange();
   range.setStartAfter(heading);
@@ -79,7 +82,7 @@ const isBare = (heading: Element, next: Element | undefined, scope: Element): bo
   return wordsOf(holder) === "" && !hasPicture(holder);
 };
 
-test("every heading has something below it", () => {
+test("every heading is followed by content", () => {
   const level = (heading: Element): number => Number(heading.tagName[1]);
   expect(
     faults((document) =>
@@ -87,16 +90,16 @@ test("every heading has something below it", () => {
         const headings = all(main, "h1, h2, h3, h4").filter((heading) => !isScripted(heading));
         return headings.flatMap((heading, index) => {
           const next = headings[index + 1];
-          // A heading of a lower rank is something below it.
+          // A heading of a lower level counts as content.
           if (next !== undefined && level(next) > level(heading)) return [];
-          return isBare(heading, next, main) ? [`“${wordsOf(heading)}” has nothing below it`] : [];
+          return isBare(heading, next, main) ? [`“${wordsOf(heading)}” is followed by no content`] : [];
         });
       }),
     ),
   ).toEqual([]);
 });
 
-test("the sitemap lists the pages of what the house has, and no others", () => {
+test("the sitemap lists only pages that this house has", () => {
   const listed = [...readFileSync(join(publicFolder, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => withoutLanguage(new URL(address ?? "").pathname),
   );

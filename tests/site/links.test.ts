@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Links of the built site: each leads somewhere, straight there, and stays in its language. */
+/** Links of the built site: each leads to an existing target without a redirect, and stays in its language. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
@@ -25,7 +25,7 @@ interface Link {
 
 const origin = "http://site.test";
 
-/** Links of a page to addresses of the site. */
+/** The internal links of a page. */
 const linksOf = (from: BuiltDocument): Link[] =>
   [...from.document.querySelectorAll("a[href], area[href]")]
     .map((element) => ({ from, element, url: new URL(element.getAttribute("href") ?? "", origin + from.path) }))
@@ -45,23 +45,23 @@ test("every link leads to a page or a file of the site", () => {
   expect(told(dead)).toEqual([]);
 });
 
-test("every link is written as the address is, so that nobody is redirected", () => {
+test("every link uses the canonical path, so that no link is redirected", () => {
   const crooked = links.filter(({ url: { pathname } }) => !isFile(pathname) && canonicalPath(pathname) !== pathname);
   expect(told(crooked)).toEqual([]);
 });
 
-test("every link to a part of a page finds it there", () => {
+test("every link with a hash finds its element", () => {
   const lost = links.filter(({ url }) => {
     const target = byPath.get(url.pathname);
     const id = decodeURIComponent(url.hash.slice(1));
-    // A photograph's address is answered by the gallery, which names them itself.
+    // The gallery handles the hashes of photographs.
     if (target === undefined || id === "" || id.startsWith("photo=")) return false;
     return target.document.getElementById(id) === null;
   });
   expect(told(lost)).toEqual([]);
 });
 
-test("every link stays in its language, but those of the language menu, which change it", () => {
+test("every link stays in its language, except those of the language menu", () => {
   const strayed = links.filter(({ from, element, url }) => {
     if (isFile(url.pathname) && !byPath.has(url.pathname)) return false;
     const wanted = element.getAttribute("data-language") ?? languageOfPath(from.path);
@@ -70,7 +70,7 @@ test("every link stays in its language, but those of the language menu, which ch
   expect(told(strayed)).toEqual([]);
 });
 
-test("a link that opens a new tab gives nothing away, and a link of others says that it is", () => {
+test("links that open a new tab have rel=noopener", () => {
   const careless = documents.flatMap(({ path, document }) =>
     [...document.querySelectorAll('a[target="_blank"]')]
       .filter((link) => !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""))
@@ -79,14 +79,14 @@ test("a link that opens a new tab gives nothing away, and a link of others says 
   expect(careless).toEqual([]);
 });
 
-test("every page links to both languages of itself", () => {
+test("every page links to both of its languages", () => {
   for (const { path, document } of documents.filter((page) => !isStaffPath(page.path))) {
     const named = [...document.querySelectorAll("a[data-language]")].map((link) => link.getAttribute("data-language"));
     expect([path, [...new Set(named)].sort()]).toEqual([path, ["el", "en"]]);
   }
 });
 
-test("every part of a page that texts may lead to is there", () => {
+test("every anchor that texts may link to exists", () => {
   const missing = [...pageAnchors(readChecked(join(process.cwd(), "content")))].flatMap(([path, parts]) =>
     languages.flatMap((language) => {
       const page = byPath.get(inLanguage(path, language));

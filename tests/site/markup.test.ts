@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The markup of every built page: pictures that keep their place, ids that are one, and nothing of others. */
+/** The markup of every built page: sizes of pictures, unique ids, and no requests to other sites. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { publicFolder, readDocuments } from "./documents";
 const documents = readDocuments();
 const policy = readBuiltHeaders(process.cwd())["Content-Security-Policy"] ?? "";
 
-/** What is wrong on the pages: `path: what`, each once. */
+/** The faults on all pages, as `path: fault`, without duplicates. */
 const faults = (find: (document: Document, path: string, html: string) => readonly string[]): string[] => [
   ...new Set(
     documents.flatMap(({ path, document, html }) => find(document, path, html).map((what) => `${path}: ${what}`)),
@@ -21,13 +21,13 @@ const faults = (find: (document: Document, path: string, html: string) => readon
 const outline = (element: Element): string => element.outerHTML.slice(0, 160);
 const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
 
-/** An inline script that the browser runs: not data. */
+/** Whether an element is an inline script that the browser executes, rather than data. */
 const runs = (script: Element): boolean => {
   const type = script.getAttribute("type") ?? "";
   return !script.hasAttribute("src") && (type === "" || type === "module" || type.includes("javascript"));
 };
 
-test("every inline script is known to the Content-Security-Policy", () => {
+test("the Content-Security-Policy contains the hash of every inline script", () => {
   const unknown = faults((document) =>
     all(document, "script")
       .filter(runs)
@@ -40,7 +40,7 @@ test("every inline script is known to the Content-Security-Policy", () => {
   expect(unknown).toEqual([]);
 });
 
-test("a staff page lets no service of others in, and every other page leaves the policy to its header", () => {
+test("the policy of staff pages allows no third parties; other pages have only the policy of the header", () => {
   const ofPage = (document: Document) =>
     document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content") ?? "";
   const hostsIn = (text: string, ...names: readonly string[]) =>
@@ -60,18 +60,18 @@ test("a staff page lets no service of others in, and every other page leaves the
     expect([path, ofPage(document).split("; ")[0]]).toEqual([path, "default-src 'none'"]);
     expect(hostsIn(ofPage(document), ...running)).toEqual([]);
     expect(hostsIn(ofPage(document), "img-src").filter((host) => services.includes(host))).toEqual([]);
-    // No file is requested before it.
+    // The policy comes before any file that it must cover.
     expect(document.head.querySelector("script[src] ~ meta[http-equiv]")).toBeNull();
   }
 });
 
-test("no page holds a zero byte, which validators refuse and screen readers may read out", () => {
+test("no page contains a zero byte, which validators refuse and screen readers may read out", () => {
   expect(
     faults((_, __, html) => (html.includes("\0") ? [JSON.stringify(/.{0,20}\0.{0,20}/.exec(html)?.[0])] : [])),
   ).toEqual([]);
 });
 
-test("no page has a script in an attribute", () => {
+test("no page has scripts in attributes", () => {
   const inAttributes = faults((document) =>
     all(document, "*").flatMap((element) =>
       element
@@ -83,7 +83,7 @@ test("no page has a script in an attribute", () => {
   expect(inAttributes).toEqual([]);
 });
 
-/** Attributes whose address the browser fetches by itself. */
+/** Attributes whose URLs the browser loads automatically. */
 const fetched: Readonly<Record<string, readonly string[]>> = {
   "script[src], img[src], iframe[src], source[src], video[src], audio[src], embed[src], input[src]": ["src"],
   "img[srcset], source[srcset]": ["srcset"],
@@ -95,7 +95,7 @@ const fetched: Readonly<Record<string, readonly string[]>> = {
   "use[href]": ["href"],
 };
 
-test("no page fetches anything of others by itself, nor hints at them", () => {
+test("no page loads, preloads or preconnects to anything from other sites", () => {
   const foreign = faults((document) => [
     ...Object.entries(fetched).flatMap(([selector, names]) =>
       all(document, selector)
@@ -109,7 +109,7 @@ test("no page fetches anything of others by itself, nor hints at them", () => {
   expect(foreign).toEqual([]);
 });
 
-test("every file that a page names is there", () => {
+test("every file that a page refers to exists", () => {
   const addresses = (value: string, isSet: boolean): string[] =>
     isSet ? value.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[0] ?? "") : [value];
   const missing = faults((document) =>
@@ -127,7 +127,7 @@ test("every file that a page names is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every picture says what it shows, or that it shows nothing, and how large it is", () => {
+test("every picture has alternative text (which may be empty), a width and a height", () => {
   const careless = faults((document) =>
     all(document, "img")
       .filter(
@@ -141,7 +141,7 @@ test("every picture says what it shows, or that it shows nothing, and how large 
   expect(careless).toEqual([]);
 });
 
-test("pictures of the content come as AVIF and WebP, with widths to choose from", () => {
+test("pictures of the content are offered as AVIF", () => {
   const plain = faults((document) =>
     all(document, "main picture")
       .filter((picture) => {
@@ -155,7 +155,7 @@ test("pictures of the content come as AVIF and WebP, with widths to choose from"
   expect(plain).toEqual([]);
 });
 
-test("an id occurs once on a page, and what refers to an id finds it", () => {
+test("ids are unique on each page, and references to ids are valid", () => {
   const wrong = faults((document) => {
     const ids = all(document, "[id]").map(({ id }) => id);
     const known = new Set(ids);
@@ -173,29 +173,29 @@ test("an id occurs once on a page, and what refers to an id finds it", () => {
         (element.getAttribute(name) ?? "")
           .split(/\s+/)
           .filter((id) => id !== "" && !known.has(id))
-          .map((id) => `${name}=${id} leads nowhere`),
+          .map((id) => `${name}=${id} refers to a missing id`),
       ),
     );
-    return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} stands twice`), ...lost];
+    return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} is used twice`), ...lost];
   });
   expect(wrong).toEqual([]);
 });
 
-test("a page has one main heading, one main part, and headings that leave no level out", () => {
+test("a page has one h1 and one main element, and skips no heading level", () => {
   const wrong = faults((document, path) => {
     if (isStaffPath(path)) return [];
     const levels = all(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
     const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
     return [
-      ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not one h1"]),
-      ...(all(document, "main").length === 1 ? [] : ["not one main"]),
-      ...jumps.map((level) => `a level is left out before an h${level}`),
+      ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not exactly one h1"]),
+      ...(all(document, "main").length === 1 ? [] : ["not exactly one main"]),
+      ...jumps.map((level) => `a heading level is skipped before an h${level}`),
     ];
   });
   expect(wrong).toEqual([]);
 });
 
-test("no text was left unfilled", () => {
+test("no text contains unfilled placeholders", () => {
   const unfilled = faults((document) => {
     const text = document.body.textContent;
     const attributes = all(document, "[alt], [aria-label], [title], meta[content]").map(

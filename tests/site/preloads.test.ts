@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Pictures that a page's head preloads are those that the page shows first, in the same sizes: otherwise both would be fetched. */
+/** Pictures preloaded in a page's head are shown at once, in the same sizes; otherwise two files would be loaded. */
 import { postSections } from "../support/routes";
 import { suiteFile } from "../support/site-file";
 import { readDocuments } from "./documents";
@@ -12,14 +12,14 @@ const documents = readDocuments().map(({ path, document }) => ({
 const terms = (element: Element, sizes: string, candidates: string) =>
   ["type", "media", sizes, candidates].map((name) => element.getAttribute(name) ?? "").join(" | ");
 
-test("the suite, its posts and their lists have their first picture fetched early", () => {
+test("the suite's page, posts and lists of posts preload their first picture", () => {
   const of = (path: string) => documents.find((page) => page.path === path)?.preloads.length;
   const posts = [...postSections.keys()].map((slug) => `/journal/${slug}`);
   const early = [`/suite/${suiteFile.id}`, ...(posts.length > 0 ? ["/el/journal", ...posts] : [])];
   expect(early.map((path) => [path, of(path)])).toEqual(early.map((path) => [path, 1]));
 });
 
-test("every preloaded picture is one that the page shows at once, with the same candidates", () => {
+test("every preloaded picture is one of the page's eager pictures, with the same candidates", () => {
   const strange = documents.flatMap(({ path, document, preloads }) => {
     const shown = [...document.querySelectorAll("main picture")].filter(
       (picture) => picture.querySelector("img")?.getAttribute("loading") !== "lazy",

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What /proof and /build.json say of the build, against the build itself. */
+/** Compares /proof and /build.json with the build. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,33 +16,36 @@ const documents = new Map(readDocuments().map(({ path, document }) => [path, doc
 const factOf = (path: string, id: string): string =>
   documents.get(path)?.querySelector(`[data-fact="${id}"]`)?.textContent ?? "";
 
-test("the record's commit is one of this repository", () => {
+test("the record's commit is part of this repository's history", () => {
   const { commit } = record;
   if (!existsSync(".git")) return expect(commit).toBeNull();
   const id = commit?.id ?? "";
   expect(id).toMatch(/^[0-9a-f]{40}$/);
-  // Throws where it is no commit that the present one is made from.
+  // Throws if it is not an ancestor of the current commit.
   execFileSync("git", ["merge-base", "--is-ancestor", id, "HEAD"]);
 });
 
-test("the bytes of the home page are those of the file that is sent", () => {
+test("the size of the home page is that of the compressed file", () => {
   expect(record.homePage).toEqual({
     en: statSync(join(publicFolder, "index.html.br")).size,
     el: statSync(join(publicFolder, "el.html.br")).size,
   });
 });
 
-test.each(languages)("the built page names the day and the commit of the record, and no requests (%s)", (language) => {
-  const path = inLanguage(proofPath, language);
-  const day = formatDate(dayIn(Date.parse(record.builtAt), siteFile.hours.timeZone), language);
-  expect(factOf(path, "build")).toContain(day);
-  if (record.commit !== null) expect(factOf(path, "build")).toContain(record.commit.id.slice(0, 12));
-  expect(documents.get(path)?.querySelector('[data-fact="requests"] dd')?.textContent).toBe(
-    String(requestsBeforeConsent),
-  );
-});
+test.each(languages)(
+  "the built page shows the record's day and commit, and the number of requests (%s)",
+  (language) => {
+    const path = inLanguage(proofPath, language);
+    const day = formatDate(dayIn(Date.parse(record.builtAt), siteFile.hours.timeZone), language);
+    expect(factOf(path, "build")).toContain(day);
+    if (record.commit !== null) expect(factOf(path, "build")).toContain(record.commit.id.slice(0, 12));
+    expect(documents.get(path)?.querySelector('[data-fact="requests"] dd')?.textContent).toBe(
+      String(requestsBeforeConsent),
+    );
+  },
+);
 
-test("every page leads to it from its foot", () => {
+test("the footer links to /proof", () => {
   for (const language of languages)
     expect(
       documents.get(inLanguage("/", language))?.querySelector(`footer a[href="${inLanguage(proofPath, language)}"]`),

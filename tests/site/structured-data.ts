@@ -1,4 +1,4 @@
-/** Reads the JSON-LD of a built page. Throws where it does not parse. */
+/** Reads the JSON-LD of a built page. Throws if it is invalid. */
 import * as v from "valibot";
 
 const thing = v.looseObject({ "@context": v.string(), "@type": v.string() });

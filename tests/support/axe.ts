@@ -1,14 +1,14 @@
-/** The accessibility rules that every page must pass, and a check that says briefly what was broken where. */
+/** The accessibility rules for every page, and a check that lists violations briefly. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** One line for each broken element: rule, element, reason. */
+/** One entry per broken element: rule, element, reason. */
 export const findViolations = async (page: Page, except: readonly string[] = []): Promise<string[]> => {
-  // From the top, what floats over the page's foot hides nothing that could not be scrolled out from under it.
+  // At the top of the page, floating elements cover nothing that could not be scrolled into view.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // No colour is on its way to another.
+  // Transitions between colours are finished first.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
@@ -16,7 +16,7 @@ export const findViolations = async (page: Page, except: readonly string[] = [])
   for (const selector of except) builder.exclude(selector);
   const { violations } = await builder
     .withTags(tags)
-    // Without frames of other origins there is nothing to put together in a second page.
+    // There are no cross-origin frames, so the results need not be combined in a second page.
     .setLegacyMode(true)
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
@@ -24,7 +24,7 @@ export const findViolations = async (page: Page, except: readonly string[] = [])
   );
 };
 
-/** Fails with the list of violations when the page has any, except in the elements of `except`. */
+/** Fails with a list of violations. Elements that match `except` are ignored. */
 export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
   expect(await findViolations(page, except), `accessibility of ${page.url()}`).toEqual([]);
 };

@@ -1,4 +1,4 @@
-/** What a test puts into the embedded database, or reads from it, as the service. */
+/** Inserts and changes rows of the embedded database with the service's key. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { houseDay } from "./house-day";
@@ -6,7 +6,7 @@ import { serviceHeaders } from "./service-key";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Adds a row to a table and answers it as it was stored. */
+/** Inserts a row and returns the stored row. */
 const addRow = async (request: APIRequestContext, table: string, row: Row): Promise<Row> => {
   const response = await request.post(`/rest/v1/${table}`, {
     headers: { ...serviceHeaders(), Prefer: "return=representation" },
@@ -16,14 +16,14 @@ const addRow = async (request: APIRequestContext, table: string, row: Row): Prom
   return ((await response.json()) as Row[])[0] ?? {};
 };
 
-/** A word that no other test uses. */
+/** A string that no other test uses. */
 export const unique = (): string => randomUUID().slice(0, 8);
 
-/** A message of a guest. */
+/** Inserts a guest's message. */
 export const addMessage = (request: APIRequestContext, row: Row): Promise<Row> =>
   addRow(request, "contact_messages", { language: "en", page: "/contact", ...row });
 
-/** A confirmed reader of the newsletter. */
+/** Inserts a confirmed newsletter subscriber. */
 export const addReader = (request: APIRequestContext, email: string): Promise<Row> =>
   addRow(request, "newsletter_subscribers", {
     email,
@@ -32,7 +32,7 @@ export const addReader = (request: APIRequestContext, email: string): Promise<Ro
     confirmed_at: new Date().toISOString(),
   });
 
-/** A confirmed data-subject request, due in so many days. */
+/** Inserts a confirmed data-subject request that is due in `days` days. */
 export const addRequest = (request: APIRequestContext, row: Row, days: number): Promise<Row> =>
   addRow(request, "data_subject_requests", {
     type: "access",
@@ -46,17 +46,17 @@ export const addRequest = (request: APIRequestContext, row: Row, days: number): 
     ...row,
   });
 
-/** A change of such a request that somebody else makes. */
+/** Changes a data-subject request, as another staff member would. */
 export const changeRequest = async (request: APIRequestContext, id: string, change: Row): Promise<void> => {
   const address = `/rest/v1/data_subject_requests?id=eq.${id}`;
   const response = await request.patch(address, { headers: serviceHeaders(), data: change });
   if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
 };
 
-/** An email that has been waiting to leave for so many hours. */
+/** Inserts an email that has been waiting to be sent for `hours` hours. */
 export const addWaitingEmail = (request: APIRequestContext, template: string, hours: number): Promise<Row> => {
   const moment = new Date(Date.now() - hours * 3_600_000).toISOString();
-  // Far ahead, so that the schedule leaves it alone.
+  // In the future, so that the scheduled function does not send it.
   const claimed_at = new Date(Date.now() + 86_400_000).toISOString();
   const recipient = `${unique()}@waits.example`;
   return addRow(request, "outgoing_emails", { template, recipient, language: "en", created_at: moment, claimed_at });

@@ -1,8 +1,8 @@
-/** Queries of tests to the embedded backend, besides the pages: rows as the service sees them. */
+/** Reads and changes rows of the embedded backend with the service's key. */
 import { type APIRequestContext, expect } from "@playwright/test";
 import { serviceHeaders } from "./service-key";
 
-/** Rows of a table, read with the service's key: `rowsOf(request, "contact_messages", { email: "eq.ann@mail.example" })`. */
+/** Reads rows of a table: `rowsOf(request, "contact_messages", { email: "eq.ann@mail.example" })`. */
 export const rowsOf = async <Row = Record<string, unknown>>(
   request: APIRequestContext,
   table: string,
@@ -13,7 +13,7 @@ export const rowsOf = async <Row = Record<string, unknown>>(
   return (await response.json()) as Row[];
 };
 
-/** Changes rows as the service may: for what otherwise takes days. */
+/** Changes rows, to simulate what would otherwise take days. */
 export const changeRows = async (
   request: APIRequestContext,
   table: string,
@@ -27,7 +27,7 @@ export const changeRows = async (
 
 let made = 0;
 
-/** An address nobody else in this run writes from. */
+/** An email address that nobody else uses in this run. */
 export const freshAddress = (name: string): string => {
   made += 1;
   return `${name}.${process.pid}.${Date.now().toString(36)}.${made}@guest.example`;

@@ -1,6 +1,6 @@
 /**
- * Pictures as people really have them: turned, in other colours, cut off by a broken connection, under a wrong name, made to
- * break what opens them. All of them show the same: red, green, blue and yellow, from the upper left to the lower right.
+ * Problematic pictures as owners may have them: rotated, in other colour spaces, truncated, misnamed, or made to attack
+ * a decoder. All of them show the same: red, green, blue and yellow corners, beginning at the upper left.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -20,13 +20,13 @@ import {
 export interface BadPicture {
   /** What is special about it. */
   readonly name: string;
-  /** The name of its file, with the ending that it is given. */
+  /** The file name with its extension. */
   readonly file: string;
   /** Undefined for a folder of that name. */
   readonly bytes: Buffer | undefined;
-  /** What the file really is, as a person would say it; undefined where it is no picture. */
+  /** The real format of the file; undefined if it is not a picture. */
   readonly format: string | undefined;
-  /** Whether it can be shown: if so upright, in these colours. If not, it is to be refused. */
+  /** Whether it must be shown, upright and in these colours. Otherwise it must be refused. */
   readonly shown: boolean;
 }
 
@@ -38,7 +38,7 @@ const refused = (...[name, file, format, bytes]: Of): BadPicture => ({ name, fil
 export const pictureSize = { width: 1800, height: 1200 } as const;
 const { width, height } = pictureSize;
 
-/** Corner colours of the upright picture, from the upper left: red, green, blue, yellow. */
+/** The corner colours of the upright picture, beginning at the upper left: red, green, blue, yellow. */
 export const cornerColours = [
   [200, 40, 40],
   [40, 160, 60],
@@ -59,7 +59,7 @@ const scene = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** How an upright picture is laid down so that the orientation of the same number sets it upright again. */
+/** For each orientation number, the transformation that the orientation reverses. */
 const laidDown: readonly ((picture: Sharp) => Sharp)[] = [
   (picture) => picture,
   (picture) => picture.flop(),
@@ -113,8 +113,8 @@ const colours = async (upright: Buffer): Promise<BadPicture[]> => {
       "JPEG",
       await sharp(upright).toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),
     ),
-    shown("16 bits a colour", "deep.png", "PNG", await sharp(upright).toColourspace("rgb16").png().toBuffer()),
-    shown("a profile of wide colours", "wide.jpg", "JPEG", await sharp(upright).withIccProfile("p3").jpeg().toBuffer()),
+    shown("16 bits per colour", "deep.png", "PNG", await sharp(upright).toColourspace("rgb16").png().toBuffer()),
+    shown("a wide-gamut profile", "wide.jpg", "JPEG", await sharp(upright).withIccProfile("p3").jpeg().toBuffer()),
     shown("an alpha channel", "alpha.png", "PNG", await sharp(upright).ensureAlpha(0.99).png().toBuffer()),
     shown("an alpha channel in WebP", "alpha.webp", "WebP", await sharp(upright).ensureAlpha(0.99).webp().toBuffer()),
     shown("a palette", "palette.png", "PNG", await sharp(upright).png({ palette: true }).toBuffer()),
@@ -122,7 +122,7 @@ const colours = async (upright: Buffer): Promise<BadPicture[]> => {
     shown("progressive", "progressive.jpg", "JPEG", await sharp(upright).jpeg({ progressive: true }).toBuffer()),
     shown("an ending in capitals", "CAPITALS.JPG", "JPEG", jpeg),
     shown(
-      "a short film behind the picture",
+      "a short video after the picture",
       "motion.jpg",
       "JPEG",
       Buffer.concat([jpeg, Buffer.from("\0\0\0\x18ftypmp42", "latin1"), Buffer.alloc(100_000, 7)]),
@@ -187,22 +187,22 @@ const broken = async (upright: Buffer): Promise<BadPicture[]> => {
     refused("TIFF of 900 million pixels", "bomb.tiff", "TIFF", tiffBomb()),
     refused("GIF of 4,000 million pixels", "bomb.gif", "GIF", gif),
     refused("SVG of 10,000 million pixels", "bomb.svg", "SVG", svgBomb),
-    refused("JPEG that tells of more than it has", "telling.jpg", "JPEG", jpegTelling(jpeg, 8000, 6000)),
-    refused("PNG that tells of more than it has", "telling.png", "PNG", pngTelling(png, 8000, 6000)),
-    refused("WebP that tells of more than it has", "telling.webp", "WebP", webpTelling(webp, 8000, 6000)),
+    refused("JPEG whose header states a larger size", "telling.jpg", "JPEG", jpegTelling(jpeg, 8000, 6000)),
+    refused("PNG whose header states a larger size", "telling.png", "PNG", pngTelling(png, 8000, 6000)),
+    refused("WebP whose header states a larger size", "telling.webp", "WebP", webpTelling(webp, 8000, 6000)),
     refused("a JPEG cut in half", "cut.jpg", "JPEG", half(jpeg)),
     refused("a PNG cut in half", "cut.png", "PNG", half(png)),
     refused("a WebP cut in half", "cut.webp", "WebP", half(webp)),
     refused("an AVIF cut in half", "cut.avif", "AVIF", half(avif)),
     refused("a damaged PNG", "damaged.png", "PNG", damaged),
-    refused("a film in WebP", "frames.webp", "WebP", frames),
-    refused("a film in PNG", "frames.png", "PNG", animatedPng(still, 1600, 1000)),
+    refused("an animated WebP", "frames.webp", "WebP", frames),
+    refused("an animated PNG", "frames.png", "PNG", animatedPng(still, 1600, 1000)),
   ];
 };
 
 let made: Promise<readonly BadPicture[]> | undefined;
 
-/** All of them, made once for each process; it takes some seconds. */
+/** All pictures. Created once per process, which takes some seconds. */
 export const badPictures = (): Promise<readonly BadPicture[]> => {
   made ??= scene().then(async (upright) => [
     ...(await orientations(upright)),
@@ -213,7 +213,7 @@ export const badPictures = (): Promise<readonly BadPicture[]> => {
   return made;
 };
 
-/** Lays them all into `folder`, which is made. */
+/** Creates `folder` and writes all pictures into it. */
 export const writeBadPictures = async (folder: string): Promise<readonly BadPicture[]> => {
   const pictures = await badPictures();
   await mkdir(folder, { recursive: true });

@@ -1,16 +1,16 @@
-/** The booking bar as the end-to-end tests drive it, in either language, on a day that does not move. */
+/** The booking bar for end-to-end tests, in either language, on a fixed day. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { type PageLanguage, textsOf } from "./gallery-page";
 import { asksForConsent, siteFile } from "./site-file";
 
 const { address: engineAddress, languages } = siteFile.bookingEngine;
-/** The demo's engine, as content/site.yml describes it. */
+/** The parameters of the demo's engine, as in content/site.yml. */
 const parameters = { language: "lang", arrival: "checkin", departure: "checkout", guests: "guests" } as const;
 
-/** The day of the tests, in the house's time zone. */
+/** The day on which the tests run, in the house's time zone. */
 export const today = "2026-11-21";
 
-/** Answers for the booking engine, which does not exist in the demo. */
+/** Replaces the booking engine, which does not exist in the demo. */
 export const standInForEngine = async (context: BrowserContext): Promise<void> => {
   await context.route(
     (address) => address.host === new URL(engineAddress).host,
@@ -18,21 +18,23 @@ export const standInForEngine = async (context: BrowserContext): Promise<void> =
   );
 };
 
-/** A stay as the tests choose it. */
+/** A stay chosen by a test. */
 export interface ChosenStay {
   readonly arrival: string;
   readonly departure: string;
   readonly guests: number;
 }
 
-/** What the request to the engine must contain: the language, the guests (two unless somebody says otherwise), and the days where they are chosen. */
+/**
+ * The query that the engine must receive: the language, the guests (two by default), and the days if they are chosen.
+ */
 export const engineQuery = (language: PageLanguage, stay?: ChosenStay) => ({
   [parameters.language]: languages[language],
   [parameters.guests]: String(stay?.guests ?? 2),
   ...(stay !== undefined && { [parameters.arrival]: stay.arrival, [parameters.departure]: stay.departure }),
 });
 
-/** What the calendars answer where the house has none, and nothing is known of any night. */
+/** The response of the calendars function if the house has no feeds and no night is known to be taken. */
 export const noCalendars = { zone: "Europe/Athens", checkedAt: null, horizon: "2028-11-20", taken: [], notOpen: [] };
 
 export const queryOf = (address: string): Record<string, string> => Object.fromEntries(new URL(address).searchParams);
@@ -40,12 +42,12 @@ export const queryOf = (address: string): Record<string, string> => Object.fromE
 export class BookingPage {
   readonly texts: Readonly<Record<string, string>>;
   readonly common: Readonly<Record<string, string>>;
-  /** The bar on the hero, or the one inside the suite page. */
+  /** The bar on the hero, or the one on the suite page. */
   readonly bar: Locator;
   readonly dock: Locator;
   readonly sheet: Locator;
   readonly panel: Locator;
-  /** What the calendars of the house answer; a number is an error with that status. Set before the visit. */
+  /** The response of the calendars function; a number is an HTTP error status. Set before the visit. */
   calendars: object | number = noCalendars;
 
   constructor(
@@ -64,15 +66,18 @@ export class BookingPage {
     return (this.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   }
 
-  /** Opens a page on the tests' day; the language is stored already, so that nothing moves the visitor. */
+  /** Opens a page on the tests' day. The language is already stored, so that the visitor is not redirected. */
   async visit(path = "/"): Promise<void> {
     await this.open(path);
-    // The answer to the banner is a first sign of intent; without a banner it takes another.
+    // Answering the banner is the first sign of intent. Without a banner, a key press replaces it.
     if (!asksForConsent) await this.page.keyboard.press("Shift");
     await this.comeAlive();
   }
 
-  /** The same for a visitor who has answered the cookies before, and touches nothing: the start script is there, the application is not. */
+  /**
+   * Opens a page for a returning visitor without any interaction: the start script has run, but the application is not
+   * loaded.
+   */
   async arrive(path = "/"): Promise<void> {
     await this.open(path);
     await this.page.reload();
@@ -85,7 +90,7 @@ export class BookingPage {
       try {
         localStorage.setItem("language", language);
       } catch {
-        // A test may have blocked storage.
+        // The test may have blocked storage.
       }
     }, this.language);
     const { calendars } = this;
@@ -97,7 +102,7 @@ export class BookingPage {
     if (asksForConsent) await this.page.locator("[data-consent-choice=none]").click();
   }
 
-  /** Waits until the page is hydrated: only then are the days restored and the fields updated. */
+  /** Waits until the page is hydrated. Only then are the days restored and the fields updated. */
   async comeAlive(): Promise<void> {
     await this.page.locator(`input[data-stay-field="arrival"][min]`).first().waitFor({ state: "attached" });
   }

@@ -1,7 +1,7 @@
-/** Pages that lack something, made from the built ones on their way to the browser. */
+/** Broken pages, made from the built ones by changing the response. */
 import type { Page } from "@playwright/test";
 
-/** Lets a test rewrite the HTML of an address before the browser sees it. */
+/** Changes the HTML at a URL before the browser receives it. */
 export const rewrite = async (page: Page, address: string, change: (html: string) => string): Promise<void> => {
   await page.route(address, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -10,7 +10,7 @@ export const rewrite = async (page: Page, address: string, change: (html: string
   });
 };
 
-/** The page with nothing in its root element, as a staff page or the offline shell is delivered. */
+/** The page with an empty root element, like staff pages and the offline shell. */
 export const withEmptyRoot = (html: string): string =>
   html.replace(
     /(<div id="___gatsby">).*?(<script id="page")/s,
@@ -20,7 +20,7 @@ export const withEmptyRoot = (html: string): string =>
 /** The page without its root element. */
 export const withoutRoot = (html: string): string => html.replace(/<div id="___gatsby">.*?(<script id="page")/s, "$1");
 
-/** Changes a page's data on its way to the browser. */
+/** Changes a page's data before the browser receives it. */
 export const changeData = async (
   page: Page,
   address: string,

@@ -1,4 +1,4 @@
-/** Finds the Chromium that end-to-end tests, screens and audits run in, and installs Debian's where that is possible. */
+/** Finds the Chromium for end-to-end tests, screenshots and audits, and installs Debian's package if possible. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -13,7 +13,7 @@ const usual = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Address of a Chromium on this machine: `CHROMIUM_PATH`, then Playwright's own, then the usual places. */
+/** Path of a Chromium on this machine: `CHROMIUM_PATH`, then Playwright's own, then the usual places. */
 export const findBrowser = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
   return [...(named === undefined ? [] : [named]), chromium.executablePath(), ...usual].find((path) =>
@@ -22,8 +22,8 @@ export const findBrowser = (): string | undefined => {
 };
 
 /**
- * Address of the browser that end-to-end tests run in: the same engine without a browser around it, which takes two thirds of the
- * time. Debian has it as a package, Playwright finds its own (undefined); where there is neither, it is the whole browser.
+ * Path of the browser for end-to-end tests: preferably the headless shell, which takes only two thirds of the time. It
+ * is Playwright's own (undefined) or Debian's package; otherwise the complete browser is used.
  */
 export const findTestBrowser = (): string | undefined => {
   const shell = "/usr/bin/chromium-headless-shell";
@@ -32,7 +32,9 @@ export const findTestBrowser = (): string | undefined => {
   return existsSync(shell) ? shell : findBrowser();
 };
 
-/** What the browser is started with: no sandbox as root (containers), steady rendering, and no name but loopback resolves. */
+/**
+ * The browser's arguments: no sandbox as root (containers), consistent rendering, and no host names except loopback.
+ */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-dev-shm-usage",
@@ -54,7 +56,10 @@ const apt = (...words: string[]): boolean =>
 const cure =
   "Install Chromium or Chrome, or run “npx playwright install chromium”, or name one in the environment variable CHROMIUM_PATH.";
 
-/** As `findBrowser`, but on Debian as root installs its packages first. Throws with the cure otherwise. */
+/**
+ * Like `findBrowser`, but as root on Debian it installs the packages first. Throws an error with instructions if there
+ * is no browser.
+ */
 export const ensureBrowser = (): string => {
   const found = findBrowser();
   if (found !== undefined) return found;
@@ -63,7 +68,7 @@ export const ensureBrowser = (): string => {
     "No Chromium on this machine: installing Debian's packages “chromium” and “chromium-headless-shell” with apt-get.",
   );
   const updated = [1, 2, 3].some(() => apt("update", "-q"));
-  // Each by itself: older releases have no shell, and need none.
+  // Installed separately, because older releases have no package for the shell.
   for (const name of updated ? ["chromium", "chromium-headless-shell"] : []) {
     apt("install", "-y", "-q", "--no-install-recommends", name);
   }

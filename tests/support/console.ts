@@ -1,6 +1,6 @@
 /**
- * An unexpected console.error fails the test in which it was written. A test that expects one replaces it:
- * `jest.spyOn(console, "error").mockImplementation(() => {})` and looks at its calls.
+ * An unexpected console.error fails the test that caused it. A test that expects one mocks it with
+ * `jest.spyOn(console, "error").mockImplementation(() => {})` and checks its calls.
  */
 
 let written: string[] = [];

@@ -1,2 +1,2 @@
-/** Stands in for a CSS Module: every class name is its own. */
+/** Mock of a CSS module: every class name maps to itself. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === "__esModule" ? true : name) });

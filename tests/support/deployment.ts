@@ -1,4 +1,7 @@
-/** The built site at an address of its own, where a test can deploy another version, break an address, or pull the plug. */
+/**
+ * Serves the built site at its own address. Tests can deploy another version, break paths, or stop the server's
+ * responses.
+ */
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,27 +12,27 @@ import { bundleHashOf, stampOf, setStamp } from "../../src/lib/build-stamp";
 const isText = (type: string): boolean => /^(?:text|application)\/(?:html|json|javascript|manifest\+json)/.test(type);
 
 export class Deployment {
-  /** Where it answers, without a slash at the end. */
+  /** The server's origin, without a trailing slash. */
   address = "";
-  /** No answer at all, as without a network. */
+  /** Whether the server refuses to respond, as without a network. */
   down = false;
-  /** How long each answer takes, in milliseconds. */
+  /** Delay of each response, in milliseconds. */
   delay = 0;
-  /** Addresses that are answered with 500. */
+  /** Paths with status 500. */
   readonly broken = new Set<string>();
 
-  /** What the built site's names are replaced by, in the version on show. */
+  /** Names in the built site → their replacements in the deployed version. */
   private readonly names = new Map<string, string>();
-  /** Paths of the pages, and of their data, that say something else in the version on show → their part of the stamp. */
+  /** Paths of pages and page data that differ in the deployed version → the page's part of the stamp. */
   private readonly texts = new Map<string, string>();
   private deployedAt: string | undefined;
   private shipped = { build: "", bundleHash: "", app: "" };
   private server: Server | undefined;
 
-  /** @param source where the built site is served */
+  /** @param source origin of the server with the built site */
   constructor(private readonly source: string) {}
 
-  /** Begins to answer, on a free port. */
+  /** Starts the server on a free port. */
   async start(): Promise<this> {
     const html = await (await fetch(this.source)).text();
     const { build } = (await (await fetch(`${this.source}/${recordFile}`)).json()) as BuildRecord;
@@ -45,14 +48,14 @@ export class Deployment {
     return this;
   }
 
-  /** Puts another version in the place of the one before, with other scripts: twelve hexadecimal digits, which are its bundle hash too. */
+  /** Deploys a version with other scripts. `build` has twelve hexadecimal digits and is also the bundle hash. */
   deploy(build: string): void {
     const { bundleHash, app } = this.shipped;
     this.deployText(build);
     this.names.set(bundleHash, build).set(app, build.padEnd(app.length, "0"));
   }
 
-  /** Another version in which the pages at these paths say something else, and nothing besides has changed. */
+  /** Deploys a version in which only the pages at these paths have changed. */
   deployText(build: string, ...paths: readonly string[]): void {
     this.names.set(this.shipped.build, build);
     this.deployedAt = new Date().toISOString();
@@ -64,7 +67,7 @@ export class Deployment {
     await new Promise((stopped) => this.server?.close(stopped));
   }
 
-  /** As this version would say it: its own names, stamps and time. */
+  /** Replaces names, stamps and time in a file with those of the deployed version. */
   private retell(path: string, text: string): string {
     const own = this.texts.get(path);
     let told = own === undefined ? text : setStamp(text, `${this.shipped.bundleHash}-${own}`);

@@ -1,16 +1,19 @@
-/** The address that each engine must be opened with: as its maker documents it, or as public sites use it (docs/owners.md). Written out, not made by the code. */
+/**
+ * The URLs that each engine must be opened with, from its documentation or public sites (docs/owners.md). Written by
+ * hand, not generated.
+ */
 import type { EnginePreset } from "../../src/lib/booking/engine-presets";
 
-/** What the owner has said of the account. */
+/** The owner's settings for the engine. */
 export const engineAccount = { account: "aithra", property: "1234", currency: "EUR", promotion: "DIRECT10" };
 
-/** The stay of `greek`. */
+/** The stay in the `greek` URLs. */
 export const engineStay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 
 interface Addresses {
-  /** With the stay, in Greek. */
+  /** The URL with the stay, in Greek. */
   readonly greek: string;
-  /** Without a stay, for two guests, in English. */
+  /** The URL without a stay, for two guests, in English. */
   readonly english: string;
 }
 

@@ -1,26 +1,26 @@
 /**
- * The end-to-end tests' own `test` and `expect`: errors on the console fail a test unless it allows them, nothing but
- * loopback is reachable, and the country lookup answers what the test says.
+ * The end-to-end tests' own `test` and `expect`. Console errors fail a test unless it allows them, only loopback is
+ * reachable, and the country lookup returns what the test chooses.
  */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
 import { parse } from "yaml";
 
 interface Options {
-  /** What the country lookup answers (ISO 3166 code), or "fail" for no answer. */
+  /** The country that the lookup returns (ISO 3166 code), or "fail" for no response. */
   readonly country: string;
 }
 
 interface Fixtures {
-  /** Messages on the console that this test expects: `allow(/status of 404/)`. */
+  /** Allows expected console messages: `allow(/status of 404/)`. */
   readonly allow: (pattern: RegExp) => void;
-  /** Addresses outside this machine that were requested, in order; all were refused but the country lookup. */
+  /** URLs of requests to other hosts, in order. All were blocked except the country lookup. */
   readonly foreignRequests: string[];
 }
 
 const site = parse(readFileSync("content/site.yml", "utf8")) as { countryLookup: { url?: string } };
 
-/** The configured address of the country lookup; one that does not exist where the house asks nobody. */
+/** The configured URL of the country lookup, or a non-existent one if the house has none. */
 export const countryLookup = new URL(site.countryLookup.url ?? "https://nobody.invalid/country");
 
 const isLocal = (url: URL): boolean =>
@@ -39,8 +39,8 @@ const guard = async (context: BrowserContext, country: string, foreign: string[]
 };
 
 /**
- * Journeys are those of a browser that renders no page ahead: there the application changes pages itself. The others take every
- * link as a visitor without scripts does, but for what render-ahead.spec.ts proves.
+ * Disables speculation rules, so that the application navigates on the client. Browsers that prerender do full page
+ * loads, which render-ahead.spec.ts covers.
  */
 const renderNothingAhead = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Everything that can keep a form from being sent, and what the guest reads then. */
+/** The failures that can prevent a form from being sent, and the message for each. */
 import { type Page, type Request, expect } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
 import type { FormPage } from "./form-page";
@@ -9,7 +9,7 @@ interface FailureCase {
   /** The last part of the text's key: `error.general`. */
   readonly says: string;
   readonly values?: (language: Language) => Readonly<Record<string, string>>;
-  /** Makes sending fail; the answer mends it. */
+  /** Makes sending fail. Returns a function that restores it. */
   readonly begin: (page: Page, address: string) => Promise<() => Promise<void>>;
 }
 
@@ -29,24 +29,24 @@ const error = (code: string, more: object = {}) => ({ error: { code, message: "F
 
 export const failures: readonly FailureCase[] = [
   { name: "the backend is stopped", says: "error.general", begin: answering("abort") },
-  { name: "it answers 500", says: "error.general", begin: answering({ status: 500, json: error("internal") }) },
+  { name: "it responds with 500", says: "error.general", begin: answering({ status: 500, json: error("internal") }) },
   {
-    name: "its database does not answer",
+    name: "its database does not respond",
     says: "error.general",
     begin: answering({ status: 503, json: error("unavailable") }),
   },
   {
-    name: "something answers a page of HTML",
+    name: "something responds with an HTML page",
     says: "error.general",
     begin: answering({ status: 200, contentType: "text/html", body: html }),
   },
   {
-    name: "a gateway answers a page of HTML",
+    name: "a gateway responds with an HTML page",
     says: "error.general",
     begin: answering({ status: 502, contentType: "text/html", body: html }),
   },
   {
-    name: "too many have been sent",
+    name: "the guest has sent too many",
     says: "error.rateLimited",
     values: (language) => ({ wait: textsIn("common", language)("wait.minutes_other", { count: 4 }) }),
     begin: answering({ status: 429, json: error("rate_limited", { retryAfterSeconds: 200 }) }),
@@ -61,12 +61,15 @@ export const failures: readonly FailureCase[] = [
   },
 ];
 
-/** Console messages of the browser itself that belong to these failures. */
+/** Console messages that the browser writes for these failures. */
 export const expectedMessages = /Failed to load resource/;
 
 const addressOf = ({ facts }: FormPage): string => `**/functions/v1/${facts.function}`;
 
-/** Lets sending fail in every way, one after the other; each is reported to the guest in a sentence, and the text stays. */
+/**
+ * Makes sending fail in every way, one after the other. The guest must see the message each time, and the entered text
+ * must stay.
+ */
 export const failInEveryWay = async (form: FormPage, values: Readonly<Record<string, string>>): Promise<void> => {
   let button = form.button("submit");
   for (const { name, says, values: parts, begin } of failures) {
@@ -79,7 +82,7 @@ export const failInEveryWay = async (form: FormPage, values: Readonly<Record<str
   }
 };
 
-/** Holds every request of the form until the test releases them; `asked` grows with what was sent. */
+/** Holds every request of the form until the test releases it. `asked` contains the requests. */
 export const hold = async (form: FormPage) => {
   const asked: Request[] = [];
   let letGo: () => void = () => undefined;
@@ -94,7 +97,7 @@ export const hold = async (form: FormPage) => {
   return { asked, letGo: () => letGo() };
 };
 
-/** Lets the request through and loses the answer, once. */
+/** Forwards one request but drops its response. */
 export const loseAnswer = async (form: FormPage): Promise<void> => {
   await form.page.route(
     addressOf(form),

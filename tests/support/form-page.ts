@@ -1,18 +1,18 @@
-/** A form as a guest meets it: filled in, sent, refused, failed, and found again after a reload. */
+/** A form on a page: filling it in, sending it, and reading its messages. */
 import { type Locator, type Page, expect } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
 import { open, textsIn } from "./reading";
 
 export interface FormFacts {
-  /** Its path, without language. */
+  /** Path without the language prefix. */
   readonly path: string;
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   readonly name: string;
-  /** The server function it is sent to. */
+  /** The function to which it is sent. */
   readonly function: string;
   /** Namespace of its texts. */
   readonly texts: string;
-  /** The keys of what it says, below the namespace. */
+  /** Keys of its texts in the namespace. */
   readonly keys: {
     readonly submit: string;
     readonly sendAgain: string;
@@ -21,7 +21,7 @@ export interface FormFacts {
   };
 }
 
-/** A text as it is on the page: the facts that the build fills in may be anything. */
+/** A pattern for a text on the page. Facts that the build fills in match anything. */
 export const written = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"));
 
@@ -51,7 +51,7 @@ export class FormPage {
     return this.page.getByRole("button", { name: this.t(this.facts.keys[key]), exact: true });
   }
 
-  /** What is said under the form when nothing was sent. */
+  /** The message below the form if sending failed. */
   alert(text: string): Locator {
     return this.page.getByRole("alert").filter({ hasText: written(text) });
   }

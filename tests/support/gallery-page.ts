@@ -1,11 +1,11 @@
-/** The suite page's gallery as the end-to-end tests drive it, in either language. */
+/** The gallery of the suite's page for end-to-end tests, in either language. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { suiteFile } from "./site-file";
 
 export type PageLanguage = "en" | "el";
 
-/** The shipped gallery, in the owner's order. */
+/** The gallery in content, in the owner's order. */
 export const photos = suiteFile.gallery;
 
 /** The texts of a namespace in a language. */
@@ -33,8 +33,8 @@ export class GalleryPage {
   }
 
   /**
-   * Opens the page; the language is stored already, so that nothing moves the visitor. Without uploads it is the gallery of
-   * the build, whatever another test publishes meanwhile.
+   * Opens the page. The language is already stored, so that the visitor is not redirected. By default uploads are
+   * hidden, so that pictures published by other tests do not appear.
    */
   async visit(hash = "", { withUploads = false } = {}): Promise<void> {
     if (!withUploads)
@@ -43,7 +43,7 @@ export class GalleryPage {
     await this.page.goto(suitePath(this.language) + hash);
   }
 
-  /** Waits until the page is hydrated: the sheets that replace the viewer without scripts are gone then. */
+  /** Waits until the page is hydrated and has removed the viewer for visitors without scripts. */
   async comeAlive(): Promise<void> {
     await this.page.mouse.move(200, 300);
     await this.page.mouse.move(210, 310);
@@ -62,7 +62,7 @@ export class GalleryPage {
     return this.viewer.getByRole("button", { name: this.text(`viewer.${key}`) });
   }
 
-  /** How much the photograph on show is enlarged. */
+  /** The zoom factor of the current photograph. */
   async scale(): Promise<number> {
     const image = this.viewer.locator("[aria-hidden=false] img");
     return image.evaluate((element) => {

@@ -1,4 +1,4 @@
-/** Mock of `gatsby` in unit tests: plain links, queries that are never run, navigation that is only recorded. */
+/** Mock of `gatsby` for unit tests: plain links, queries that are not run, and navigation that is only recorded. */
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly children?: ReactNode };

@@ -1,4 +1,7 @@
-/** Pictures made to take up a server's time or memory, and some that are merely unusual: beside those of `bad-pictures.ts`. */
+/**
+ * Pictures that waste a server's time or memory, and some that are only unusual, in addition to those of
+ * `bad-pictures.ts`.
+ */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { type BadPicture, badPictures } from "./bad-pictures";
@@ -12,15 +15,15 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** The PNG with one more chunk behind its header. */
+/** A copy of the PNG with an additional chunk after its header. */
 const pngWith = (png: Buffer, name: string, data: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, 33), chunk(name, data), png.subarray(33)]);
 
-/** A keyword, then 200 MB of nothing, packed. */
+/** A keyword followed by 200 MB of zeros, compressed. */
 const packedNothing = (): Buffer =>
   Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(200_000_000), { level: 1 })]);
 
-/** A progressive JPEG that goes over its 16 million pixels again and again: its last scan, 3,000 times. */
+/** A progressive JPEG of 16 million pixels whose last scan is repeated 3,000 times. */
 const manyScans = async (): Promise<Buffer> => {
   const jpeg = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#888" } })
     .jpeg({ progressive: true })
@@ -30,7 +33,7 @@ const manyScans = async (): Promise<Buffer> => {
   return Buffer.concat([jpeg.subarray(0, last), ...Array.from({ length: 3000 }, () => scan), jpeg.subarray(-2)]);
 };
 
-/** All of `bad-pictures.ts`, and these. Made anew at each call. */
+/** The pictures of `bad-pictures.ts` and more. Created again at each call. */
 export const hostilePictures = async (): Promise<readonly BadPicture[]> => {
   const known = await badPictures();
   const bytesOf = (file: string): Buffer => known.find((one) => one.file === file)?.bytes ?? Buffer.alloc(0);
@@ -51,10 +54,10 @@ export const hostilePictures = async (): Promise<readonly BadPicture[]> => {
     row("CMYK without a profile", "inks.jpg", true, inks),
     row("a PNG with 200 MB of text", "text.png", true, pngWith(png, "zTXt", packedNothing())),
     row("a PNG with 200 MB of profile", "profile.png", true, pngWith(png, "iCCP", packedNothing())),
-    row("a JPEG that tells of a little more than it has", "more.jpg", false, jpegTelling(jpeg, 2200, 1600)),
-    row("a PNG that tells of a little more than it has", "more.png", false, pngTelling(png, 2200, 1600)),
+    row("a JPEG whose header states a slightly larger size", "more.jpg", false, jpegTelling(jpeg, 2200, 1600)),
+    row("a PNG whose header states a slightly larger size", "more.png", false, pngTelling(png, 2200, 1600)),
     row("a WebP whose canvas has another size", "canvas.webp", false, canvas),
     row("a JPEG with 3,000 scans", "scans.jpg", false, await manyScans()),
-    row("a PNG of no size", "none.png", false, pngTelling(png, 0, 0)),
+    row("a PNG of size zero", "none.png", false, pngTelling(png, 0, 0)),
   ];
 };

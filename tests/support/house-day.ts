@@ -1,5 +1,7 @@
 import { dayIn } from "../../gatsby/content/visibility";
 import { siteFile } from "./site-file";
 
-/** A day of the house's calendar, so many days from now, as YYYY-MM-DD: near midnight it is another one than in UTC. */
+/**
+ * A day in the house's time zone, `days` days from now, as YYYY-MM-DD. Near midnight it differs from the day in UTC.
+ */
 export const houseDay = (days = 0): string => dayIn(siteFile.hours.timeZone, new Date(Date.now() + days * 86_400_000));

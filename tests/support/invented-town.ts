@@ -1,18 +1,21 @@
-/** A town that is nowhere: a coast with a harbour, a river with an island, an old town, a grid, a park with a pond. The same every time. */
+/**
+ * An invented town: a coast with a harbour, a river with an island, an old town, a grid, a park with a pond. Always the
+ * same.
+ */
 import type { OsmElement, Tags } from "../../local/content/map/read-osm";
 
-/** Where its suite stands. */
+/** The position of the suite. */
 export const townSuite = { latitude: 36.5, longitude: 25.9 };
 
 type Metres = readonly [east: number, north: number];
 
-/** Numbers from 0 to 1 that look like chance. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 const chanceOf = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return seed / 2 ** 32;
 };
 
-/** `houses` are what most nodes of a real town belong to; the map does not draw them. */
+/** `houses`: number of buildings. Most nodes of a real town belong to buildings, which the map does not draw. */
 export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
   const chance = chanceOf(7);
   const nodes = new Map<string, Extract<OsmElement, { type: "node" }>>();
@@ -60,7 +63,7 @@ export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
   };
   const names = (en: string, el: string): Tags => ({ name: el, "name:en": en, "name:el": el });
 
-  // The coast, from west to east: the land is to the north.
+  // The coast, from west to east, with the land to the north.
   const shoreAt = (east: number) => -420 + 60 * Math.sin(east / 260) + 25 * Math.sin(east / 70);
   const west: Metres[] = Array.from({ length: 150 }, (_, index) => [-3000 + index * 20, shoreAt(-3000 + index * 20)]);
   const east: Metres[] = Array.from({ length: 138 }, (_, index) => [260 + index * 20, shoreAt(260 + index * 20)]);
@@ -87,7 +90,7 @@ export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
     { man_made: "pier" },
   );
 
-  // A river, whose banks are two lines that end beyond the map, with an island.
+  // A river with an island. Its banks are two lines that end outside the map.
   const bend = (north: number) => 560 + 60 * Math.sin(north / 200);
   const bank = (side: number) =>
     Array.from({ length: 60 }, (_, index): Metres => [bend(-420 + index * 60) + side, -420 + index * 60]);
@@ -126,7 +129,7 @@ export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
     "Δασκαλογιάννη",
   );
 
-  // A grid east of it, whose streets are cut into ways at every crossing, as real ones are.
+  // A grid to the east. Its streets are split into ways at every crossing, like real ones.
   const greek = [
     "Ανδρούτσου",
     "Κανάρη",
@@ -164,7 +167,7 @@ export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
       if (y < 14) way([grid(x, y), grid(x, y + 1)], { highway: x % 4 === 0 ? "tertiary" : "residential", ...up });
     }
   }
-  // An old town west of it: lanes that wander.
+  // An old town to the west, with winding lanes.
   for (let lane = 0; lane < lanes; lane += 1) {
     let at: Metres = [-120 - chance() * 800, -180 + chance() * 900];
     let direction = chance() * 6.3;
@@ -196,7 +199,7 @@ export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
   });
   way(blob([-400, 560], 35), { natural: "water", name: "Λιμνούλα" });
 
-  // Where guests go.
+  // Places for guests.
   const kinds: readonly Tags[] = [
     { amenity: "restaurant" },
     { amenity: "cafe" },

@@ -1,4 +1,4 @@
-/** Emails that the embedded backend would have sent. */
+/** Reads emails captured by the embedded backend. */
 import { type APIRequestContext, expect } from "@playwright/test";
 
 interface Email {
@@ -9,13 +9,13 @@ interface Email {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The captured emails to an address that match, newest first. */
+/** The captured emails to an email address, newest first. */
 export const emailsTo = async (request: APIRequestContext, address: string): Promise<Email[]> => {
   const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: Email[] };
   return emails.filter(({ to }) => to === address);
 };
 
-/** Waits for an email to an address whose subject matches: emails leave after the answer. */
+/** Waits for an email to an email address with a matching subject. Emails are sent after the response. */
 export const emailTo = async (
   request: APIRequestContext,
   address: string,
@@ -31,7 +31,7 @@ export const emailTo = async (
   return found as Email;
 };
 
-/** The path of the link in an email, with its query: links name the address the backend was started with. */
+/** The path and query of the link in an email. The origin is left out, because it is that of the backend. */
 export const linkIn = ({ text }: Email): string => {
   const link = /https?:\/\/\S+\?\S+/.exec(text)?.[0];
   expect(link, "a link in the email").toBeDefined();
@@ -39,7 +39,7 @@ export const linkIn = ({ text }: Email): string => {
   return pathname + search;
 };
 
-/** The page that the sign-in service's email leads to, with its token. */
+/** The URL of the link in a sign-in email, with its token. */
 export const signInLinkIn = ({ text }: Email): string => {
   const found = /https?:\/\/\S+#token_hash=\S+/.exec(text)?.[0];
   if (found === undefined) throw new Error("The email has no link of the sign-in service.");

@@ -1,4 +1,4 @@
-/** A message as the inbox has it: Ann says hello, nobody has answered, and it is about no stay. */
+/** A new message by Ann, without an answer or a stay. */
 import type { Message } from "../../src/features/staff/messages/message";
 
 export const messageRow = (id: string, more: Partial<Message> = {}): Message => ({

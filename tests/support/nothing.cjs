@@ -1,2 +1,2 @@
-/** Mock of a file that tests do not read. */
+/** Mock of a file whose content does not matter. */
 module.exports = {};

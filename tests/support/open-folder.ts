@@ -1,4 +1,7 @@
-/** Opens all pictures of a folder at once in a process of its own, and writes what it took: megabytes of memory, and the longest time in milliseconds. */
+/**
+ * Opens all pictures of a folder at once in a separate process. Prints the peak memory in MB and the longest duration
+ * in milliseconds.
+ */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openPicture } from "../../gatsby/pictures/open-picture";
@@ -11,7 +14,7 @@ const open = async (path: string): Promise<number> => {
   return performance.now() - began;
 };
 
-/** Most memory held at once, in MB. The system's count for processes includes what the parent held when this one began; that of Linux's own file does not. */
+/** Peak memory use in MB. On Linux it is read from /proc, because maxRSS includes the memory of the parent process. */
 const mostMemory = (): number => {
   const status = "/proc/self/status";
   const [, kilobytes] = existsSync(status) ? (/^VmHWM:\s+(\d+)/m.exec(readFileSync(status, "utf8")) ?? []) : [];

@@ -1,4 +1,4 @@
-/** The parts of the PBF packages that only tests use: they write files. */
+/** Types for the parts of the PBF packages that write files, which only tests use. */
 declare module "pbf" {
   export default class Pbf {
     finish(): Uint8Array;

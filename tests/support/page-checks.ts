@@ -1,7 +1,7 @@
-/** Measurements on a page: sideways scrolling, text that is cut off, and layout shifts. */
+/** Checks of a page: horizontal overflow, clipped texts, and layout shifts. */
 import type { Page } from "@playwright/test";
 
-/** Texts that stick out of the page sideways: the beginning of each. Empty when nothing does. */
+/** Lists elements that overflow the page horizontally, with the beginning of their text. Empty if none does. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -20,7 +20,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Texts of which a part is hidden by the box they stand in. Texts for screen readers alone are meant to be. */
+/** Lists elements whose text is clipped. Texts for screen readers only are ignored. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (value: string) => value === "hidden" || value === "clip";
@@ -39,7 +39,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Links, buttons and fields that a part of is beyond the edge of the window. What is there for screen readers or programs alone is not seen. */
+/** Lists links, buttons and fields that extend beyond the window's edge. Visually hidden ones are ignored. */
 export const cutControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -54,11 +54,11 @@ export const cutControls = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Whether every picture that is shown has come; for `waitForFunction`. */
+/** Whether all visible pictures are loaded. For `waitForFunction`. */
 export const picturesHaveCome = (): boolean =>
   [...document.images].every((image) => !image.checkVisibility() || (image.loading !== "lazy" && image.complete));
 
-/** Opens a page to which the typefaces come only after the first paint, as on a slow connection. */
+/** Opens a page whose fonts load after the first paint, as on a slow connection. */
 export const openWithLateTypefaces = async (page: Page, address: string): Promise<void> => {
   let painted: () => void = () => undefined;
   const paint = new Promise<void>((resolve) => (painted = resolve));
@@ -80,7 +80,10 @@ export const openWithLateTypefaces = async (page: Page, address: string): Promis
   await page.waitForLoadState("networkidle");
 };
 
-/** Begins to note down what moves by itself, `afterPresses` also within half a second of one; before the page is opened. */
+/**
+ * Starts to record layout shifts. Call it before the page is opened. `afterPresses`: includes shifts within half a
+ * second of an input.
+ */
 export const watchShifts = async (page: Page, { afterPresses = false } = {}): Promise<void> => {
   await page.addInitScript((all) => {
     const shifts: [number, string][] = [];
@@ -101,7 +104,7 @@ export const watchShifts = async (page: Page, { afterPresses = false } = {}): Pr
   }, afterPresses);
 };
 
-/** The sum of what has moved since (CLS), and each with its elements. */
+/** The sum of the recorded layout shifts (CLS), and each shift with its elements. */
 export const shiftsOf = async (page: Page): Promise<{ sum: number; shifts: string[] }> => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
   return {

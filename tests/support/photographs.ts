@@ -1,4 +1,4 @@
-/** Photographs as cameras and telephones write them, for the tests of the image administration. */
+/** Photographs like those of cameras and phones, for tests of the image administration. */
 import sharp from "sharp";
 
 export interface Photograph {
@@ -7,7 +7,7 @@ export interface Photograph {
   readonly buffer: Buffer;
 }
 
-/** A picture of its own (no two are the same file), lying on its side as telephones store them, with the place it was taken. */
+/** A unique picture, stored rotated as phones do, with the position where it was taken. */
 export const photograph = async (name: string, width = 1600, height = 1200): Promise<Photograph> => {
   const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: "#a8573c", noise } })

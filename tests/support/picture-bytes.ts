@@ -1,7 +1,7 @@
-/** Pictures written byte by byte: those that no encoder makes in reasonable time, or at all. */
+/** Pictures written byte by byte, because encoders are too slow for them or cannot create them. */
 import { crc32, deflateSync } from "node:zlib";
 
-/** As wide and as high as the formats' encoders would need gigabytes for. */
+/** Width and height for which encoders would need gigabytes. */
 const huge = 30_000;
 
 const uint32 = (value: number): Buffer => {
@@ -29,7 +29,7 @@ export const pngBomb = (): Buffer => {
   ]);
 };
 
-/** The same as TIFF. */
+/** The same picture as a TIFF. */
 export const tiffBomb = (): Buffer => {
   const rows = deflateSync(Buffer.alloc(Math.ceil(huge / 8) * huge));
   // Tag, type (3: 16 bits, 4: 32 bits) and value: width, height, bits, deflate, black is zero, offset, samples, rows, bytes.
@@ -58,7 +58,10 @@ export const tiffBomb = (): Buffer => {
   return Buffer.concat([header, rows, directory]);
 };
 
-/** 268 million transparent pixels in 50 bytes: every code of this lossless WebP has one symbol, and so no bits. */
+/**
+ * 268 million transparent pixels in 50 bytes: every code of this lossless WebP has a single symbol and therefore no
+ * bits.
+ */
 export const webpBomb = (): Buffer => {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
@@ -66,7 +69,7 @@ export const webpBomb = (): Buffer => {
   };
   put(16_382, 14);
   put(16_382, 14);
-  // Alpha, version, no transform, no cache of colours, no codes of codes; then five codes of the symbol 0.
+  // Alpha, version, no transform, no colour cache, no meta codes; then five codes with the symbol 0.
   put(1, 1);
   put(0, 3);
   put(0, 3);
@@ -92,7 +95,7 @@ const box = (type: string, ...content: readonly Buffer[]): Buffer => {
 
 const bytes = (...values: readonly number[]): Buffer => Buffer.from(values);
 
-/** What telephones save as HEIC: the container is whole, the picture in it needs a decoder that only some systems have. */
+/** A HEIC file as phones save it. The container is valid, but not all systems have a decoder for the picture. */
 export const heic = (width = 4032, height = 3024): Buffer => {
   const kind = box("ftyp", Buffer.from("heic\0\0\0\0mif1heic", "latin1"));
   const configuration = box(
@@ -113,7 +116,7 @@ export const heic = (width = 4032, height = 3024): Buffer => {
   return Buffer.concat([kind, meta(kind.length + meta(0).length + 8), box("mdat", Buffer.alloc(64, 7))]);
 };
 
-/** Tells a JPEG's decoder of another size than the picture has. */
+/** Changes the size in a JPEG's header. */
 export const jpegTelling = (jpeg: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(jpeg);
   const start = [0xc0, 0xc2].map((kind) => changed.indexOf(bytes(0xff, kind, 0, 17))).find((at) => at !== -1);
@@ -123,7 +126,7 @@ export const jpegTelling = (jpeg: Buffer, width: number, height: number): Buffer
   return changed;
 };
 
-/** The same of a PNG. */
+/** Changes the size in a PNG's header. */
 export const pngTelling = (png: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);
@@ -132,7 +135,7 @@ export const pngTelling = (png: Buffer, width: number, height: number): Buffer =
   return changed;
 };
 
-/** The same of a lossy WebP. */
+/** Changes the size in a lossy WebP's header. */
 export const webpTelling = (webp: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(webp);
   const start = changed.indexOf(bytes(0x9d, 0x01, 0x2a));
@@ -142,7 +145,7 @@ export const webpTelling = (webp: Buffer, width: number, height: number): Buffer
   return changed;
 };
 
-/** The same for an AVIF: the data of its container. */
+/** Changes the size in an AVIF's container. */
 export const avifTelling = (avif: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(avif);
   const start = changed.indexOf("ispe");
@@ -151,7 +154,7 @@ export const avifTelling = (avif: Buffer, width: number, height: number): Buffer
   return changed;
 };
 
-/** A PNG of two frames. */
+/** A PNG with two frames. */
 export const animatedPng = (png: Buffer, width: number, height: number): Buffer => {
   const end = 8 + 25;
   const data = png.indexOf("IDAT") - 4;

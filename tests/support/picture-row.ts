@@ -1,4 +1,4 @@
-/** A picture as the backend has it: a small bedroom that nobody has described, neither published nor deleted. */
+/** A row of a small bedroom picture without descriptions, neither published nor deleted. */
 import type { pictureOf } from "../../src/features/staff/api/pictures";
 
 type Row = Parameters<typeof pictureOf>[0];

@@ -1,11 +1,11 @@
-/** What the end-to-end tests of the journal and the policies share: addresses, texts, and a hydrated page. */
+/** Helpers for the tests of journal and policies: texts, and opening a page. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Language, inLanguage } from "../../src/settings/languages";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of a namespace, filled as the site fills them. */
+/** Returns a function for the texts of a namespace, with placeholders filled in. */
 export const textsIn = (namespace: string, language: Language) => {
   const file = readFileSync(`content/locales/${language}/${namespace}.json`, "utf8");
   const texts = JSON.parse(file) as Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ export const textsIn = (namespace: string, language: Language) => {
     (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 };
 
-/** Opens a page in a language that is stored already, so that nothing moves the visitor. */
+/** Opens a page. The language is already stored, so that the visitor is not redirected. */
 export const open = async (page: Page, path: string, language: Language): Promise<void> => {
   await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
   await page.goto(inLanguage(path, language));
 };
 
-/** Until the page's code runs, after a first sign of intent. */
+/** Gives a first sign of intent and waits until the application has started. */
 export const comeAlive = async (page: Page): Promise<void> => {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);

@@ -1,4 +1,4 @@
-/** Every route of decisions §2 for the tests, without language, as the content of this tree makes them. */
+/** All routes of the site for the tests, without language prefixes, derived from the current content. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { dayIn, isPublished } from "../../gatsby/content/visibility";
@@ -30,7 +30,7 @@ const headOf = (slug: string): PostHead =>
 
 const today = dayIn(siteFile.hours.timeZone, new Date());
 
-/** Slug → section of each post that the site shows: no drafts, and none of a day to come. */
+/** Slug → section, for each published post: no drafts and no posts with a future date. */
 export const postSections: ReadonlyMap<string, string> = new Map(
   (hasJournal ? foldersIn("content/journal") : []).flatMap((slug) => {
     if (!existsSync(`content/journal/${slug}/index.en.mdx`)) return [];
@@ -46,7 +46,7 @@ const reviewsFile = parse(readFileSync("content/reviews/reviews.yml", "utf8")) a
   readonly reviews: readonly unknown[];
 };
 
-/** Pages that the house has not, as it has nothing to show there. */
+/** Pages that the house lacks because they would be empty. */
 const empty: readonly string[] = [
   ...(existsSync("content/faq.yml") ? [] : ["/faq"]),
   ...(existsSync("content/guide") ? [] : ["/guide"]),
@@ -56,7 +56,9 @@ const empty: readonly string[] = [
 
 const archive = "content/policies/archive";
 
-/** Every version of a policy at its own address, the oldest of each first. Apart from `routes`: they are pages of one kind, tried in policy-versions.spec.ts. */
+/**
+ * The paths of all archived policies, oldest first. Not part of `routes`, because policy-versions.spec.ts tests them.
+ */
 export const policyVersions: readonly string[] = foldersIn(archive).flatMap((slug) =>
   readdirSync(`${archive}/${slug}`)
     .filter((name) => name.endsWith(".en.mdx"))
@@ -64,7 +66,7 @@ export const policyVersions: readonly string[] = foldersIn(archive).flatMap((slu
     .sort(),
 );
 
-/** Path → the path of its canonical. */
+/** Path → path of its canonical. */
 export const routes: ReadonlyMap<string, string> = new Map([
   ...fixedPaths
     .filter((path) => !empty.includes(path))
@@ -75,11 +77,11 @@ export const routes: ReadonlyMap<string, string> = new Map([
   ...[...postSections].map(([slug, section]) => [`/${section}/${slug}`, `/journal/${slug}`] as const),
 ]);
 
-/** Pages that have an address and a look of their own: no second addresses of another page. */
+/** Pages whose canonical is their own path. */
 export const ownPages: readonly string[] = [...routes].flatMap(([path, canonical]) =>
   path === canonical ? [path] : [],
 );
 
-/** Each path in each language: `[path as visited, language, path without language]`. */
+/** Each path in each language: `[path with language, language, path without language]`. */
 export const inBothLanguages = (paths: Iterable<string>): (readonly [string, Language, string])[] =>
   [...paths].flatMap((path) => languages.map((language) => [inLanguage(path, language), language, path] as const));

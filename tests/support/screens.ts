@@ -1,4 +1,6 @@
-/** The screens of journeys that run once and bring their own: the phone is the project's, the desktop is named here. */
+/**
+ * Screens for journeys that run once for each: the phone is the Playwright project's own, the desktop is defined here.
+ */
 export const screens = {
   phone: {},
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },

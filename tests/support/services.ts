@@ -1,4 +1,4 @@
-/** Third-party services, answered by the test: the requests, and scripts that do nothing. */
+/** Mocks of third-party services: records requests and returns empty scripts. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -12,7 +12,7 @@ interface ServiceEntry {
 
 const { thirdParties } = parse(readFileSync("content/site.yml", "utf8")) as { thirdParties: readonly ServiceEntry[] };
 
-/** The scripts of the services in some categories, as `content/site.yml` configures them. */
+/** The scripts of the services in some categories, from `content/site.yml`. */
 export const scriptsOf = (...categories: readonly string[]): string[] =>
   thirdParties.flatMap(({ category, script }) =>
     script !== undefined && categories.includes(category) ? [script] : [],
@@ -22,7 +22,7 @@ export const scriptsOf = (...categories: readonly string[]): string[] =>
 export const hostsOf = (...categories: readonly string[]): string[] =>
   thirdParties.flatMap(({ category, host }) => (host !== null && categories.includes(category) ? [host] : []));
 
-/** Answers every service of the page with an empty script; the list grows with each request. */
+/** Responds to requests to any service with an empty script. Returns a list to which each request is added. */
 export const answerServices = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   const hosts = hostsOf("functional", "analytics", "marketing");

@@ -1,4 +1,4 @@
-/** What the end-to-end tests know of `content/site.yml` and `content/stay.yml`: addresses and fees are the owner's, not the tests'. */
+/** The parts of `content/site.yml` and other content that end-to-end tests use, because the values are the owner's. */
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 
@@ -44,9 +44,9 @@ const read = (path: string): unknown => parse(readFileSync(path, "utf8"));
 
 export const siteFile = read("content/site.yml") as SiteFile;
 export const stayFile = read("content/stay.yml") as StayFile;
-/** The first suite, as setup knows it. */
+/** The first suite, which setup uses too. */
 export const suiteFile = read(`content/suites/${readdirSync("content/suites").sort()[0] ?? ""}/suite.yml`) as SuiteFile;
-/** Whether visitors are asked for consent at all: a house without services of others asks nobody. */
+/** Whether visitors are asked for consent. A house without third-party services does not ask. */
 export const asksForConsent =
   siteFile.performanceMetrics.waitForConsent ||
   siteFile.thirdParties.some(({ category }) => !["opened", "necessary"].includes(category));

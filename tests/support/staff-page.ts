@@ -1,4 +1,4 @@
-/** The staff pages as somebody of the team uses them: signing in, the pages, and the answers of the network. */
+/** The staff pages: signing in, navigation, and the responses of the backend. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -15,7 +15,7 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** The demo's accounts; their passwords are made when its data is. */
+/** The demo's accounts. Their passwords are generated with the demo data. */
 export const accountOf = (role: Role): SignIn => {
   const passwords = JSON.parse(readFileSync(join(dataFolder(), "staff.json"), "utf8")) as Record<Role, string>;
   const name = role === "owner" ? "eleni" : "stavros";
@@ -36,7 +36,7 @@ const requestSession = async (page: Page, role: Role): Promise<string> => {
 
 export class StaffPage {
   readonly staff: ReturnType<typeof textsIn>;
-  /** Answers of the backend's tables and functions since the page was made: path, status, body. */
+  /** Responses of the backend's tables and functions since this object was created: path, status, body. */
   readonly answers: { readonly path: string; readonly status: number; readonly body: string }[] = [];
 
   constructor(
@@ -95,7 +95,7 @@ export class StaffPage {
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Goes to a page by the menu, which on a phone is behind a button. */
+  /** Opens a page by the menu, which on a phone is behind a button. */
   async goTo(label: string): Promise<void> {
     const menu = this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
     if (await menu.isVisible()) await menu.click();

@@ -1,6 +1,6 @@
 /**
- * A browser that renders pages ahead as a visitor's does. Test tools attach to a page, and a page that is watched directly has
- * nothing rendered ahead; this one is watched through its tab.
+ * A browser that prerenders pages as a visitor's does. Playwright attaches to the page itself, which disables
+ * prerendering; here the browser is controlled through its tab.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -34,13 +34,13 @@ const evaluated = v.object({
   ),
 });
 
-/** A command of the DevTools protocol and its parameters. */
+/** A command of the DevTools protocol with its parameters. */
 export type Command = readonly [method: string, params: object];
 
-/** Sends a command to a page; rejects with the browser's words. */
+/** Sends a command to a page. Rejects with the browser's error message. */
 export type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** Value of an expression in a page. */
+/** Evaluates an expression in a page and returns its value. */
 export const evaluate = async (
   send: (method: string, params: object) => Promise<unknown>,
   expression: string,
@@ -55,22 +55,22 @@ export const evaluate = async (
 };
 
 export interface Tab {
-  /** To the page that is shown. */
+  /** Sends a command to the visible page. */
   readonly send: Send;
-  /** Value of an expression in the page that is shown. */
+  /** Evaluates an expression in the visible page. */
   readonly ask: (expression: string) => Promise<unknown>;
-  /** Addresses of the pages that are being prerendered, or are prerendered and not yet shown. */
+  /** URLs of pages that are prerendered or being prerendered, and not visible yet. */
   readonly ahead: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Messages between this process and the browser, each ended by a zero. */
+/** Exchanges messages with the browser. Each message ends with a zero byte. */
 const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<typeof messageSchema>) => void) => {
   const waiting = new Map<
     number,
     { session: string | undefined; resolve: (value: Record<string, unknown>) => void; reject: (error: Error) => void }
   >();
-  /** A page that is gone answers nothing any more. */
+  /** Rejects the open commands to a page that is gone. */
   const giveUp = (session: unknown): void => {
     for (const call of waiting.values()) if (call.session === session) call.reject(new Error("The page is gone."));
   };
@@ -97,7 +97,10 @@ const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<ty
     });
 };
 
-/** Opens a browser with one empty tab. Each page is given the commands before anything of it runs, shown or not. */
+/**
+ * Opens a browser with an empty tab. Every page, prerendered or not, receives the `prepare` commands before its own
+ * code runs.
+ */
 export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   const profile = mkdtempSync(join(tmpdir(), "tab-"));
   const browser = spawn(
@@ -119,7 +122,7 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   const attached = (session: string, target: Target): void => {
     sessions.set(target.targetId, { session, target });
     if (target.subtype === undefined) shown = target.targetId;
-    // Some commands are answered only once the page runs: none is waited for before the next is sent.
+    // Some commands are acknowledged only once the page runs, so all are sent without waiting.
     for (const [method, params] of [...prepare, ["Runtime.runIfWaitingForDebugger", {}] as const]) {
       prepared.push(send(method, params, session).catch(() => undefined));
     }
@@ -144,7 +147,7 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   const session = v.parse(v.string(), attach["sessionId"]);
   await send("Target.setDiscoverTargets", { discover: true });
   await send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, session);
-  // The browser takes along into the process of the first real page only what the empty one has answered.
+  // The process of the first real page inherits only settings that the empty page has acknowledged.
   await Promise.all(prepared);
 
   const toShown: Send = (method, params) => send(method, params, sessions.get(shown)?.session);

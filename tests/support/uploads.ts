@@ -1,4 +1,4 @@
-/** Pictures as staff uploads and publishes them, put into the embedded backend with the service's key. */
+/** Uploads and publishes pictures as staff would, with the service's key. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ export interface Upload {
   readonly alt: { readonly en: string; readonly el: string };
 }
 
-/** A photograph without much in it: coloured noise, so that a lower quality is a smaller file. */
+/** A photograph of coloured noise, whose file becomes smaller with lower quality. */
 export const photograph = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#a86", noise: { type: "gaussian", mean: 120, sigma: 25 } },
@@ -19,7 +19,7 @@ export const photograph = (width: number, height: number): Promise<Buffer> =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-/** Uploads and publishes a picture of the kitchen. */
+/** Uploads and publishes a picture in the category kitchen. */
 export const publishUpload = async (request: APIRequestContext, width = 1600, height = 1066): Promise<Upload> => {
   const name = randomUUID().slice(0, 8);
   const path = `tests/${name}.jpg`;
@@ -49,7 +49,7 @@ export const publishUpload = async (request: APIRequestContext, width = 1600, he
   return { id, path, alt };
 };
 
-/** Takes it out of the public gallery. */
+/** Withdraws a picture from the public gallery. */
 export const withdrawUpload = async (request: APIRequestContext, { id }: Upload): Promise<void> => {
   const answer = await request.patch(`/rest/v1/gallery_images?id=eq.${id}`, {
     headers: serviceHeaders(),

@@ -1,9 +1,9 @@
-/** What a visitor's browser holds and does, for tests of language, consent and start-up. */
+/** A visitor's storage and actions, for tests of language, consent and start-up. */
 import type { BrowserContext, Page } from "@playwright/test";
 import type {} from "../../src/start/start-state";
 import { countryLookup } from "./fixtures";
 
-/** Holds every country lookup of the page until the test lets it answer with a country. */
+/** Holds the page's country lookup. Returns a function that responds with a country. */
 export const holdLookup = async (page: Page): Promise<(country: string) => void> => {
   let answer: (country: string) => void = () => undefined;
   const country = new Promise<string>((resolve) => {
@@ -16,7 +16,7 @@ export const holdLookup = async (page: Page): Promise<(country: string) => void>
   return (value) => answer(value);
 };
 
-/** Holds every request of the page to an address; the answer lets them go. */
+/** Holds all requests of the page to a URL. Returns a function that releases them. */
 export const holdRequests = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -30,7 +30,10 @@ export const holdRequests = async (page: Page, address: string | RegExp): Promis
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** A visitor who has been here before: keeps values before any page runs, once, so that tests can see them change. */
+/**
+ * Simulates a returning visitor: stores values before the first page runs, but only once, so that changes remain
+ * visible.
+ */
 export const storeBefore = async (
   target: Page | BrowserContext,
   values: Readonly<Record<string, string>>,
@@ -42,7 +45,7 @@ export const storeBefore = async (
   }, values);
 };
 
-/** Storage as a browser blocks it: every access throws. */
+/** Simulates blocked storage: every access throws an error. */
 export const blockStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const blocked = {
@@ -55,7 +58,7 @@ export const blockStorage = async (page: Page): Promise<void> => {
   });
 };
 
-/** Storage that is full: reading works, writing throws. */
+/** Simulates full storage: reading works, writing throws an error. */
 export const fillStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -64,7 +67,7 @@ export const fillStorage = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until the application has taken over the page. It comes at the first sign of intent, so this gives one. */
+/** Gives a sign of intent and waits until the application has started. */
 export const wake = async (page: Page): Promise<void> => {
   await page.waitForLoadState("load");
   const ready = page.evaluate(

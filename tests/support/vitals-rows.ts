@@ -1,14 +1,17 @@
-/** Measurements with known answers for the web-vitals dashboard, sent as visitors send them and counted as the schedule does. */
+/**
+ * Measurements with known results for the web-vitals dashboard, sent like a visitor's and rolled up like the schedule
+ * does.
+ */
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 import { secretKey } from "./service-key";
 
-/** A page that no visitor of the demo sees. */
+/** A page that visitors of the demo do not open. */
 export const knownPage = "/known-answers";
 
 /**
- * Forty page views of `knownPage`: LCP 100, 200 … 4000 ms on phones in English, so that p75 is 3000 ms, 25 are good, 15 need
- * improvement; and four in Greek on computers with a poor INP of 900 ms and a file of 1.5 s.
+ * Sends forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is 3000 ms, 25 are good,
+ * 15 need improvement), four in Greek on computers with a poor INP of 900 ms, and a file that took 1.5 s.
  */
 export const seedKnownAnswers = async (request: APIRequestContext): Promise<void> => {
   const row = (language: string, device: string, metric: string, value: number, rating: string) => ({

@@ -1,6 +1,6 @@
 import { defineConfig } from "astro/config";
 
-/** One file a page, styles in the page, pages fetched as soon as a pointer rests on their link. */
+/** Configured as Astro's documentation advises: one file per page, inlined styles, and links prefetched on hover. */
 export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   trailingSlash: "never",

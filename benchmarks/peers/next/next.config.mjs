@@ -1,4 +1,4 @@
-/** Files for a static host; pictures are in the site's own sizes already. */
+/** Exports static files. Next does not resize pictures: they already have the site's sizes. */
 export default {
   output: "export",
   reactStrictMode: true,

@@ -1,4 +1,7 @@
-/** From an export to `content/map.geojson`: what is drawn, how wide, and how much of it fits into 60 KB. Pure. */
+/**
+ * Converts an OpenStreetMap export to `content/map.geojson`: chooses features and widths, and limits the file to 60 KB.
+ * Pure functions.
+ */
 import type { CityGround } from "../../../gatsby/content/schema/map";
 import { side } from "../../../gatsby/location/drawing";
 import { type Coordinates, type MapFrame, unproject } from "../../../src/lib/geo/projection";
@@ -7,7 +10,7 @@ import { type Line, areaOf, clippedLine, clippedRing, isRing, joinLines, polygon
 import type { Tags } from "./read-osm";
 import type { Position, Region } from "./region";
 
-/** The largest map that is written, in bytes: its lines are part of the home page. */
+/** The largest map that is written, in bytes. The map is part of the home page. */
 export const mostBytes = 60_000;
 
 /** Width of a street by its class, in units of the drawing. */
@@ -30,11 +33,11 @@ const riverWidths: Readonly<Record<string, number>> = { river: 9, canal: 7, stre
 const isCovered = (tags: Tags) => (tags["tunnel"] ?? "no") !== "no" || tags["covered"] === "yes";
 const isArea = (tags: Tags) => tags["area"] === "yes" || tags["type"] === "multipolygon";
 
-/** Width of a street, or undefined for what is not drawn as one. */
+/** Width of a street; undefined for lines that are not drawn as streets. */
 export const streetWidth = (tags: Tags): number | undefined => {
   if (isCovered(tags) || isArea(tags)) return undefined;
   if (tags["man_made"] === "pier") return streetWidths["pedestrian"];
-  // A pavement beside a street that is drawn already.
+  // A pavement along a street that is drawn itself.
   if (["sidewalk", "crossing"].includes(tags["footway"] ?? "")) return undefined;
   return streetWidths[(tags["highway"] ?? "").replace(/_link$/, "")];
 };
@@ -45,7 +48,7 @@ const greens: readonly (readonly [string, readonly string[]])[] = [
   ["natural", ["wood", "scrub"]],
 ];
 
-/** What an area is drawn as. */
+/** The kind of an area on the map; undefined if it is not drawn. */
 export const areaKind = (tags: Tags): "sea" | "park" | "square" | undefined => {
   if (isCovered(tags)) return undefined;
   if (tags["natural"] === "water" || tags["waterway"] === "riverbank" || tags["waterway"] === "dock") return "sea";
@@ -53,16 +56,16 @@ export const areaKind = (tags: Tags): "sea" | "park" | "square" | undefined => {
   return greens.some(([key, values]) => values.includes(tags[key] ?? "")) ? "park" : undefined;
 };
 
-/** Width of a stream that is drawn as a line. */
+/** Width of a river that is drawn as a line; undefined for other lines. */
 export const riverWidth = (tags: Tags): number | undefined =>
   isCovered(tags) ? undefined : riverWidths[tags["waterway"] ?? ""];
 
-/** Smaller areas are specks, in square units of the drawing. */
+/** Smaller areas are left out. In square units of the drawing. */
 const leastArea = 120;
 
 /**
- * The ring itself, or, where its rest lies beyond the export, closed by the straight line between its ends: only if that line stays outside
- * the drawing. Otherwise nobody can tell where the area goes.
+ * Closes a ring whose rest lies outside the export with a straight line between its ends, if that line stays outside
+ * the drawing. Otherwise the shape of the area is unknown, and it is left out.
  */
 const closed = (ring: Line): Line => {
   const [first, last] = [ring[0], ring.at(-1)];
@@ -82,7 +85,7 @@ const areasOf = (region: Region, kind: "sea" | "park" | "square", tolerance: num
 
 type Feature = CityGround["features"][number];
 
-/** Lines of one width, joined where they meet, so that they are written and simplified as one. */
+/** Joins lines of the same width where they meet, so that each street is written and simplified as one line. */
 const linesByWidth = (
   region: Region,
   widthOf: (tags: Tags) => number | undefined,
@@ -105,7 +108,10 @@ const linesByWidth = (
     .filter(({ lines }) => lines.length > 0);
 };
 
-/** From the fullest drawing to the sparsest: how far a line may stray, in units, and the narrowest street. */
+/**
+ * Settings from the most to the least detailed drawing: the tolerance for simplified lines, and the narrowest street,
+ * in units.
+ */
 const attempts = [
   { tolerance: 0.7, least: 2 },
   { tolerance: 1.2, least: 2 },
@@ -117,10 +123,10 @@ const attempts = [
   { tolerance: 4, least: 6 },
 ];
 
-/** Five decimals of a degree are about a metre. */
+/** Five decimals of a degree are about one metre. */
 const numbers = (value: number) => Number(value.toFixed(5));
 
-/** One feature a line: a change of the map can be read in the history. */
+/** One feature per line, so that changes of the map are readable in the git history. */
 const textOf = (ground: CityGround): string => {
   const { features, ...head } = ground;
   const lines = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
@@ -130,11 +136,11 @@ const textOf = (ground: CityGround): string => {
 export interface DrawnMap {
   readonly ground: CityGround;
   readonly text: string;
-  /** The narrowest street that found room, in units. */
+  /** The narrowest street that fits, in units. */
   readonly least: number;
 }
 
-/** The fullest map that fits into `mostBytes`, or undefined if none does. */
+/** The most detailed map that fits into `mostBytes`; undefined if none does. */
 export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => {
   const onGround = ([x, y]: Position): number[] => {
     const { longitude, latitude } = unproject(frame, side, { x, y });
@@ -191,7 +197,7 @@ export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => 
   return undefined;
 };
 
-/** The square around the suite. */
+/** The square with the suite in its centre. */
 export const frameAround = (suite: Coordinates, metres: number): MapFrame => {
   const { longitude, latitude } = suite;
   const { latitude: north } = unproject({ west: longitude, north: latitude, metres }, 1, { x: 0, y: -0.5 });

@@ -1,4 +1,7 @@
-/** Names for the map, the most important first: more than fit. The drawing leaves out what would cover something else. Pure. */
+/**
+ * Candidate labels for the map, most important first. The renderer drops those that overlap something else. Pure
+ * functions.
+ */
 import { areaKind, riverWidth, streetWidth } from "./ground";
 import { type Line, areaOf, centreOf, clippedLine, clippedRing, holds, isRing, joinLines, simplified } from "./lines";
 import type { Tags } from "./read-osm";
@@ -7,19 +10,19 @@ import type { Position, Region } from "./region";
 interface Label {
   readonly of: "street" | "water";
   readonly at: Position;
-  /** Degrees, clockwise. */
+  /** In degrees, clockwise. */
   readonly angle: number;
   readonly text: { readonly en: string; readonly el: string };
 }
 
-/** How many names are written down at most. */
+/** The largest numbers of labels that are saved. */
 const mostStreets = 12;
 const mostPlaces = 4;
 const mostAreas = 12;
-/** Smaller areas stay without a name, in square units. */
+/** Smaller areas get no label. In square units. */
 const leastNamedArea = 1200;
 
-/** The names of a thing in both languages; one that lacks a language is shown by the name it has. */
+/** The names of a feature in both languages. If one is missing, the other name is used. */
 export const namesOf = (tags: Tags): { readonly en: string; readonly el: string } | undefined => {
   const en = tags["name:en"] ?? tags["int_name"] ?? tags["name"] ?? tags["name:el"];
   const el = tags["name:el"] ?? tags["name"] ?? en;
@@ -31,31 +34,31 @@ const lengthOf = (line: Line): number =>
     .slice(1)
     .reduce((sum, [x, y], index) => sum + Math.hypot(x - (line[index]?.[0] ?? x), y - (line[index]?.[1] ?? y)), 0);
 
-/** How far letters may stand from the street they name, in units. */
+/** How far a label may deviate from its street, in units. */
 const astray = 4;
 
-/** The parts of a line that are straight enough for words along them. */
+/** The parts of a line that are straight enough for a label. */
 const straightParts = (line: Line) =>
   simplified(line, astray).flatMap((from, index, all) => {
     const to = all[index + 1];
     if (to === undefined) return [];
     const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-    // Read from the left, whichever way the street was drawn.
+    // Text runs from left to right, whatever the direction of the street.
     return [
       { from, to, angle: angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle, length: lengthOf([from, to]) },
     ];
   });
 
-/** Where a name may stand: in the middle of a part, and on a long one also to both sides, where the middle is taken. */
+/** Possible positions on a part: its middle, and on long parts also the quarters, in case the middle is occupied. */
 const fractions = [0.5, 0.25, 0.75];
 
-/** The foot of letters whose middle is to be on the line. */
+/** The baseline position that centres the letters vertically on the line. */
 const onto = ([x, y]: Position, angle: number): Position => {
   const radians = (angle * Math.PI) / 180;
   return [x - 5 * Math.sin(radians), y + 5 * Math.cos(radians)];
 };
 
-/** Streets, and rivers that are drawn as lines. */
+/** Labels of streets, and of rivers that are drawn as lines. */
 const streetLabels = (region: Region): Label[] => {
   const named = new Map<string, { tags: Tags; width: number; lines: Line[] }>();
   for (const { tags, points } of region.lines) {
@@ -112,7 +115,7 @@ const areaLabels = (region: Region): Label[] =>
         .map(clippedRing)
         .sort((a, b) => areaOf(b) - areaOf(a));
       if (kind === undefined || text === undefined || ring === undefined || ring.length < 4) return [];
-      // In a winding shape the middle lies outside: a word there would name something else.
+      // The centre of a winding shape can lie outside it; a label there would name something else.
       const at = centreOf(ring);
       if (!holds(ring, at)) return [];
       return [
@@ -127,10 +130,10 @@ const areaLabels = (region: Region): Label[] =>
     .slice(0, mostAreas)
     .map(({ label }) => label);
 
-/** How far to the north a name of the sea may move, in units, where something covers it. */
+/** How far north the label of a sea may be moved, in units, if something covers it. */
 const moves = [0, 70, 140, 210];
 
-/** Seas and bays are points on OpenStreetMap, or areas far larger than the map. Their names stay on water. */
+/** On OpenStreetMap seas and bays are points, or areas far larger than the map. Their labels must lie on water. */
 const seaLabels = (region: Region, sea: readonly Line[][]): Label[] => {
   const isSea = (at: Position) =>
     sea.some(
@@ -148,7 +151,7 @@ const seaLabels = (region: Region, sea: readonly Line[][]): Label[] => {
   });
 };
 
-/** `sea` is its outlines with their islands. */
+/** `sea`: polygons of outlines with their islands. */
 export const labelsOf = (region: Region, sea: readonly Line[][]): Label[] => [
   ...seaLabels(region, sea),
   ...areaLabels(region),

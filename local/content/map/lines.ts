@@ -1,4 +1,7 @@
-/** Lines and rings of a drawing: joined, clipped to its square, closed along its edge. Pure; x to the east, y to the south. */
+/**
+ * Lines and rings of a drawing: joined, clipped to its square, closed along its edge. Pure functions; x points east, y
+ * south.
+ */
 import { clipPolygon, clipPolyline } from "lineclip";
 import simplify from "simplify-js";
 import { side } from "../../../gatsby/location/drawing";
@@ -18,7 +21,8 @@ const isSame = (a: Position | undefined, b: Position | undefined): boolean =>
 export const isRing = (line: Line): boolean => line.length > 3 && isSame(line[0], line.at(-1));
 
 /**
- * Joins lines end to end, each as long as it goes. `directed` keeps the direction, as the coast needs it: its land is always to the left.
+ * Joins lines end to end, as far as possible. `directed` keeps their direction, which the coast needs: its land is
+ * always on the left.
  */
 export const joinLines = (lines: readonly Line[], { directed = false } = {}): Line[] => {
   const open = new Set(lines.filter((line) => line.length > 1));
@@ -37,7 +41,7 @@ export const joinLines = (lines: readonly Line[], { directed = false } = {}): Li
       line.push(...(isSame(next[0], last) ? next : [...next].reverse()).slice(1));
     }
   };
-  // In one direction only, a line is begun where none leads up to it; what is left after that goes round.
+  // With a direction, lines start where no other line ends. The lines that remain after that are rings.
   const isLedUpTo = (line: Line) =>
     ends.get(key(line[0] ?? [0, 0]))?.some((other) => other !== line && isSame(other.at(-1), line[0])) ?? false;
   const starts = directed ? [...[...open].filter((line) => !isLedUpTo(line)), ...open] : [...open];
@@ -48,7 +52,7 @@ export const joinLines = (lines: readonly Line[], { directed = false } = {}): Li
   });
 };
 
-/** Left out are points that no eye would miss. */
+/** Removes points that deviate less than the tolerance. */
 export const simplified = (line: Line, tolerance: number): Line =>
   simplify(
     line.map(([x, y]) => ({ x, y })),
@@ -56,7 +60,7 @@ export const simplified = (line: Line, tolerance: number): Line =>
     true,
   ).map(({ x, y }): Position => [x, y]);
 
-/** The parts of a line inside a box, which is the square unless told. */
+/** The parts of a line inside a box, by default the drawing's square. */
 export const clippedLine = (line: Line, [west, north, east, south] = square): Line[] =>
   line.length < 2
     ? []
@@ -76,7 +80,7 @@ export const clippedRing = (ring: Line): Line => {
   return first === undefined || clipped.length < 3 ? [] : [...clipped, first];
 };
 
-/** Twice the area, positive where the ring runs counter-clockwise on a map. */
+/** Twice the area, positive if the ring runs counter-clockwise on the map. */
 const signedArea = (ring: Line): number =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -85,7 +89,7 @@ const signedArea = (ring: Line): number =>
 
 export const areaOf = (ring: Line): number => Math.abs(signedArea(ring)) / 2;
 
-/** The middle of a ring's corners, weighted by area. */
+/** The centroid of a ring. */
 export const centreOf = (ring: Line): Position => {
   let [sum, x, y] = [0, 0, 0];
   ring.forEach(([ax, ay], index) => {
@@ -98,24 +102,24 @@ export const centreOf = (ring: Line): Position => {
   return [x / (3 * sum), y / (3 * sum)];
 };
 
-/** Even-odd rule. */
+/** Whether a point lies in a ring, by the even-odd rule. */
 export const holds = (ring: Line, [x, y]: Position): boolean =>
   ring.reduce((inside, [ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
   }, false);
 
-/** Turns outlines counter-clockwise and holes clockwise, as GeoJSON asks and as paths fill them. */
+/** Turns outlines counter-clockwise and holes clockwise, as GeoJSON and the fill rule of paths require. */
 const turned = (ring: Line, isHole: boolean): Line => (signedArea(ring) > 0 === isHole ? [...ring].reverse() : ring);
 
-/** Outlines with the holes that lie in each. */
+/** Each outline with its holes. */
 export const polygonsOf = (outer: readonly Line[], inner: readonly Line[]): Line[][] =>
   outer.map((outline) => [
     turned(outline, false),
     ...inner.filter(([at]) => at !== undefined && holds(outline, at)).map((hole) => turned(hole, true)),
   ]);
 
-/** The way round the square's edge to a point on it, clockwise on a map from the north-western corner. */
+/** The distance along the square's edge from the north-western corner to a point, clockwise on the map. */
 const roundTo = ([x, y]: Position): number => {
   const [toEast, toSouth, toWest, toNorth] = [side - x, side - y, x, y].map(Math.abs);
   const nearest = Math.min(toEast ?? 0, toSouth ?? 0, toWest ?? 0, toNorth ?? 0);
@@ -136,13 +140,14 @@ const isOnEdge = (at: Position | undefined): boolean =>
   at !== undefined && at.some((value) => Math.abs(value) < 0.001 || Math.abs(value - side) < 0.001);
 
 /**
- * The sea beside a coast. OpenStreetMap draws a coast with the land to its left, so the sea is to its right: where a coast leaves the square,
- * the edge is followed clockwise to where the next one comes in. Closed coasts are islands, or, the other way round, bays within the square.
+ * The polygons of the sea along a coast. On OpenStreetMap the sea is on the right of a coast. Where a coast leaves the
+ * square, the outline follows the edge clockwise to where the next coast enters. Closed coasts are islands or, with the
+ * opposite direction, bays.
  */
 export const seaOf = (coast: readonly Line[]): Line[][] => {
   const parts = coast.flatMap((line) => (isRing(line) ? clippedRingParts(line) : clippedLine(line)));
   const rings = parts.filter(isRing);
-  // A coast that ends within the square is cut off by the export; which side is wet further on nobody knows.
+  // A coast that ends within the square is cut off by the export, so the side of the sea beyond its end is unknown.
   const through = parts.filter((line) => !isRing(line) && isOnEdge(line[0]) && isOnEdge(line.at(-1)));
   const waiting = new Set(through);
   const outlines: Line[] = [];
@@ -163,12 +168,15 @@ export const seaOf = (coast: readonly Line[]): Line[][] => {
   }
   const islands = rings.filter((ring) => signedArea(ring) > 0);
   const bays = rings.filter((ring) => signedArea(ring) < 0);
-  // Islands alone: all around them is sea.
+  // If there are only islands, the rest of the square is sea.
   const whole: Line[] = outlines.length + bays.length === 0 && islands.length > 0 ? [[...corners, [0, 0]]] : [];
   return polygonsOf([...outlines, ...bays, ...whole], islands);
 };
 
-/** A ring that crosses the square's edge becomes the lines inside; joined at its seam, which may lie within. */
+/**
+ * The lines of a ring inside the square. The lines at the ring's first point are joined, because that point may lie
+ * inside.
+ */
 const clippedRingParts = (ring: Line): Line[] => {
   const parts = clippedLine(ring);
   return parts.length > 1 ? joinLines(parts, { directed: true }) : parts;

@@ -1,4 +1,4 @@
-/** What `npm run map` makes of an export, in both formats, and what it says of files that are none. */
+/** The output of `npm run map` for exports in both formats, and its messages for other files. */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -56,7 +56,7 @@ const run = async (...words: string[]): Promise<{ said: string; map: CityGround;
   return { said: lines.join("\n"), text, map: v.parse(mapSchema, JSON.parse(text)) };
 };
 
-/** The coordinates of all features of one kind, as points of the drawing. */
+/** The coordinates of all features of a kind, as points of the drawing. */
 const drawn = ({ frame, features }: CityGround, kind: string): number[][][] => {
   const inUnits = (value: unknown): unknown => {
     if (!Array.isArray(value)) return value;
@@ -92,7 +92,7 @@ const at = (latitude: number, longitude: number, { frame }: CityGround): readonl
 };
 
 describe("a map of an invented island", () => {
-  it("has the suite in its middle, and says whose data it is", async () => {
+  it("is centred on the suite and states the source of the data", async () => {
     const { map, said } = await run(fixture);
     expect(map.source).toBe("OpenStreetMap");
     expect(map.sample).toBeUndefined();
@@ -107,7 +107,7 @@ describe("a map of an invented island", () => {
     expect((await run(pbf)).text).toBe(text);
   });
 
-  it("has the sea on the right of the coast, around the islet, and no sea on land", async () => {
+  it("draws the sea on the right of the coast and around the islet, not on land", async () => {
     const { map } = await run(fixture);
     const sea = drawn(map, "sea");
     expect(insideOf(sea, at(36.4935, 25.905, map))).toBe(true);
@@ -116,14 +116,14 @@ describe("a map of an invented island", () => {
     expect(sea.flat().every(([x = -1, y = -1]) => x >= 0 && x <= side && y >= 0 && y <= side)).toBe(true);
   });
 
-  it("closes a river that is cut beyond its edge, and leaves out a lake whose shore ends on the map", async () => {
+  it("closes a river that is cut beyond the edge, and leaves out a lake whose shore ends on the map", async () => {
     const { map } = await run(fixture);
     const water = drawn(map, "sea");
     expect(insideOf(water, at(36.502, 25.9053, map))).toBe(true);
     expect(insideOf(water, at(36.5055, 25.9075, map))).toBe(false);
   });
 
-  it("keeps the hole of a relation, open in the drawing as well", async () => {
+  it("keeps the hole of a relation, in the drawing too", async () => {
     const { map } = await run(fixture);
     const wood = drawn(map, "park");
     expect(insideOf(wood, at(36.5035, 25.8925, map))).toBe(true);
@@ -138,7 +138,7 @@ describe("a map of an invented island", () => {
     expect(new Set(turns).size).toBe(2);
   });
 
-  it("joins ways into streets by class, cuts them at the edge, and leaves out tunnels and needless corners", async () => {
+  it("joins ways into streets by class, clips them at the edge, and leaves out tunnels and superfluous points", async () => {
     const { map } = await run(fixture);
     const widths = map.features.flatMap(({ properties }) => (properties.kind === "street" ? [properties.width] : []));
     expect(widths).toEqual([4, 9]);
@@ -148,7 +148,7 @@ describe("a map of an invented island", () => {
     expect([street?.[0]?.[0], street?.[1]?.[0]]).toContain(0);
   });
 
-  it("names its streets, squares and waters in both scripts", async () => {
+  it("labels streets, squares and waters in both languages", async () => {
     const { map } = await run(fixture);
     const names = map.features.flatMap(({ properties }) => (properties.kind === "label" ? [properties.text] : []));
     expect(names).toEqual(
@@ -163,7 +163,7 @@ describe("a map of an invented island", () => {
     expect(drawMap(map, { language: "en", ...places }).labels.map(({ text }) => text)).toContain("Aegean Street");
   });
 
-  it("suggests places within walking distance, in the form of places.yml, each a sample", async () => {
+  it("suggests places within walking distance in the format of places.yml, each marked as a sample", async () => {
     await run(fixture, "--places");
     const file = readFileSync(join(root, ".tmp/map/places.yml"), "utf8");
     const { places } = v.parse(placesSchema, parse(file));
@@ -175,7 +175,7 @@ describe("a map of an invented island", () => {
     expect(file).toContain("# 120 m in a straight line, about 2 min on foot.");
   });
 
-  it("shows less ground where the export ends before", async () => {
+  it("shows a smaller area if the export is too small", async () => {
     const { map, said } = await run(fixture, "--metres", "4000");
     expect(map.frame.metres).toBeLessThan(2200);
     expect(said).toContain("The export ends there");
@@ -187,9 +187,12 @@ const node = (id: number, latitude: number, longitude: number) =>
 const way = (id: number, refs: readonly number[]) =>
   `<way id="${id}">${refs.map((ref) => `<nd ref="${ref}"/>`).join("")}<tag k="highway" v="primary"/></way>`;
 
-describe("streets that are given by their two ends alone", () => {
+describe("streets that consist only of two end points", () => {
   const { latitude, longitude } = townSuite;
-  /** One through the whole map, both ends far beyond it; one that begins on it. None has a point near the suite. */
+  /**
+   * One street crosses the whole map, with both ends far outside; one starts on the map. Neither has a point near the
+   * suite.
+   */
   const file = () =>
     fileOf(
       "ends.osm",
@@ -203,7 +206,7 @@ describe("streets that are given by their two ends alone", () => {
       ].join("")}</osm>`,
     );
 
-  it("are drawn, cut at the edge", async () => {
+  it("are drawn and clipped at the edge", async () => {
     const { map } = await run(file());
     const streets = drawn(map, "street").map((line) =>
       [...line].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0)),
@@ -215,12 +218,12 @@ describe("streets that are given by their two ends alone", () => {
     expect(down?.at(-1)?.[1]).toBe(side);
   });
 
-  it("are shown in the colours of the house", async () => {
+  it("are shown in the house's colours", async () => {
     const theme = readFileSync("content/theme.yml", "utf8");
     const doorOf = async (accent: string) => {
       writeFileSync(join(root, "content/theme.yml"), theme.replace(/accent: "#\w+"/, `accent: "${accent}"`));
       await run(file());
-      // The middle of the door: the suite is the middle of the map, the door stands above it.
+      // The middle of the door. The suite is the centre of the map, and the door is drawn above it.
       const { data } = await sharp(join(root, ".tmp/map/map.en.png"))
         .extract({ left: 700, top: 675, width: 1, height: 1 })
         .raw()
@@ -232,7 +235,7 @@ describe("streets that are given by their two ends alone", () => {
 });
 
 describe("a town of 200,000 nodes", () => {
-  it("fits into 60 KB, in well under a minute", async () => {
+  it("fits into 60 KB and takes less than a minute", async () => {
     const town = inventedTown({ houses: 50_000 });
     expect(town.filter(({ type }) => type === "node").length).toBeGreaterThan(200_000);
     const path = fileOf("town.osm", xmlOf(town));
@@ -242,7 +245,7 @@ describe("a town of 200,000 nodes", () => {
     expect(Buffer.byteLength(text)).toBeLessThan(60_000);
   });
 
-  it("leaves out small streets before it becomes too large", async () => {
+  it("leaves out narrow streets if the map is too large", async () => {
     const { text, said, map } = await run(fileOf("town.osm", xmlOf(inventedTown({ lanes: 3000 }))));
     expect(Buffer.byteLength(text)).toBeLessThan(60_000);
     expect(said).toContain("Streets were left out");
@@ -250,7 +253,7 @@ describe("a town of 200,000 nodes", () => {
   });
 });
 
-describe("what is no map around the suite is refused with a sentence", () => {
+describe("refuses with an explanation", () => {
   const refusal = async (...words: string[]): Promise<string> => {
     const { message } = await makeMap(root, words, () => undefined).then(
       () => new Error("It was not refused."),
@@ -292,7 +295,7 @@ describe("what is no map around the suite is refused with a sentence", () => {
     );
   });
 
-  it("no file, and tells where one is downloaded", async () => {
+  it("a missing file, and explains where to download one", async () => {
     expect(await refusal()).toContain("https://www.openstreetmap.org/export");
     expect(await refusal(join(root, "absent.osm"))).toContain("There is no file at");
   });

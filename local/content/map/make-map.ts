@@ -21,10 +21,10 @@ const usage = `npm run map -- map.osm
 ${downloads}
 Choose the area generously around the suite. The map is framed around the coordinates in content/site.yml.`;
 
-/** A map smaller or larger than this says nothing of the way on foot. */
+/** A map outside these limits would not help to judge walking distances. */
 const [leastMetres, usualMetres, mostMetres] = [500, 1800, 5000];
 
-/** How near to the suite something must be mapped, in units of the drawing. */
+/** The largest distance from the suite to the nearest line of the export, in units of the drawing. */
 const atSuite = side / 8;
 
 const readRequest = (words: readonly string[]) => {
@@ -59,14 +59,14 @@ const readRequest = (words: readonly string[]) => {
 
 const inDegrees = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
 
-/** The square around the suite that the export covers: the one asked for, or a smaller one where the export ends before. */
+/** The square around the suite to draw: of the requested size, or smaller if the export ends before. */
 const frameWithin = async (
   read: Awaited<ReturnType<typeof openOsm>>,
   suite: Coordinates,
   metres: number,
 ): Promise<MapFrame> => {
   for await (const element of read()) {
-    // It stands at the head of the file, if at all.
+    // The bounds are the first element of the file, if there are any.
     if (element.type !== "bounds") break;
     const at = project(frameAround(suite, 1), 1, suite);
     const northWest = project(frameAround(suite, 1), 1, { latitude: element.maxlat, longitude: element.minlon });
@@ -110,7 +110,7 @@ export const readAround = async (
   return { frame, region };
 };
 
-/** The command; `root` is the folder that holds `content/`. */
+/** Runs the command. `root` is the folder that contains `content/`. */
 export const makeMap = async (root: string, words: readonly string[], say: (line: string) => void): Promise<void> => {
   const request = readRequest(words);
   const { site, places, theme } = readDraft(resolve(root, "content"), () => undefined);

@@ -1,4 +1,4 @@
-/** A picture of the map for a look, by the same drawing that the pages show. */
+/** Pictures of the map for a preview, drawn with the same code as on the pages. */
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../../src/settings/languages";
@@ -46,11 +46,11 @@ interface Marked {
   readonly suite: Coordinates;
   readonly name: Readonly<Record<(typeof languages)[number], string>>;
   readonly places: readonly Place[];
-  /** Those of the house's theme, in the light scheme. */
+  /** The colours of the house's theme, in the light scheme. */
   readonly colours: Palette;
 }
 
-/** Writes one picture for each language into `folder`; gives their paths. */
+/** Writes a picture for each language into `folder`; returns their paths. */
 export const writePictures = async (
   folder: string,
   ground: CityGround,

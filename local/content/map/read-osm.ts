@@ -1,4 +1,7 @@
-/** Elements of an OpenStreetMap export, whether XML or PBF. What is no export is refused with a sentence that says what it is. */
+/**
+ * Reads the elements of an OpenStreetMap export, XML or PBF. Other files are refused with a message that says what they
+ * are.
+ */
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createOSMStream } from "osm-pbf-parser-node";
@@ -8,12 +11,12 @@ import { Refusal } from "../../refusal";
 
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite());
 const id = v.pipe(number, v.integer());
-/** Key and value of each tag, as XML has them. */
+/** Key and value of each tag, from XML. */
 const pairs = v.array(v.tuple([v.string(), v.string()]));
 const tags = v.optional(v.record(v.string(), v.string()), {});
 
 const elementSchema = v.variant("type", [
-  /** What the export covers. */
+  /** The area that the export covers. */
   v.object({ type: v.literal("bounds"), minlat: number, minlon: number, maxlat: number, maxlon: number }),
   v.object({ type: v.literal("node"), id, lat: number, lon: number, tags }),
   v.object({ type: v.literal("way"), id, refs: v.array(id), tags }),
@@ -25,7 +28,7 @@ const elementSchema = v.variant("type", [
   }),
 ]);
 
-/** The first thing in a PBF file; its degrees are counted in thousand millionths. */
+/** The first element of a PBF file. Its coordinates are in billionths of a degree. */
 const nano = v.pipe(
   number,
   v.transform((value) => value / 1e9),
@@ -49,7 +52,7 @@ const pbfHead = v.object({
 export type OsmElement = v.InferOutput<typeof elementSchema>;
 export type Tags = Readonly<Record<string, string>>;
 
-/** Where the export is downloaded; said by the command's help and by each refusal. */
+/** Where to download an export. Part of the command's help and of each refusal. */
 export const downloads =
   "Download a map file: https://www.openstreetmap.org/export (choose the area by hand, then Export: map.osm), or a city or country\n" +
   "as .osm.pbf from https://extract.bbbike.org or https://download.geofabrik.de.";
@@ -58,7 +61,7 @@ const refuse = (sentence: string): never => {
   throw new Refusal(`${sentence}\n\n${downloads}`);
 };
 
-/** What stands at the head of files that are taken for a map. */
+/** The beginnings of files that are often mistaken for a map, and the message for each. */
 const others: readonly (readonly [string | RegExp, string])[] = [
   ["\u001f\u008b", "The file is packed (gzip). Unpack it first: gunzip, or a double click."],
   ["PK\u0003\u0004", "The file is a zip archive. Unpack it first, and name the .osm or .osm.pbf file in it."],
@@ -81,7 +84,7 @@ const readHead = async (path: string): Promise<string> => {
   }
 };
 
-/** Reads elements of XML as they come; sax reports a fault by an event of its own. */
+/** Yields the elements of an XML file as they are read. sax reports errors through `onerror`. */
 async function* elementsOfXml(path: string): AsyncGenerator {
   const parser = xmlParser(true);
   let found: unknown[] = [];
@@ -125,7 +128,7 @@ async function* parsed(path: string, elements: AsyncGenerator): AsyncGenerator<O
   }
 }
 
-/** Opens an export. It may be read several times: a country does not fit into memory. */
+/** Opens an export. The returned function can be called several times, because a country does not fit into memory. */
 export const openOsm = async (path: string): Promise<() => AsyncGenerator<OsmElement>> => {
   const head = await readHead(path);
   if (head.trim() === "") return refuse(`${path} is empty.`);

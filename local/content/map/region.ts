@@ -1,4 +1,4 @@
-/** What a map of one place needs out of an export: lines, areas and points near the suite, with their coordinates. */
+/** Reads the part of an export that a map needs: lines, areas and points near the suite, with their coordinates. */
 import type { OsmElement, Tags } from "./read-osm";
 import { type Box, type Line, joinLines } from "./lines";
 
@@ -8,16 +8,16 @@ type Relation = Extract<OsmElement, { type: "relation" }>;
 export interface Region {
   /** Ways that are lines: streets, rivers, coast. */
   readonly lines: readonly { readonly tags: Tags; readonly points: Line }[];
-  /** Closed ways and relations, as rings; holes are kept apart. A ring whose rest is not in the export stays open. */
+  /** Closed ways and relations, as rings; holes are separate. A ring stays open if its rest is not in the export. */
   readonly areas: readonly { readonly tags: Tags; readonly outer: readonly Line[]; readonly inner: readonly Line[] }[];
-  /** Nodes that have tags. */
+  /** Nodes with tags. */
   readonly points: readonly { readonly tags: Tags; readonly at: Position }[];
 }
 
-/** x to the east, y to the south, in units of the drawing. */
+/** x points east, y south, in units of the drawing. */
 export type Position = readonly [number, number];
 
-/** Ways and relations with these tags are read; a tag of a line may also close an area. */
+/** Ways and relations with these tags are read. A way with the tag of a line may also be the border of an area. */
 const keys = [
   "highway",
   "natural",
@@ -37,21 +37,24 @@ const isAreaRelation = ({ tags }: Relation) => tags["type"] === "multipolygon" &
 
 const isClosed = ({ refs }: Way): boolean => refs.length > 3 && refs[0] === refs.at(-1);
 
-/** How many times as wide as the box the ground is whose ways are looked at: one that crosses the box may have no node in it. */
+/**
+ * Width of the area whose nodes are read, as a multiple of the box: a way that crosses the box may have no node in it.
+ */
 const spread = 3;
 
 const within = ([x, y]: Position, [west, north, east, south]: Box, margin = 0): boolean =>
   x > west - margin && x < east + margin && y > north - margin && y < south + margin;
 
-/** Whether a line may have a part in the box. */
+/** Whether a part of a line may lie in the box. */
 const mayCross = (line: Line, [west, north, east, south]: Box): boolean => {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
   return Math.max(...xs) > west && Math.min(...xs) < east && Math.max(...ys) > north && Math.min(...ys) < south;
 };
 
 /**
- * Reads in three rounds, so that memory holds only what is near: nodes in and around the box; ways that touch them; and all nodes of those
- * ways, also the ones beyond, without which a long street would lose its end. Kept is what may have a part in the box.
+ * Reads the export three times, to keep only nearby elements in memory: first the nodes in and around the box, then the
+ * ways that contain them, then all nodes of these ways, because a long street also needs its distant nodes. Returns the
+ * elements that may have a part in the box.
  */
 export const readRegion = async (
   read: () => AsyncGenerator<OsmElement>,
@@ -92,7 +95,7 @@ export const readRegion = async (
     if (element.type !== "node" || !needed.has(element.id)) continue;
     positions.set(element.id, project({ latitude: element.lat, longitude: element.lon }));
   }
-  // A way that the export cuts off names nodes that are not in it.
+  // A way that is cut off by the export refers to nodes that are missing.
   const lineOf = ({ refs }: Way): Line =>
     refs.flatMap((ref) => [positions.get(ref) ?? []].filter((at) => at.length === 2));
   const tagged = kept.filter((way) => touching.has(way.id) && isWanted(way.tags) && mayCross(lineOf(way), box));

@@ -1,4 +1,4 @@
-/** Places within walking distance as suggestions, in the form of `content/places.yml`. Pure. */
+/** Suggests places within walking distance, in the format of `content/places.yml`. Pure functions. */
 import { stringify } from "yaml";
 import { distanceMetres, walkMinutes } from "../../../gatsby/content/distance";
 import { type Place, type Places, placeCategories as categoriesInOrder } from "../../../gatsby/content/schema/places";
@@ -9,7 +9,7 @@ import { centreOf } from "./lines";
 import type { Tags } from "./read-osm";
 import type { Position, Region } from "./region";
 
-/** How far a suggestion may be, in a straight line, and how many there are of each category. */
+/** The largest distance in a straight line, in metres, and the largest number of places per category. */
 const farthest = 1000;
 const mostOfEach = 8;
 
@@ -22,14 +22,17 @@ const kinds: readonly (readonly [Place["category"], string, readonly string[]])[
   ["shopping", "shop", ["supermarket", "bakery", "department_store", "mall", "deli", "wine", "books", "gift"]],
 ];
 
-/** The category of the specification (§2), or undefined for what guests do not walk to. */
+/** The category of a place (specification §2); undefined if guests would not walk there. */
 export const categoryOf = (tags: Tags): Place["category"] | undefined =>
   kinds.find(([, key, values]) => values.includes(tags[key] ?? ""))?.[0];
 
-/** Those that have an article of their own somewhere, or say more of themselves, are the better known. */
+/** Rates how well known a place is: by an article about it, and by the number of its tags. */
 const fame = (tags: Tags): number => ("wikidata" in tags || "wikipedia" in tags ? 100 : 0) + Object.keys(tags).length;
 
-/** The nearest of the best known, by category. Each is a sample: nobody has been there for the house yet. */
+/**
+ * The best-known places of each category, nearest first. Each is marked as a sample, because the owner has not chosen
+ * it yet.
+ */
 export const suggestionsOf = (region: Region, suite: Coordinates, onGround: (at: Position) => Coordinates): Place[] => {
   const unique = uniqueNames();
   const found = [
@@ -66,7 +69,7 @@ export const suggestionsOf = (region: Region, suite: Coordinates, onGround: (at:
   );
 };
 
-/** The file, with the distance of each place in a note. */
+/** The text of the file, with each place's distance in a comment. */
 export const placesFile = (places: readonly Place[], suite: Coordinates): string => {
   const rules: Omit<Places, "places"> = {
     detourFactor: 1.3,

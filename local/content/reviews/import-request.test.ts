@@ -12,7 +12,7 @@ test("a file is enough", () => {
   });
 });
 
-test("the order of dates, the language and a dry run are options", () => {
+test("reads the date order, the language and a dry run from options", () => {
   const request = readImportRequest(["a.csv", "--dates", "day-first", "--language", "German", "--dry-run"]);
   expect(request).toMatchObject({ dates: "day-first", language: "de", dryRun: true });
 });
@@ -23,12 +23,12 @@ test.each([
   [["a.csv", "--dates", "dmy"], "Write one of: day-first, month-first."],
   [["a.csv", "--language", "xx"], "code of ISO 639"],
   [["a.csv", "--dry"], "--dry"],
-])("%j is refused: %s", (words, sentence) => {
+])("refuses %j: %s", (words, sentence) => {
   expect(() => readImportRequest(words)).toThrow(sentence);
   expect(() => readImportRequest(words)).toThrow("npm run import:reviews");
 });
 
-test("the platform of the export may be given, by its id or by its name", () => {
+test("the export's platform can be given by id or name", () => {
   const table = readTable("id,date,rating,comment\n1,2026-01-01,5,Fine");
   for (const from of ["airbnb", "Airbnb"]) expect(profileFor(table, builtIn, from).name).toBe("Airbnb");
   expect(() => profileFor(table, builtIn, "tripadvisor")).toThrow(

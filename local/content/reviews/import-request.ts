@@ -1,4 +1,4 @@
-/** The arguments of `npm run import:reviews`, and how the table it names is to be read. */
+/** Reads the arguments of `npm run import:reviews` and chooses how to read the table. */
 import { parseArgs } from "node:util";
 import { Refusal } from "../../refusal";
 import { languageIn } from "./review-cells";
@@ -44,7 +44,7 @@ const parse = (words: readonly string[]) => {
   }
 };
 
-/** Reads the command line. Throws a Refusal that says what is wrong and how the command is written. */
+/** Reads the command line. Throws a Refusal with the mistake and the command's usage. */
 export const readImportRequest = (line: readonly string[]): ImportRequest => {
   const { values, positionals } = parse(line);
   const [path, ...more] = positionals;
@@ -77,7 +77,7 @@ ${example.join("\n")}`,
   );
 };
 
-/** The profile by which a table is read: the one that was named, or the one that its columns match. Throws a Refusal where there is none. */
+/** The profile for a table: the named one, or the one that matches its columns. Throws a Refusal if there is none. */
 export const profileFor = (table: Table, profiles: readonly Profile[], from: string | undefined): Profile => {
   const keys = [...table.names.keys()];
   if (from !== undefined) {

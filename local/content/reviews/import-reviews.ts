@@ -1,4 +1,6 @@
-/** `npm run import:reviews -- file.csv`: takes an export of reviews into content/reviews/reviews.yml, as often as you like. */
+/**
+ * `npm run import:reviews -- file.csv`: imports an export of reviews into content/reviews/reviews.yml. Can be repeated.
+ */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -23,7 +25,7 @@ const target = resolve(content, "reviews/reviews.yml");
 const ledgerPath = resolve(content, "reviews/ledger.yml");
 const tables = "reviews/import.yml";
 
-/** What the owner has written down of other tables, if anything. */
+/** The profiles for other tables that the owner has written, if any. */
 const ownersTables = async (): Promise<Profile[]> => {
   const path = resolve(content, tables);
   if (!existsSync(path)) return [];
@@ -35,7 +37,7 @@ const ownersTables = async (): Promise<Profile[]> => {
   return ownersProfiles(read);
 };
 
-/** Guesses languages from words. Short texts may mislead it: `--dry-run` shows what it takes each for. */
+/** Guesses languages from text. Guesses for short texts may be wrong: `--dry-run` shows them. */
 const languageGuesser = async () => {
   const { eld } = await import("eld/medium");
   return (text: string): string | undefined => {

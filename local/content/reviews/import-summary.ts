@@ -1,4 +1,4 @@
-/** What `npm run import:reviews` prints of what it does. Pure. */
+/** The output of `npm run import:reviews`. Pure functions. */
 import { averageScore } from "../../../gatsby/content/review-scores";
 import { type Review, wholeOriginal } from "../../../gatsby/content/schema/reviews";
 import type { Outcome } from "./merge-reviews";
@@ -7,7 +7,7 @@ import type { ReadRow, ReviewRows, RowIssue } from "./review-rows";
 const countOf = (outcomes: ReadonlyMap<string, Outcome>, wanted: Outcome): number =>
   [...outcomes.values()].filter((outcome) => outcome === wanted).length;
 
-/** How many reviews come and change, and what of the editors' is kept in those that change. */
+/** The numbers of new and changed reviews, and the editors' additions that were kept in changed reviews. */
 export const importSummary = (outcomes: ReadonlyMap<string, Outcome>, rows: readonly ReadRow[]): string => {
   const counts = `${countOf(outcomes, "new")} added, ${countOf(outcomes, "changed")} changed, ${countOf(outcomes, "as it was")} as they were.`;
   const edits = rows.flatMap(({ review, kept }) => (kept.length === 0 ? [] : [`  ${review.id}: ${kept.join(", ")}`]));
@@ -15,17 +15,17 @@ export const importSummary = (outcomes: ReadonlyMap<string, Outcome>, rows: read
   return `${counts}\nKept, because the export does not have it. See whether it still fits:\n${edits.join("\n")}`;
 };
 
-/** Rows that hold a score and nothing to read. */
+/** Lists rows that have a score but no text. */
 export const wordlessNote = (lines: readonly number[]): string =>
   lines.length === 1
     ? `Line ${lines.join("")} has a score and no words: the site shows reviews that can be read.`
     : `${lines.length} rows have a score and no words, in lines ${lines.join(", ")}: the site shows reviews that can be read.`;
 
-/** Rows whose review was removed after an earlier import. */
+/** Lists rows whose review was removed after an earlier import. */
 export const removedNote = (lines: readonly number[]): string =>
   `Left out, as content/reviews/ledger.yml lists them under “removed:”: ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}.`;
 
-/** What all reviews together come to, beside what summary.yml says of itself. */
+/** The average of all reviews, compared with the value in summary.yml. */
 export const averageNote = (
   reviews: readonly Review[],
   { scale, overall }: { readonly scale: number; readonly overall?: number | undefined },
@@ -41,7 +41,7 @@ const shortened = (text: string, length: number): string => {
   return words.length > length ? `${words.slice(0, length - 1)}…` : words;
 };
 
-/** A table in columns of equal width. */
+/** Formats a table with aligned columns. */
 const inColumns = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -54,7 +54,7 @@ const inColumns = (rows: readonly (readonly string[])[]): string => {
     .join("\n");
 };
 
-/** What would become of each row; a language with a question mark is a guess. */
+/** The result for each row. A question mark after a language means that it is a guess. */
 export const dryRunTable = (
   { rows, issues, wordless, removed }: ReviewRows,
   outcomes: ReadonlyMap<string, Outcome>,
@@ -82,7 +82,7 @@ export const dryRunTable = (
 
 const issueLine = ({ line, column, problem, fix }: RowIssue): string => `  line ${line}, ${column}: ${problem} ${fix}`;
 
-/** The rows that are left out, and why. */
+/** Lists the rows that were left out, with the reasons. */
 export const leftOut = (issues: readonly RowIssue[]): string => {
   const rows = new Set(issues.map(({ line }) => line)).size;
   return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${issues.map(issueLine).join("\n")}\n\nMend them in the file and run the command again: what is in already stays as it is.`;

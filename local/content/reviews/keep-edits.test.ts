@@ -10,7 +10,7 @@ const silent = [
   answered.replace("2026-06-03,Thank you.,Ευχαριστούμε.", ",,"),
 ] as const;
 
-test("what an editor added and the export lacks stays, and is named where the review changes", () => {
+test("keeps an editor's additions that the export lacks, and lists them if the review changes", () => {
   const again = readFile(tableOf(silent[0].replace(",3,9,", ",4,9,"), silent[1].replace(",8,", ",7,")), { present });
   expect(again.issues).toEqual([]);
   expect(again.reviews[0]).toMatchObject({
@@ -23,7 +23,7 @@ test("what an editor added and the export lacks stays, and is named where the re
   );
 });
 
-test("an export that only lacks what editors added changes nothing", () => {
+test("changes nothing if the export only lacks an editor's additions", () => {
   const { text } = mergeReviews(file, present);
   const again = readFile(tableOf(...silent), { present });
   const merged = mergeReviews(text, again.reviews);
@@ -31,12 +31,12 @@ test("an export that only lacks what editors added changes nothing", () => {
   expect(importSummary(merged.outcomes, again.rows)).toBe("0 added, 0 changed, 2 as they were.");
 });
 
-test("a translation or an answer that the export has takes the place of the editor's", () => {
+test("a translation or response in the export replaces the editor's", () => {
   const { reviews } = readFile(tableOf(good.replace("Very quiet.", "So quiet."), answered), { present });
   expect(reviews[0]?.text.translations).toEqual({ en: "So quiet.", el: "Πολύ ήσυχη." });
 });
 
-test("a kept answer that would be older than the corrected review leaves the row out", () => {
+test("leaves a row out if the kept response would be older than the corrected review", () => {
   const { issues } = readFile(tableOf(silent[1].replace("2026-06-01", "2026-06-10")), { present });
   expect(leftOut(issues)).toMatch(/^One row is left out:\n {2}line 2, response_date: The response is older/);
 });
@@ -52,7 +52,7 @@ const bare = {
   response: { language: "da", original: "Tak" },
 };
 
-test("what an editor has looked up of a guest stays, and so does a language that the import can only guess", () => {
+test("keeps details that an editor added to a guest, and the language if the import can only guess it", () => {
   const country = { country: "DE", countryName: { en: "Germany", el: "Γερμανία" } };
   const before = {
     ...bare,
@@ -66,7 +66,7 @@ test("what an editor has looked up of a guest stays, and so does a language that
   expect(keepEdits(bare, before).review.text.language).toBe("da");
 });
 
-test("another answer takes the place of the one that was translated", () => {
+test("a different response replaces the one that was translated", () => {
   const before = { ...bare, response: { language: "da", original: "Nej", translations: { en: "No" } } };
   expect(keepEdits(bare, before).review.response).toEqual(bare.response);
 });

@@ -1,17 +1,17 @@
-/** What editors have added to a review that an export knows nothing of. Pure. */
+/** Keeps the editors' additions when a review is imported again. Pure functions. */
 import { isDeepStrictEqual } from "node:util";
 import type { Review } from "../../../gatsby/content/schema/reviews";
 import { languages } from "../../../src/settings/languages";
 
 export interface KeptEdits {
   readonly review: Review;
-  /** What was kept, in the words of the export's columns; nothing where the review has not changed. */
+  /** The names of the kept fields, as in the export's columns; empty if the review has not changed. */
   readonly kept: readonly string[];
 }
 
 /**
- * The review of a row, with what the entry `before` it has and the row has not: translations, an answer, the guest's country,
- * nights, the mark of a verified guest; and its language, where that of the row is a guess (`isGuessed`).
+ * Returns the review of a row, completed from the existing entry `before`: translations, response, the guest's country,
+ * nights, the mark of a verified guest, and the language if that of the row is a guess (`isGuessed`).
  */
 export const keepEdits = (row: Review, before: Review | undefined, isGuessed = false): KeptEdits => {
   if (before === undefined) return { review: row, kept: [] };
@@ -29,7 +29,7 @@ export const keepEdits = (row: Review, before: Review | undefined, isGuessed = f
       return text === undefined ? [] : [[of, text] as const];
     }),
   );
-  // What was translated here of the same answer belongs to it.
+  // Translations of the same response still apply.
   const sameAnswer = row.response?.original !== undefined && row.response.original === before.response?.original;
   const response = sameAnswer ? before.response : keep("response", row.response, before.response);
   const guest = row.guest.country === undefined && before.guest.country !== undefined ? before.guest : undefined;

@@ -1,4 +1,4 @@
-/** Nothing can be hidden without leaving a line: what is planted here is found. */
+/** Any change of the reviews without an entry in the ledger is reported. */
 import { readFileSync } from "node:fs";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { sha256Of, wordsHash } from "../../../gatsby/content/review-ledger";
@@ -18,18 +18,18 @@ const { id, text } = imported;
 const withReview = (change: object) =>
   reviews.map((review) => (review === imported ? { ...review, ...change } : review));
 
-test("the demo is as its ledger says", () => {
+test("the demo matches its ledger", () => {
   expect(ledgerDifferences(ledger, reviews, [sampleExport])).toEqual([]);
 });
 
-test("an export that was changed by one character has no import", () => {
+test("reports an export that was changed by one character", () => {
   const changed = { path, sha256: sha256Of(`${readFileSync(path, "utf8")} `) };
   expect(ledgerDifferences(ledger, reviews, [changed])).toEqual([
     expect.stringMatching(/sample-export\.csv has the checksum [0-9a-f]{64}, which no import of the ledger has/),
   ]);
 });
 
-test("a review that is gone without a line is told", () => {
+test("reports a review that is missing without an entry", () => {
   const fewer = reviews.filter((review) => review !== imported);
   expect(ledgerDifferences(ledger, fewer, [])).toEqual([
     `The review “${id}” was imported, and is neither published nor listed as removed.`,
@@ -46,7 +46,7 @@ test.each([
   ["score", { score: 10 }],
   ["scale", { scale: 20 }],
   ["day", { date: "2026-09-14" }],
-])("a change of the %s is told", (_, change) => {
+])("reports a change of the %s", (_, change) => {
   expect(ledgerDifferences(ledger, withReview(change), [])).toEqual([
     expect.stringContaining(
       `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or list it under “edited:”`,
@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test("a change that is listed is none, until the review is changed once more or back", () => {
+test("a change with an entry is not reported, until the review is changed again or restored", () => {
   const changed = { ...imported, text: { ...text, original: "Shorter." } };
   const line = { id, day: "2026-10-01", what: "words" as const, why: "personal-data" as const };
   const told = (review: typeof imported) =>
@@ -64,7 +64,7 @@ test("a change that is listed is none, until the review is changed once more or 
   expect(told(imported)).toEqual([`The review “${id}” is listed as edited, and is as it was imported.`]);
 });
 
-test("a translation and an answer of ours are no change", () => {
+test("a translation and a response by the house are not reported", () => {
   const ours = {
     text: { ...text, translations: { en: "Other words." } },
     response: { language: "el", original: "Ναι." },
@@ -72,7 +72,7 @@ test("a translation and an answer of ours are no change", () => {
   expect(ledgerDifferences(ledger, withReview(ours), [])).toEqual([]);
 });
 
-test("an import that was struck out, a row that is missing, and a removal of nothing are told", () => {
+test("reports a deleted import, a missing row, and the removal of a review that was never imported", () => {
   const renamed = reviews.map((review) => (review === imported ? { ...review, id: "google-0123456789ab" } : review));
   expect(ledgerDifferences({ imports: [], removed: [], edited: [] }, renamed, [])).toEqual([
     "The review “google-0123456789ab” has the id of an import, and no import of the ledger took it.",

@@ -1,4 +1,4 @@
-/** Where the published reviews, the exports and the ledger of imports do not agree. Pure. */
+/** Compares the published reviews, the exports and the ledger of imports. Pure functions. */
 import { importedReviews, rowsAccountedFor, unaccountedFor, wordsHash } from "../../../gatsby/content/review-ledger";
 import type { ReviewLedger } from "../../../gatsby/content/schema/review-ledger";
 import type { Review } from "../../../gatsby/content/schema/reviews";
@@ -8,10 +8,10 @@ export interface ExportFile {
   readonly sha256: string;
 }
 
-/** Ids that imports make of other sites' reviews end in a part of a hash: no one writes such an id by hand. */
+/** Imported ids end with a part of a hash; nobody writes such an id by hand. */
 const isImportedId = (id: string): boolean => /-[0-9a-f]{12}$/.test(id);
 
-/** A review that was changed has a line that says so, and is as that line says. */
+/** Checks that a changed review has an entry under “edited:”, and that the entry is up to date. */
 const editDifference = (review: Review, imported: string, { edited }: ReviewLedger): string[] => {
   const { id } = review;
   const now = wordsHash(review);
@@ -28,7 +28,7 @@ const editDifference = (review: Review, imported: string, { edited }: ReviewLedg
     : [`The review “${id}” was changed again since the day of its line under “edited:”. Its now: is ${now}`];
 };
 
-/** Each difference as a sentence; none where all is as the ledger says. */
+/** The differences, as sentences; empty if everything matches the ledger. */
 export const ledgerDifferences = (
   ledger: ReviewLedger,
   reviews: readonly Review[],

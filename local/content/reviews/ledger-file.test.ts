@@ -10,7 +10,7 @@ const about = { platform: "own", day: "2026-11-20", sha256: "a".repeat(64) };
 const wordless = "4713,direct,Anna,GR,2026-06-01,1,8,no,el,,,,,,";
 const unreadable = good.replace("4711", "4714").replace("2026-05-02", "2026-15-02");
 
-/** The text as the build reads it. */
+/** Parses the text like the build does. */
 const read = (text: string) => {
   const fail = ({ problem }: { readonly problem: string }) => {
     throw new Error(problem);
@@ -21,7 +21,7 @@ const read = (text: string) => {
   return ledger;
 };
 
-test("every row of an export is taken or left out for one reason", () => {
+test("counts every row of an export as taken or as left out for one reason", () => {
   const rows = readFile(tableOf(good, good, wordless, unreadable, answered), { removed: new Set(["direct-4712"]) });
   const [review] = rows.reviews;
   if (review === undefined) throw new Error("No row was read.");
@@ -33,7 +33,7 @@ test("every row of an export is taken or left out for one reason", () => {
   });
 });
 
-test("the first import begins the ledger, and the next comes below it", () => {
+test("the first import creates the ledger, and later ones are added below", () => {
   const line = importLine(readFile(tableOf(good)), about);
   const first = withImport(undefined, [], line);
   const next = { ...line, sha256: "b".repeat(64) };
@@ -42,7 +42,7 @@ test("the first import begins the ledger, and the next comes below it", () => {
   expect(read(second)).toEqual({ imports: [line, next], removed: [], edited: [] });
 });
 
-test("the same file again leaves the ledger as it is, or replaces its own line, and never drops a review", () => {
+test("importing a file again changes nothing or replaces its entry, and never drops a review", () => {
   const line = importLine(readFile(tableOf(good)), about);
   const text = withImport(undefined, [], line);
   expect(withImport(text, [line], { ...line, day: "2026-11-24" })).toBe(text);
@@ -52,7 +52,7 @@ test("the same file again leaves the ledger as it is, or replaces its own line, 
   expect(read(withImport(text, [line], less)).imports).toEqual([line, less]);
 });
 
-test("remarks and removals stay when an import is added", () => {
+test("comments and removals stay when an import is added", () => {
   const line = importLine(readFile(tableOf(good)), about);
   const text = `${withImport(undefined, [], line)}removed: # told by letter\n  - { id: direct-4711, day: "2026-11-21", reason: unlawful }\n`;
   const next = withImport(text, [line], { ...line, sha256: "c".repeat(64) });

@@ -1,4 +1,4 @@
-/** Writes an import into the text of `content/reviews/ledger.yml`. Pure. */
+/** Adds an import to the text of `content/reviews/ledger.yml`. Pure functions. */
 import { isDeepStrictEqual } from "node:util";
 import { isSeq, parseDocument } from "yaml";
 import { wordsHash } from "../../../gatsby/content/review-ledger";
@@ -9,7 +9,7 @@ const head = `# Written by npm run import:reviews. A review that is taken out of
 imports: []
 `;
 
-/** What an import did, as the ledger keeps it. */
+/** The ledger's entry for an import. */
 export const importLine = (
   { rows, issues, wordless, duplicates, removed }: ReviewRows,
   about: Pick<ReviewImport, "platform" | "day" | "sha256">,
@@ -27,8 +27,9 @@ export const importLine = (
 };
 
 /**
- * The ledger with one import more. A file that is imported again replaces its own line, unless that line took a review which this time did not come.
- * Where nothing but the day is another, the text stays as it is. `text` is undefined where there is no ledger yet.
+ * Returns the ledger with the import added. If the same file was imported before, its entry is replaced, unless it
+ * lists a review that is missing this time. If only the day differs, the text stays unchanged. `text` is undefined if
+ * there is no ledger yet.
  */
 export const withImport = (text: string | undefined, imports: readonly ReviewImport[], line: ReviewImport): string => {
   const index = imports.findLastIndex(({ sha256 }) => sha256 === line.sha256);

@@ -12,13 +12,13 @@ const review = {
   text: { language: "en", original: "Quiet." },
 } as const;
 
-test("the first review of a house comes into its empty list", () => {
+test("adds the first review to an empty list", () => {
   const { text, outcomes } = mergeReviews("sources:\n  - id: direct\n\nreviews: []\n", [review]);
   expect([...outcomes]).toEqual([["r-1", "new"]]);
   expect(parse(text)).toEqual({ sources: [{ id: "direct" }], reviews: [review] });
 });
 
-test("a source is listed after the others, and nothing else is touched", () => {
+test("adds a source after the others and changes nothing else", () => {
   const before =
     '# Ours\nsources:\n  - id: direct\n    label: { en: "Direct", el: "Απευθείας" }\n\n# Theirs\nreviews: []\n';
   const text = addSource(before, "google", "Google");

@@ -1,14 +1,14 @@
-/** Sets reviews into the text of `content/reviews/reviews.yml`, leaving every other line as it is. Pure. */
+/** Writes reviews into the text of `content/reviews/reviews.yml` without changing other lines. Pure functions. */
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, parseDocument, stringify } from "yaml";
 import type { Review } from "../../../gatsby/content/schema/reviews";
 
-/** What becomes of a review. */
+/** The result for a review. */
 export type Outcome = "new" | "changed" | "as it was";
 
 export interface Merged {
   readonly text: string;
-  /** By the id of the review. */
+  /** By review id. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
@@ -16,7 +16,7 @@ const indent = (text: string, by: string): string => text.replace(/^(?=.)/gm, by
 
 const entryText = (review: Review): string => stringify(review, { lineWidth: 100 }).trimEnd();
 
-/** A review that is there already is put in its place; one that is not comes at the end. `text` must be valid YAML. */
+/** Replaces reviews that exist and appends new ones. `text` must be valid YAML. */
 export const mergeReviews = (text: string, reviews: readonly Review[]): Merged => {
   const list = parseDocument(text).get("reviews");
   const known = new Map<string, { readonly value: unknown; readonly start: number; readonly end: number }>();
@@ -31,7 +31,7 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
   };
   const outcomes = new Map(reviews.map((review) => [review.id, outcomeOf(review)]));
   const added = reviews.filter(({ id }) => outcomes.get(id) === "new");
-  // From the end, so that what comes before keeps its place.
+  // Replaced from the end, so that earlier positions stay valid.
   const places = reviews
     .flatMap((review) => {
       const place = known.get(review.id);
@@ -52,7 +52,9 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
   return { text: added.length === 0 ? merged : `${merged.trimEnd()}\n${entries.join("")}`, outcomes };
 };
 
-/** Lists a source that reviews of an import come from, called the same in both languages. `text` must be valid YAML with sources. */
+/**
+ * Adds a source for imported reviews, with the same label in both languages. `text` must be valid YAML with sources.
+ */
 export const addSource = (text: string, id: string, name: string): string => {
   const sources = parseDocument(text).get("sources");
   if (!isSeq(sources) || !sources.range) return text;

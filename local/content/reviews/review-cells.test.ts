@@ -7,11 +7,11 @@ test.each([
   ["4 out of 5", { score: 4, of: 5 }],
   ["FOUR", { score: 4 }],
   ["good", { score: "good" }],
-])("the score %s", (written, read) => {
+])("reads the score %s", (written, read) => {
   expect(scoreIn(written)).toEqual(read);
 });
 
-test("countries by code and by name", () => {
+test("reads countries by code and by name", () => {
   expect(["de", "GR", "Germany", "Γερμανία", "United Kingdom", "UK"].map(countryIn)).toEqual([
     "DE",
     "GR",
@@ -23,7 +23,7 @@ test("countries by code and by name", () => {
   expect(countryIn("Atlantis")).toBe("Atlantis");
 });
 
-test("languages by code, region or name", () => {
+test("reads languages by code, region or name", () => {
   expect(["el", "EN", "pt-BR", "zh_CN", "deu", "German", "Deutsch", "Γερμανικά", "fil"].map(languageIn)).toEqual([
     "el",
     "en",
@@ -37,7 +37,7 @@ test("languages by code, region or name", () => {
   ]);
 });
 
-test("a guest is a letter, in any alphabet; without a name, nobody", () => {
+test("reduces a guest's name to its first letter, in any alphabet; undefined without a name", () => {
   expect(["maria K.", "Γιάννης", "王芳", "🙂 Zoé", "", "123"].map(initialOf)).toEqual([
     "M.",
     "Γ.",
@@ -48,11 +48,11 @@ test("a guest is a letter, in any alphabet; without a name, nobody", () => {
   ]);
 });
 
-test("yes and no", () => {
+test("reads yes and no", () => {
   expect(["Yes", "ΝΑΙ", "0", "perhaps"].map(booleanIn)).toEqual([true, true, false, "perhaps"]);
 });
 
-test("of what Google has translated only the guest's own words stay", () => {
+test("removes Google's translation and keeps the guest's own text", () => {
   expect(withoutTranslation("(Translated by Google) Very nice\n\n(Original)\nΠολύ ωραία")).toBe("Πολύ ωραία");
   expect(withoutTranslation("Πολύ ωραία\n\n(Translated by Google)\nVery nice")).toBe("Πολύ ωραία");
   expect(withoutTranslation("Very nice")).toBe("Very nice");

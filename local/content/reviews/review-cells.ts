@@ -1,8 +1,11 @@
-/** Scores, yes and no, countries and languages as exports write them. Pure; what is not understood stays as it is, to be refused. */
+/**
+ * Reads scores, booleans, countries and languages in exports. Pure functions. Unknown values are returned unchanged,
+ * and refused later.
+ */
 import { isLanguageCode } from "../../../gatsby/content/language-names";
 import { type Language, languages } from "../../../src/settings/languages";
 
-/** A number, with a point or a comma. */
+/** A number with a decimal point or comma. */
 export const numberIn = (value: string): number | string =>
   /^\d+(?:[.,]\d+)?$/.test(value) ? Number(value.replace(",", ".")) : value;
 
@@ -10,7 +13,7 @@ const stars: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four
 
 export interface ReadScore {
   readonly score: number | string;
-  /** The scale, where the score names it: `4/5`. */
+  /** The scale, if the score contains it: `4/5`. */
   readonly of?: number;
 }
 
@@ -34,7 +37,7 @@ const booleans: Readonly<Record<string, boolean>> = {
 
 export const booleanIn = (value: string): boolean | string => booleans[value.toLowerCase()] ?? value;
 
-/** Empty for a code that no country has. */
+/** Empty if the code is not that of a country. */
 export const countryName = (code: string, language: Language): string =>
   /^[A-Z]{2}$/.test(code)
     ? (new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? "")
@@ -45,19 +48,19 @@ const pairs = letters.flatMap((first) => letters.map((second) => first + second)
 
 const lower = (name: string): string => name.normalize("NFC").toLowerCase();
 
-/** Name → code, in our languages; made when the first name is met. */
+/** Name → code, in both languages. Created on first use. */
 let countries: ReadonlyMap<string, string> | undefined;
 const countryCodes = () =>
   (countries ??= new Map(
     pairs
       .map((pair) => pair.toUpperCase())
-      // Codes that were given up have the name of the country that followed.
+      // Withdrawn codes have the name of the country that replaced them.
       .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
       .flatMap((code) => languages.map((language) => [lower(countryName(code, language)), code] as const))
       .filter(([name]) => name !== ""),
   ));
 
-/** The code of a country, given by its code or by its name in English or Greek. */
+/** The code of a country, from its code or its name in English or Greek. */
 export const countryIn = (value: string): string => {
   if (lower(value) === "uk") return "GB";
   return /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : (countryCodes().get(lower(value)) ?? value);
@@ -67,7 +70,7 @@ let languageCodes: ReadonlyMap<string, string> | undefined;
 const codesOfLanguages = () =>
   (languageCodes ??= new Map(
     pairs.filter(isLanguageCode).flatMap((code) =>
-      // A language is called by its own name too: Deutsch.
+      // A language may also be given by its own name, such as Deutsch.
       [...languages, code].flatMap((inLanguage) => {
         const name = new Intl.DisplayNames([inLanguage], { type: "language", fallback: "none" }).of(code);
         return name === undefined ? [] : [[lower(name), code] as const];
@@ -75,19 +78,22 @@ const codesOfLanguages = () =>
     ),
   ));
 
-/** The shortest code of a language, given by a code (`el`, `EN`, `pt-BR`, `deu`) or by a name (`German`, `Deutsch`, `Γερμανικά`). */
+/**
+ * The shortest code of a language, from a code (`el`, `EN`, `pt-BR`, `deu`) or a name (`German`, `Deutsch`,
+ * `Γερμανικά`).
+ */
 export const languageIn = (value: string): string => {
   const [code = ""] = lower(value).split(/[-_]/);
   if (!/^[a-z]{2,3}$/.test(code)) return codesOfLanguages().get(lower(value)) ?? value;
   return Intl.getCanonicalLocales(code)[0] ?? value;
 };
 
-/** Names of guests are not published: `Maria K.` → `M.` Nothing where there is no name. */
+/** Guests' names are not published: `Maria K.` becomes `M.`. Undefined if there is no name. */
 export const initialOf = (guest: string): string | undefined => {
   const [letter] = /\p{L}/u.exec(guest.normalize("NFC")) ?? [];
   return letter === undefined ? undefined : `${letter.toLocaleUpperCase()}.`;
 };
 
-/** Google puts its own translation before what the guest wrote. */
+/** Removes the translation that Google puts before or after the guest's own text. */
 export const withoutTranslation = (text: string): string =>
   (/\(Original\)\s*([\s\S]+)$/.exec(text)?.[1] ?? text).replace(/\s*\(Translated by Google\)[\s\S]*$/, "").trim();

@@ -16,11 +16,11 @@ test.each([
   ["Sep 3rd, 2026", "2026-09-03"],
   ["12 Σεπτεμβρίου 2026", "2026-09-12"],
   ["3 Μαΐου 2026, 10:00", "2026-05-03"],
-])("%s is %s", (written, day) => {
+])("reads %s as %s", (written, day) => {
   expect(readDay(written, undefined)).toEqual({ day });
 });
 
-test("a day that can be read in two ways is read in the given order, and refused where none is given", () => {
+test("reads an ambiguous date in the given order, and refuses it without one", () => {
   expect(readDay("02/05/2026", "day-first")).toEqual({ day: "2026-05-02" });
   expect(readDay("02/05/2026", "month-first")).toEqual({ day: "2026-02-05" });
   expect(readDay("02/05/2026", undefined)).toEqual({
@@ -29,11 +29,11 @@ test("a day that can be read in two ways is read in the given order, and refused
   });
 });
 
-test("an order that does not fit is refused, naming the other", () => {
+test("refuses a date that does not fit the order, and names the other order", () => {
   expect(readDay("05/13/2026", "day-first")).toMatchObject({ fix: expect.stringContaining("--dates month-first") });
   expect(readDay("13/05/2026", "month-first")).toMatchObject({ fix: expect.stringContaining("--dates day-first") });
 });
 
-test.each(["soon", "September 2026", "12 Smarch 2026", "123", "99999"])("“%s” is no day", (written) => {
+test.each(["soon", "September 2026", "12 Smarch 2026", "123", "99999"])("refuses “%s”", (written) => {
   expect(readDay(written, undefined)).toMatchObject({ problem: `“${written}” is not a day.` });
 });

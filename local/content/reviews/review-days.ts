@@ -1,8 +1,8 @@
-/** Days as platforms and spreadsheets write them. Pure. */
+/** Reads dates as platforms and spreadsheets write them. Pure functions. */
 import { languages } from "../../../src/settings/languages";
 import type { DateOrder } from "./review-fields";
 
-/** A day, YYYY-MM-DD; or why there is none. */
+/** A day as YYYY-MM-DD, or the reason why there is none. */
 export type ReadDay = { readonly day: string } | { readonly problem: string; readonly fix: string };
 
 const two = (part: number | string): string => String(part).padStart(2, "0");
@@ -13,7 +13,7 @@ const plain = (word: string): string =>
     .replace(/[\p{M}.]/gu, "")
     .toLowerCase();
 
-/** Names of months and their short forms, in the languages of the site → the number of the month. */
+/** Names and abbreviations of months in the site's languages → number of the month. */
 const months: ReadonlyMap<string, number> = new Map(
   languages.flatMap((language) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -31,7 +31,10 @@ const months: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Days since the last of 1899, as spreadsheets count them; from the year 2000 on, so that other numbers are not taken for days. */
+/**
+ * Converts a spreadsheet's serial number, in days since 30 December 1899. Only days from 2000 on, so that other numbers
+ * are not read as dates.
+ */
 const ofSerial = (serial: number): string | undefined =>
   serial < 36_526 || serial > 73_050
     ? undefined
@@ -48,7 +51,7 @@ const inWords = (written: string, [first = "", second = "", year = ""]: readonly
   return month === undefined ? noDay(written) : { day: `${year}-${two(month)}-${two(parseInt(day, 10))}` };
 };
 
-/** Two numbers and a year: the numbers themselves or the given order decide which is the day. */
+/** Two numbers and a year. The numbers or the given order decide which one is the day. */
 const inNumbers = (
   written: string,
   [first, second]: readonly [number, number],
@@ -75,8 +78,8 @@ const inNumbers = (
 };
 
 /**
- * The day that a cell names; a time of day behind it is left out. `order` says how 02/05/2026 is meant: without it such a day
- * is refused. Whether the calendar has the day is for the schema to say.
+ * Reads the day in a cell and ignores a time of day after it. `order` decides how to read 02/05/2026; without it such a
+ * date is refused. Whether the day exists is checked later, by the schema.
  */
 export const readDay = (written: string, order: DateOrder | undefined): ReadDay => {
   const text = written.replace(/(?:T|,?\s+(?:at\s+)?)\d{1,2}:\d{2}.*$/i, "").trim();

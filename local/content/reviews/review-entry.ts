@@ -1,4 +1,4 @@
-/** One row of an export as an entry of `content/reviews/reviews.yml`, not yet checked. Pure. */
+/** Converts one row of an export to an entry of `content/reviews/reviews.yml`, without validation. Pure functions. */
 import { createHash } from "node:crypto";
 import { slugOf } from "../../../gatsby/content/slug";
 import { type Language, languages } from "../../../src/settings/languages";
@@ -16,30 +16,30 @@ import { readDay } from "./review-days";
 import { type CellIssue, type DateOrder, type ReviewField, responseField, translationField } from "./review-fields";
 import type { Profile } from "./review-profiles";
 
-/** The text of a row's field; empty where the table has no such column. */
+/** Returns the text of a row's field; empty if the table has no such column. */
 export type Cells = (field: ReviewField) => string;
 
-/** What is to be known beside the row. */
+/** Information that is not in the row. */
 export interface ReadingOptions {
   readonly dates?: DateOrder | undefined;
-  /** The language of reviews whose table does not name it. */
+  /** The language of reviews if the table does not contain it. */
   readonly language?: string | undefined;
-  /** The language that a text seems to be in, as its code. */
+  /** Guesses the language of a text and returns its code. */
   readonly guessLanguage: (text: string) => string | undefined;
 }
 
 export interface RowEntry {
   readonly entry: unknown;
-  /** What only a row can have wrong, or says better than the entry that is made of it. */
+  /** Mistakes that only the row can have, or for which the row gives a clearer message than the entry. */
   readonly issues: readonly CellIssue[];
-  /** Whether the language was detected from the words alone. */
+  /** Whether the language was guessed from the text. */
   readonly isGuessed: boolean;
 }
 
 const inBoth = (of: (language: Language) => string): Record<Language, string> =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, string>;
 
-/** What of an object is not empty. */
+/** The non-empty fields of an object. */
 const filled = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== "" && field !== undefined),
@@ -49,17 +49,17 @@ const wordsIn = (cells: Cells): Readonly<Record<"title" | "original" | "positive
   const [title, original, positive, negative] = (["title", "text", "positive", "negative"] as const).map((field) =>
     withoutTranslation(cells(field)),
   ) as [string, string, string, string];
-  // A guest may have written nothing but a title.
+  // If the guest wrote only a title, it becomes the text.
   if (original + positive + negative === "") return { title: "", original: title, positive, negative };
   return { title, original, positive, negative };
 };
 
-/** Whether a row has a score and nothing to read. */
+/** Whether a row has a score but no text. */
 export const isWordless = (cells: Cells): boolean => Object.values(wordsIn(cells)).every((words) => words === "");
 
 const idOf = (cells: Cells, source: string, day: string, { identity }: Profile): string => {
   if (identity === undefined) return slugOf(`${source} ${cells("reference")}`);
-  // Google writes the whole path of a review in one of its exports, and the end of it in the other.
+  // One of Google's exports contains the complete path of a review, the other only its last part.
   const valueOf = (field: ReviewField) => (field === "reference" ? cells(field).split("/").at(-1) : cells(field)) ?? "";
   const told = cells("guest") === "" ? Object.values(wordsIn(cells)) : [cells("guest")];
   const parts = cells("reference") === "" ? [day, ...told] : identity.map(valueOf);

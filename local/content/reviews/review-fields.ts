@@ -1,7 +1,7 @@
-/** What an import can take out of a table, and what it calls it. */
+/** The fields that an import can read, and their column names. */
 import type { languages } from "../../../src/settings/languages";
 
-/** The fields of a review as columns know them. */
+/** The fields of a review, as columns name them. */
 export const reviewFields = [
   "reference",
   "source",
@@ -29,11 +29,11 @@ export type ReviewField = (typeof reviewFields)[number];
 export const translationField = (language: (typeof languages)[number]) => `translation_${language}` as const;
 export const responseField = (language: (typeof languages)[number]) => `response_${language}` as const;
 
-/** In which order a date such as 02/05/2026 is written. */
+/** The order of day and month in a date such as 02/05/2026. */
 export const dateOrders = ["day-first", "month-first"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** What is wrong with one cell. */
+/** A mistake in one cell. */
 export interface CellIssue {
   readonly field: ReviewField;
   readonly problem: string;

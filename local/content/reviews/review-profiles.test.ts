@@ -1,4 +1,4 @@
-/** Exports as the platforms name their columns. */
+/** Reads exports with the platforms' own column names. */
 import * as v from "valibot";
 import { readFile } from "../../../tests/support/content/review-export";
 import { builtIn, importSchema, ownersProfiles } from "./review-profiles";
@@ -11,7 +11,7 @@ const booking = [
   '"2026-09-12 14:22:01","Maria K.","1234567890","Lovely","Quiet, bright","Small lift","9.2","10","10","10","","","","Thank you"',
 ].join("\n");
 
-test("Booking.com: out of ten, with a title, two parts and the house's answer; the reservation's number is left out", () => {
+test("Booking.com: score out of ten, title, two parts and the house's response, without the reservation number", () => {
   const { profile, reviews, issues } = readFile(booking, sources);
   expect(issues).toEqual([]);
   expect(profile.name).toBe("Booking.com");
@@ -31,29 +31,29 @@ test("Booking.com: out of ten, with a title, two parts and the house's answer; t
 });
 
 test.each([
-  ["a line that names the mark between cells", `sep=;\r\n${booking.replaceAll('","', '";"')}`, 3],
-  ["tabs", booking.replaceAll('","', '"\t"'), 2],
-  ["a mark of its encoding at the start", `\uFEFF${booking}`, 2],
-])("the same with %s, its lines counted as the file has them", (_, text, line) => {
+  ["a line that names the separator", `sep=;\r\n${booking.replaceAll('","', '";"')}`, 3],
+  ["tabs as separators", booking.replaceAll('","', '"\t"'), 2],
+  ["a byte order mark", `\uFEFF${booking}`, 2],
+])("reads the same table with %s and counts the lines as in the file", (_, text, line) => {
   const { rows, issues } = readFile(text, sources);
   expect(issues).toEqual([]);
   expect(rows).toMatchObject([{ line, review: { score: 9.2, text: { title: "Lovely" } } }]);
 });
 
-test("an issue names the column as the file does", () => {
+test("an issue contains the column's name in the file", () => {
   const { issues } = readFile(booking.replace("9.2", "11"), sources);
   expect(issues).toEqual([
     expect.objectContaining({ line: 2, column: "Review score", problem: "The score is 11 of 10." }),
   ]);
 });
 
-test("a review that the platform corrects keeps its id, whatever its date", () => {
+test("a review keeps its id after a correction, even of its date", () => {
   const idOf = (text: string) => readFile(text, sources).reviews[0]?.id;
   expect(idOf(booking.replace("2026-09-12", "2026-09-14").replace("Quiet", "Calm"))).toBe(idOf(booking));
   expect(idOf(booking.replace("1234567890", "1234567891"))).not.toBe(idOf(booking));
 });
 
-test("Airbnb: out of five", () => {
+test("Airbnb: score out of five", () => {
   const { profile, reviews } = readFile(
     "listing_id,id,date,reviewer_id,reviewer_name,comments,rating\n1,99,2026-03-05,7,Anna,Great stay,4",
     sources,
@@ -87,7 +87,7 @@ const googleJson = JSON.stringify(
   2,
 );
 
-test("Google, as Takeout saves it: out of five, without Google's own translation", () => {
+test("Google Takeout: score out of five, without Google's translation", () => {
   const { profile, reviews, wordless } = readFile(googleJson, sources);
   expect(profile.name).toBe("Google");
   expect(reviews).toEqual([
@@ -102,13 +102,13 @@ test("Google, as Takeout saves it: out of five, without Google's own translation
   expect(wordless).toEqual([16]);
 });
 
-test("a table of the same reviews has the same ids", () => {
+test("a table with the same reviews results in the same ids", () => {
   const table =
     "reviewId,reviewer.displayName,starRating,comment,createTime\nAbC-d_E,Nikos P,FIVE,Καλό,2026-05-15T10:23:45Z";
   expect(readFile(table, sources).reviews[0]?.id).toBe(readFile(googleJson, sources).reviews[0]?.id);
 });
 
-test("Tripadvisor: out of five, with a title, in the language it names", () => {
+test("Tripadvisor: score out of five, title, and the given language", () => {
   const { profile, reviews } = readFile(
     "id,lang,published_date,rating,title,text,user.username,owner_response.text\n7,pt-BR,2026-01-02T03:04:05Z,3,Bom,Tudo bem,rui,Obrigado",
     sources,
@@ -132,7 +132,7 @@ const owners = ownersProfiles(
   }),
 );
 
-test("a table that the owner has written down once is read by it, whichever of its names a column has", () => {
+test("reads a table with the owner's profile, by any of the names of a column", () => {
   const { reviews, issues } = readFile(
     "Posted\tMark\tOpinions\tFrom\tNights\n02/05/2026\t8,4\tFine\tNetherlands\t2",
     sources,
@@ -151,7 +151,7 @@ test("a table that the owner has written down once is read by it, whichever of i
   ]);
 });
 
-test("a field that the site does not know is refused where the owner writes it", () => {
+test("refuses an unknown field in the owner's profile", () => {
   const result = v.safeParse(importSchema, { tables: [{ id: "agoda", columns: { stars: "Mark" } }] });
   expect(result.issues?.[0]?.message).toContain("There is no field called “stars” here.");
 });

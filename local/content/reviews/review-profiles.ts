@@ -1,4 +1,7 @@
-/** Which column of an export holds what: of the platforms, of this site's own table, and of those that the owner has written down. */
+/**
+ * Which column of an export contains which field: for the platforms, for this site's own table format, and for the
+ * owner's profiles.
+ */
 import * as v from "valibot";
 import { issueMessage } from "../../../gatsby/content/content-issue";
 import { anyById, fields, list } from "../../../gatsby/content/schema/fields";
@@ -7,29 +10,29 @@ import { type DateOrder, type ReviewField, dateOrders, reviewFields } from "./re
 
 export interface Profile {
   readonly id: string;
-  /** The source of all reviews of the table; left out where a column names it. */
+  /** The source of all reviews in the table; undefined if a column contains it. */
   readonly source?: string | undefined;
-  /** What pages call the source, where the platform has one name in every language. */
+  /** The source's label on pages, if the platform has the same name in all languages. */
   readonly name?: string;
-  /** The best score there is. */
+  /** The highest possible score. */
   readonly scale?: number | undefined;
   readonly dates?: DateOrder | undefined;
-  /** Field → the names that its column has in one export or another. */
+  /** Field → the possible names of its column. */
   readonly columns: Readonly<Partial<Record<ReviewField, readonly string[]>>>;
-  /** What tells a review from every other, when it was corrected too. Without it ids are the references themselves. */
+  /** The fields that identify a review even after a correction. If undefined, the references are used as ids. */
   readonly identity?: readonly ReviewField[] | undefined;
 }
 
-/** How names of columns are compared. */
+/** Normalises a column's name for comparison. */
 export const columnKey = (name: string): string => name.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
 
-/** The table format of this site, for owners who write one by hand. */
+/** This site's own table format, for owners who write a table by hand. */
 const own: Profile = {
   id: "own",
   columns: Object.fromEntries(reviewFields.map((field) => [field, [field]])),
 };
 
-/** Extranet → Guest reviews → Download. A reservation number is private, so ids do not reveal it. */
+/** Extranet → Guest reviews → Download. Ids must not reveal the reservation number, which is private. */
 const booking: Profile = {
   id: "booking",
   source: "booking-com",
@@ -48,7 +51,7 @@ const booking: Profile = {
   },
 };
 
-/** Account → Privacy → Request your personal data, the sheet of reviews; and the tables of channel managers. */
+/** Account → Privacy → Request your personal data, the sheet of reviews. Also the tables of channel managers. */
 const airbnb: Profile = {
   id: "airbnb",
   source: "airbnb",
@@ -66,7 +69,10 @@ const airbnb: Profile = {
   },
 };
 
-/** Takeout → Business Profile (reviews.json) and Google's own interface, which name alike; and what listing tools save. */
+/**
+ * Takeout → Business Profile (reviews.json) and Google's API, which use the same names. Also the exports of listing
+ * tools.
+ */
 const google: Profile = {
   id: "google",
   source: "google",
@@ -84,7 +90,7 @@ const google: Profile = {
   },
 };
 
-/** The names of Tripadvisor's own interface, and those of its pages. */
+/** The names in Tripadvisor's API and on its pages. */
 const tripadvisor: Profile = {
   id: "tripadvisor",
   source: "tripadvisor",
@@ -111,7 +117,7 @@ const column = v.union(
   issueMessage("This should be the name of a column.", "Write it as it stands in the first line of the table."),
 );
 
-/** `content/reviews/import.yml`: tables of other sites, each written down once. */
+/** `content/reviews/import.yml`: the owner's profiles for tables of other sites. */
 export const importSchema = fields({
   tables: anyById(
     fields({
@@ -129,7 +135,7 @@ export const importSchema = fields({
   ),
 });
 
-/** The owner's tables as profiles. Ids of their reviews reveal no reference, as with the platforms. */
+/** The owner's profiles. Ids of their reviews do not reveal the reference, as for the platforms. */
 export const ownersProfiles = ({ tables }: v.InferOutput<typeof importSchema>): Profile[] =>
   tables.map(({ columns, source, ...table }) => ({
     ...table,
@@ -140,10 +146,10 @@ export const ownersProfiles = ({ tables }: v.InferOutput<typeof importSchema>): 
     ),
   }));
 
-/** Field → the column of a table that holds it, by its key. */
+/** Field → the key of its column in a table. */
 export type Columns = Readonly<Partial<Record<ReviewField, string>>>;
 
-/** The columns of a table that a profile knows. `keys` are the names in its first line, as `columnKey` writes them. */
+/** The columns of a table that a profile knows. `keys` are the names in the first line, normalised by `columnKey`. */
 export const columnsIn = (profile: Profile, keys: readonly string[]): Columns =>
   Object.fromEntries(
     Object.entries(profile.columns).flatMap(([field, names]) => {
@@ -152,7 +158,7 @@ export const columnsIn = (profile: Profile, keys: readonly string[]): Columns =>
     }),
   );
 
-/** What a table lacks to be read by a profile: names of columns, the first of those that each may have. */
+/** The columns that a table lacks for a profile, each by the first of its possible names. */
 export const lackedColumns = (profile: Profile, columns: Columns): readonly string[] => {
   const nameOf = (field: ReviewField) => profile.columns[field]?.[0] ?? field;
   const needed: ReviewField[] = ["date", "score", ...(profile.source === undefined ? (["source"] as const) : [])];
@@ -164,7 +170,7 @@ export const lackedColumns = (profile: Profile, columns: Columns): readonly stri
   ];
 };
 
-/** The profiles that a table fits best, by how many of its columns they know: one, or none, or several that know as many. */
+/** The profiles that know the most columns of a table: one, none, or several with the same number. */
 export const fittingProfiles = (profiles: readonly Profile[], keys: readonly string[]): readonly Profile[] => {
   const counted = profiles.flatMap((profile) => {
     const columns = columnsIn(profile, keys);

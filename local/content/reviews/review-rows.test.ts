@@ -3,7 +3,7 @@ import { answered, file, good, head, read, readFile, tableOf } from "../../../te
 import { mergeReviews } from "./merge-reviews";
 import { textOfTable } from "./review-table";
 
-test("rows become reviews: initials only, countries named in both languages, empty cells left out", () => {
+test("converts rows to reviews: only initials, countries in both languages, no empty fields", () => {
   const { reviews, issues } = read(good, answered);
   expect(issues).toEqual([]);
   expect(reviews).toEqual([
@@ -29,7 +29,7 @@ test("rows become reviews: initials only, countries named in both languages, emp
   ]);
 });
 
-test("a table from a Greek spreadsheet, with semicolons, commas in numbers and a mark at its start, is read too", () => {
+test("reads a table from a Greek spreadsheet: semicolons, decimal commas and a byte order mark", () => {
   const row = "5;direct;A;GR;2026-05-02;2;9,5;no;en;Good.;;;;;";
   const { reviews, issues } = readFile(`\uFEFF${head.replaceAll(",", ";")}\r\n${row}\r\n`);
   expect(issues).toEqual([]);
@@ -39,21 +39,21 @@ test("a table from a Greek spreadsheet, with semicolons, commas in numbers and a
 test.each([
   ["no reference", good.replace("4711", ""), "reference", "no reference"],
   ["an unknown source", good.replace("direct", "elsewhere"), "source", "Write one of: direct;"],
-  ["a country that is none", good.replace(",de,2026", ",qq,2026"), "country", "Write its two letters"],
-  ["a country that nobody knows", good.replace(",de,2026", ",Atlantis,2026"), "country", "“Atlantis” is no country"],
-  ["a date that can be read in two ways", good.replace("2026-05-02", "02/05/2026"), "date", "--dates day-first"],
-  ["a day that the calendar has not", good.replace("2026-05-02", "2026-02-30"), "date", "as the calendar has them"],
-  ["a day to come", good.replace("2026-05-02", "2027-05-02"), "date", "a day to come"],
-  ["nights in words", good.replace(",3,9,", ",three,9,"), "nights", "number"],
+  ["an unknown country code", good.replace(",de,2026", ",qq,2026"), "country", "Write its two letters"],
+  ["an unknown country name", good.replace(",de,2026", ",Atlantis,2026"), "country", "“Atlantis” is no country"],
+  ["an ambiguous date", good.replace("2026-05-02", "02/05/2026"), "date", "--dates day-first"],
+  ["a day that does not exist", good.replace("2026-05-02", "2026-02-30"), "date", "as the calendar has them"],
+  ["a day in the future", good.replace("2026-05-02", "2027-05-02"), "date", "a day to come"],
+  ["nights as a word", good.replace(",3,9,", ",three,9,"), "nights", "number"],
   ["a score out of range", good.replace(",3,9,", ",3,99,"), "score", ""],
-  ["verified as anything", good.replace(",yes,", ",perhaps,"), "verified", "true or false"],
-  ["a language that is none", good.replace(',de,"', ',xx,"'), "language", "the code of ISO 639"],
-  ["words in no language that is told", good.replace(',de,"', ',,"'), "language", "--language de"],
-  ["an answer older than the review", answered.replace("2026-06-03", "2026-05-31"), "response_date", "older than"],
-  ["an answer of a day to come", answered.replace("2026-06-03", "2026-12-01"), "response_date", "a day to come"],
+  ["verified with an unknown value", good.replace(",yes,", ",perhaps,"), "verified", "true or false"],
+  ["an unknown language", good.replace(',de,"', ',xx,"'), "language", "the code of ISO 639"],
+  ["a text without a language", good.replace(',de,"', ',,"'), "language", "--language de"],
+  ["a response older than the review", answered.replace("2026-06-03", "2026-05-31"), "response_date", "older than"],
+  ["a response in the future", answered.replace("2026-06-03", "2026-12-01"), "response_date", "a day to come"],
   ["a brace", good.replace("Very quiet.", "{ very quiet }"), "translation_en", "round brackets"],
-  ["half an answer", answered.replace("Ευχαριστούμε.", ""), "response_el", ""],
-])("%s is reported with its line, column and fix, and the other rows are taken", (_, bad, column, words) => {
+  ["a response in only one language", answered.replace("Ευχαριστούμε.", ""), "response_el", ""],
+])("reports %s with line, column and fix, and imports the other rows", (_, bad, column, words) => {
   const { reviews, issues } = read("1,direct,A,GR,2026-05-02,2,9,no,en,Good.,,,,,", bad);
   expect(reviews.map(({ id }) => id)).toEqual(["direct-1"]);
   expect(issues).toHaveLength(1);
@@ -62,11 +62,11 @@ test.each([
   expect(issues[0]?.fix).not.toBe("");
 });
 
-test("a reference that occurs twice is reported", () => {
+test("reports a reference that occurs twice", () => {
   expect(read(good, good).issues).toEqual([expect.objectContaining({ column: "reference", line: 4 })]);
 });
 
-test("a table that nobody knows is refused, with how to write it down once", () => {
+test("refuses an unknown table and explains how to write a profile", () => {
   expect(() => readFile("name,stars\nA,5")).toThrow(
     /No export that is known has these columns: name, stars[^]*Booking\.com, Airbnb, Google, Tripadvisor[^]*import\.yml/,
   );
@@ -74,14 +74,14 @@ test("a table that nobody knows is refused, with how to write it down once", () 
   expect(() => readFile(`${head}\n"open`)).toThrow(/no table that can be read/);
 });
 
-test("a score without words is no issue: it is counted separately", () => {
+test("a score without text is not an issue, but counted separately", () => {
   const { reviews, issues, wordless } = read(good, answered.replace("Ωραία.,Nice.", ","));
   expect(reviews).toHaveLength(1);
   expect(issues).toEqual([]);
   expect(wordless).toEqual([4]);
 });
 
-test("importing adds at the end, touches nothing else, and changes nothing the second time", () => {
+test("appends reviews, changes nothing else, and changes nothing when repeated", () => {
   const { reviews } = read(good, answered);
   const once = mergeReviews(file, reviews);
   expect([...once.outcomes.values()]).toEqual(["new", "new"]);
@@ -92,7 +92,7 @@ test("importing adds at the end, touches nothing else, and changes nothing the s
   expect([...again.outcomes.values()]).toEqual(["as it was", "as it was"]);
 });
 
-test("a review that was corrected takes the place of the old one", () => {
+test("a corrected review replaces the old one", () => {
   const { text } = mergeReviews(file, read(good, answered).reviews);
   const corrected = read(good.replace(",3,9,", ",4,10,")).reviews;
   const again = mergeReviews(text, corrected);
@@ -104,21 +104,21 @@ test("a review that was corrected takes the place of the old one", () => {
   expect(mergeReviews(again.text, corrected).text).toBe(again.text);
 });
 
-test("a score beyond the scale of the ratings is reported, as in the build", () => {
+test("reports a score above the scale of the ratings, like the build", () => {
   const { issues } = readFile(tableOf(good), { scale: 5 });
   expect(issues).toEqual([expect.objectContaining({ line: 2, column: "score", problem: "The score is 9 of 5." })]);
 });
 
-test("a language in capital letters is the same language: its own translation is left out", () => {
+test("a language in capital letters is the same language, so a translation into it is left out", () => {
   const { reviews, issues } = read(good.replace(',de,"', ',EN,"'));
   expect(issues).toEqual([]);
   expect(reviews[0]?.text).toMatchObject({ language: "en", translations: { el: "Πολύ ήσυχη." } });
   expect(reviews[0]?.text.translations).not.toHaveProperty("en");
 });
 
-test("a file in another alphabet than UTF-8 is refused as a whole, with what to do", () => {
+test("refuses a file that is not UTF-8 as a whole, and explains what to do", () => {
   expect(textOfTable(Buffer.from("\uFEFFΉσυχη, très bien"))).toBe("Ήσυχη, très bien");
-  // “Très” and “Ωραία” as Windows writes them in France and in Greece.
+  // “Très” and “Ωραία” in the Windows encodings for France and Greece.
   for (const bytes of [
     [0x54, 0x72, 0xe8, 0x73],
     [0xd9, 0xf1, 0xe1, 0xdf, 0xe1],
@@ -126,7 +126,7 @@ test("a file in another alphabet than UTF-8 is refused as a whole, with what to 
     expect(() => textOfTable(Uint8Array.from(bytes))).toThrow(/not in UTF-8.*Nothing was taken over[^]*“CSV UTF-8”/);
 });
 
-test("rows that a spreadsheet has emptied are no rows", () => {
+test("ignores rows whose cells are all empty", () => {
   const { reviews, issues } = read(good, ",".repeat(head.split(",").length - 1), answered);
   expect(issues).toEqual([]);
   expect(reviews).toHaveLength(2);

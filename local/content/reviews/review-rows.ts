@@ -1,4 +1,4 @@
-/** Reads an export of reviews, row by row, into entries of `content/reviews/reviews.yml`. Pure. */
+/** Reads an export of reviews, row by row, into entries of `content/reviews/reviews.yml`. Pure functions. */
 import { check } from "../../../gatsby/content/check";
 import { type ReviewSurroundings, issuesOfReview } from "../../../gatsby/content/checks/review-rules";
 import { type Review, reviewSchema } from "../../../gatsby/content/schema/reviews";
@@ -9,38 +9,38 @@ import { type CellIssue, type ReviewField, reviewFields } from "./review-fields"
 import { type Profile, columnsIn } from "./review-profiles";
 import type { Table } from "./review-table";
 
-/** What is wrong with one cell. */
+/** A mistake in one cell of the file. */
 export interface RowIssue {
-  /** Of the file, from 1; the line on which the row begins. */
+  /** The line on which the row begins, counted from 1. */
   readonly line: number;
-  /** As the first line of the file names it. */
+  /** The column's name in the first line of the file. */
   readonly column: string;
   readonly problem: string;
   readonly fix: string;
 }
 
-/** A row that became a review. */
+/** A row that was read as a review. */
 export interface ReadRow {
   readonly line: number;
   readonly review: Review;
-  /** What of the editors' it keeps, where it changes. */
+  /** The editors' additions that were kept, if the review changes. */
   readonly kept: readonly string[];
-  /** Whether the language was detected from the words alone. */
+  /** Whether the language was guessed from the text. */
   readonly isGuessed: boolean;
 }
 
 export interface ReviewRows {
   readonly rows: readonly ReadRow[];
   readonly issues: readonly RowIssue[];
-  /** Lines of rows with a score and no words. */
+  /** Lines of rows with a score but no text. */
   readonly wordless: readonly number[];
-  /** Lines of rows that hold a review of another row again. They are among the issues too. */
+  /** Lines of rows that repeat the review of another row. They are also among the issues. */
   readonly duplicates: readonly number[];
-  /** Lines of reviews that the ledger lists as removed: they do not come back. */
+  /** Lines of reviews that the ledger lists as removed. They are not imported again. */
   readonly removed: readonly number[];
 }
 
-/** What rows are checked against: what the build checks reviews against, and the reviews that are there already. */
+/** What rows are checked against: the build's checks and the existing reviews. */
 export interface RowSurroundings extends ReviewSurroundings, ReadingOptions {
   readonly present: readonly Review[];
   /** Ids that the ledger lists as removed. */
@@ -48,7 +48,7 @@ export interface RowSurroundings extends ReviewSurroundings, ReadingOptions {
   readonly profile: Profile;
 }
 
-/** Field of a review → what an import calls it, where their names differ. */
+/** Path of a field in a review → the import's name of the field, if different. */
 const fieldOf: Readonly<Record<string, ReviewField>> = {
   id: "reference",
   "guest.initial": "guest",
@@ -72,14 +72,14 @@ const isReviewField = (name: string): name is ReviewField => reviewFields.some((
 
 const knownField = (path: string): ReviewField => fieldOf[path] ?? (isReviewField(path) ? path : "text");
 
-/** A row as a review, or what is wrong with it. */
+/** Reads a row as a review; returns the issues if that is not possible. */
 const readRow = (cells: Cells, around: RowSurroundings) => {
   const { entry: written, issues: found, isGuessed } = entryOf(cells, around.profile, around);
   const issues = [...found];
   const tell = (field: ReviewField, problem: string, fix: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, problem, fix });
   };
-  // Elsewhere ids are made of what else is known of a review.
+  // With an identity, ids are derived from other fields.
   if (around.profile.identity === undefined && cells("reference") === "")
     tell("reference", "The review has no reference.", "Write the number or code it has where it comes from.");
   for (const field of reviewFields) {
@@ -104,7 +104,7 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
   return { issues, edited, isGuessed };
 };
 
-/** All rows of a table that has the columns its profile needs. */
+/** Reads all rows of a table that has the required columns of its profile. */
 export const readReviewRows = ({ rows, names }: Table, around: RowSurroundings): ReviewRows => {
   const columns = columnsIn(around.profile, [...names.keys()]);
   const nameOf = (field: ReviewField) => names.get(columns[field] ?? "") ?? field;

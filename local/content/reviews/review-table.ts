@@ -1,21 +1,21 @@
-/** An export of reviews as rows of named cells, each with its line. Pure. */
+/** Reads an export of reviews as rows of named cells with line numbers. Pure functions. */
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter, isSeq, parseDocument } from "yaml";
 import { Refusal } from "../../refusal";
 import { columnKey } from "./review-profiles";
 
-/** Key of a column (`columnKey`) → its cell. */
+/** Key of a column (`columnKey`) → cell. */
 export type Row = Readonly<Record<string, string>>;
 
 export interface PlacedRow {
   readonly row: Row;
-  /** Of the file, from 1; the line on which the row begins. */
+  /** The line on which the row begins, counted from 1. */
   readonly line: number;
 }
 
 export interface Table {
   readonly rows: readonly PlacedRow[];
-  /** Key of a column → its name as the file writes it. */
+  /** Key of a column → its name in the file. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -23,8 +23,8 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * The text of a file. Spreadsheets save plain CSV in the alphabet of their country, which nothing in the file names: read as
- * UTF-8 its letters would be broken, so that it is refused as a whole. “Unicode text” is UTF-16, and says so at its start.
+ * Decodes a file. Spreadsheets save plain CSV in a national encoding that the file does not name. Decoded as UTF-8 its
+ * letters would be wrong, so such a file is refused as a whole. “Unicode text” is UTF-16 with a byte order mark.
  */
 export const textOfTable = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0x50, 0x4b))
@@ -41,14 +41,14 @@ export const textOfTable = (bytes: Uint8Array): string => {
   }
 };
 
-/** The mark between cells: the one that the first line has most of. */
+/** The separator of cells: the one that is most frequent in the first line. */
 const delimiterOf = (csv: string): string => {
   const [head = ""] = csv.split("\n");
   return [",", ";", "\t"].reduce((best, next) => (head.split(next).length > head.split(best).length ? next : best));
 };
 
 const readCsv = (text: string): Table => {
-  // A line for spreadsheets, which names the mark between cells: sep=;
+  // The optional first line sep=; tells spreadsheets the separator.
   const [separator = "", mark] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const csv = text.slice(separator.length);
   const names = new Map<string, string>();
@@ -57,7 +57,7 @@ const readCsv = (text: string): Table => {
       columns: (given: string[]) =>
         given.map((name) => {
           const key = columnKey(name);
-          // Of two columns of one name the first counts.
+          // If two columns have the same name, the first one is used.
           if (key === "" || names.has(key)) return false;
           names.set(key, name.trim());
           return key;
@@ -66,7 +66,7 @@ const readCsv = (text: string): Table => {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      // Spreadsheets keep rows that were emptied as nothing but marks.
+      // Spreadsheets save emptied rows as separators only.
       skip_records_with_empty_values: true,
       trim: true,
     }) as unknown as { readonly record: Row; readonly info: { readonly lines: number } }[];
@@ -85,7 +85,7 @@ const readCsv = (text: string): Table => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** `{ reviewer: { displayName } }` as a cell of the column `reviewer.displayName`. */
+/** Flattens an object: `{ reviewer: { displayName } }` becomes a cell of the column `reviewer.displayName`. */
 const cellsIn = (value: unknown, way: string): (readonly [string, string])[] => {
   if (isRecord(value))
     return Object.entries(value).flatMap(([key, field]) => cellsIn(field, way === "" ? key : `${way}.${key}`));
@@ -93,7 +93,7 @@ const cellsIn = (value: unknown, way: string): (readonly [string, string])[] => 
   return typeof value === "number" || typeof value === "boolean" ? [[way, String(value)]] : [];
 };
 
-/** JSON as interfaces answer it: a list of reviews, by itself or under `reviews` or `data`. */
+/** JSON as APIs return it: a list of reviews, alone or under `reviews` or `data`. */
 const readJson = (text: string): Table => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -110,7 +110,7 @@ const readJson = (text: string): Table => {
   return { rows, names };
 };
 
-/** Throws a Refusal when the text is no table. */
+/** Throws a Refusal if the text is not a table. */
 export const readTable = (text: string): Table => {
   const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text.replace(/^\uFEFF/, ""));
   if (table.rows.length === 0)

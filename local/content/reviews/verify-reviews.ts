@@ -1,4 +1,6 @@
-/** `npm run verify:reviews -- [export.csv…]`: whether the published reviews and the given exports are those of the ledger. */
+/**
+ * `npm run verify:reviews -- [export.csv…]`: checks that the published reviews and the given exports match the ledger.
+ */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";

@@ -11,8 +11,8 @@ interface BookLinkProps {
 }
 
 /**
- * Book Now: a real link to the booking engine in the page's language, in a new tab (specification §1), with the stay of the tab.
- * The booking feature listens for `[data-book-now]` and takes its clicks through the states of decisions §5.
+ * Book Now: a real link to the booking engine in the page's language, opened in a new tab (specification §1), with the
+ * stay stored by this tab. The booking feature handles its clicks by `[data-book-now]`.
  */
 export function BookLink({ className, children }: BookLinkProps) {
   const t = useText();

@@ -5,7 +5,7 @@ import { useSite } from "./site-context";
 
 const shortTime = (time: string): string => time.replace(/^0/, "");
 
-/** The footer's first two columns: the address, and the hours in which the telephone is answered. */
+/** The footer's first two columns: the postal address, and the phone hours. */
 export function FooterContact() {
   const t = useText();
   const { address, contact, hours } = useSite();

@@ -4,7 +4,7 @@ import { LocalLink } from "../ui/local-link";
 import * as styles from "./footer.module.css";
 import { useSite } from "./site-context";
 
-/** The footer's lists of links: the site, the terms with the consent choice, and the house elsewhere. */
+/** The footer's lists of links: the pages, the policies with the consent settings, and social media. */
 export function FooterLinks() {
   const t = useText();
   const site = useSite();

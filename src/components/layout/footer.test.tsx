@@ -41,7 +41,7 @@ const show = (company: boolean) => {
   );
 };
 
-test("the footer names the numbers of the house and where else it is found", () => {
+test("shows the registration numbers of the house and its social media", () => {
   show(true);
   expect(screen.getByText("GEMI 1")).toBeTruthy();
   expect(screen.getByText("Registered seat: 1 Harbour Street")).toBeTruthy();
@@ -50,7 +50,7 @@ test("the footer names the numbers of the house and where else it is found", () 
   expect(screen.getByText("nav.journal")).toBeTruthy();
 });
 
-test("what a house has not is left out, its heading too", () => {
+test("leaves out missing facts together with their headings", () => {
   show(false);
   expect(screen.getByText("VAT 1")).toBeTruthy();
   expect(screen.queryByText(/GEMI|Registered seat/)).toBeNull();

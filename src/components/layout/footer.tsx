@@ -5,7 +5,7 @@ import { FooterLinks } from "./footer-links";
 import { Logo } from "./logo";
 import { useSite } from "./site-context";
 
-/** The foot of every page: where, when, the rest of the site, the legal numbers, and the way back to the consent choice. */
+/** The footer of every page: address, hours, links, registration numbers, and the consent settings. */
 export function Footer() {
   const t = useText();
   const { brand, legal, sample } = useSite();
@@ -44,5 +44,5 @@ export function Footer() {
   );
 }
 
-/** The year in which the site was built; set by the build, so that server and browser agree. */
+/** The year of the build. A build constant, so that server and browser agree. */
 const buildYear = process.env.GATSBY_BUILD_YEAR ?? "";

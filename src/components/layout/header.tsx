@@ -12,7 +12,10 @@ import { MenuSheet } from "./menu-sheet";
 import { NavigationList } from "./navigation-list";
 import { useSite } from "./site-context";
 
-/** The fixed navigation bar: transparent over the hero until the page has been scrolled by 20 px (specification §2), which the inline script sets. */
+/**
+ * The fixed navigation bar: transparent over the hero until the inline script finds the page scrolled by 20 px
+ * (specification §2).
+ */
 export function Header() {
   const t = useText();
   const { brand, hours } = useSite();

@@ -4,8 +4,8 @@ import { CheckIcon } from "../ui/icon";
 import { useAlternatePath } from "./current-path";
 
 /**
- * Links to this page in each language, each named in its own language. Plain links: changing the language is a full page load.
- * `data-language` lets the language feature store the choice before the page is left.
+ * Links to this page in each language, each labelled in its own language. Plain links: changing the language is a full
+ * page load. The language feature uses `data-language` to store the choice before the page is left.
  */
 export function LanguageLinks() {
   const current = useLanguage();

@@ -11,7 +11,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: header, the page itself, footer and the notifications. */
+/** The frame of every page: header, page content, footer and notifications. */
 export function Layout({ data, children }: LayoutProps) {
   if (data.site === null) throw new Error("The page's query has no site facts for its language.");
   return (

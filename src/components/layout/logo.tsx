@@ -7,7 +7,10 @@ interface LogoProps {
   readonly className?: string | undefined;
 }
 
-/** The wordmark, written in the page's alphabet. Decorative: the link around it carries the name. Hidden if it fails to load. */
+/**
+ * The wordmark in the alphabet of the page's language. Decorative: the surrounding link has the name. Hidden if it
+ * fails to load.
+ */
 export function Logo({ background, className }: LogoProps) {
   const language = useLanguage();
   return (

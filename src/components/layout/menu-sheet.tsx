@@ -11,7 +11,7 @@ import * as styles from "./menu-sheet.module.css";
 import { NavigationList } from "./navigation-list";
 import { useSite } from "./site-context";
 
-/** The menu of phones and tablets, full-screen. A native dialog, so that focus stays inside; navigation closes it. */
+/** The full-screen menu of phones and tablets. A native dialog, so that focus stays inside; navigation closes it. */
 export function MenuSheet() {
   const t = useText();
   const { brand, contact } = useSite();

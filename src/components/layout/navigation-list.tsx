@@ -4,7 +4,7 @@ import { LocalLink } from "../ui/local-link";
 import { useCurrentPath } from "./current-path";
 import { useSite } from "./site-context";
 
-/** The main menu's links, in the order of specification §2, the current one marked. */
+/** The main menu's links, in the order of specification §2, with the current page marked. */
 export function NavigationList() {
   const t = useText();
   const site = useSite();

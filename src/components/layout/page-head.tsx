@@ -10,22 +10,22 @@ interface PageHeadProps {
   readonly language: Language;
   /** The page's own path without language. */
   readonly path: string;
-  /** Where the same content has its home, without language; the page's own path by default. */
+  /** Path of the canonical page with the same content, without language; the page's own path by default. */
   readonly canonicalPath?: string;
-  /** The page whose social card this one shows, without language; the page's home by default. */
+  /** Path of the page whose social card is used, without language; the canonical path by default. */
   readonly cardPath?: string;
   readonly title: string;
   readonly description: string;
   readonly type?: "website" | "article";
-  /** For pages with the booking dock at the foot of a phone's window: the header and the consent banner make room for it. */
+  /** For pages with the booking dock at the bottom of a phone's window: the header and the consent banner leave room for it. */
   readonly hasDock?: boolean;
-  /** For pages that are not to be found: staff, landing pages of e-mails. */
+  /** For pages that must not be indexed: staff pages, landing pages of emails. */
   readonly noindex?: boolean;
-  /** For pages that are shown at the addresses of others (not found, offline): not to be found either, and with no address of their own. */
+  /** For pages that are shown at other URLs (not found, offline): not indexed and without a canonical URL. */
   readonly standsIn?: boolean;
   /** schema.org objects; their `@context` is added here. */
   readonly structuredData?: readonly object[];
-  /** The way here from the home page, itself and this page included. */
+  /** The breadcrumbs from the home page to this page, both included. */
   readonly crumbs?: readonly Crumb[];
   readonly children?: ReactNode;
 }
@@ -52,7 +52,8 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <html lang={language} />
-      {/* Said before the body begins: what makes room for the dock must not wait until a slow line has brought it. */}
+      {/* Set on the body's start tag, so that room for the dock is reserved before a slow connection has delivered the
+          dock itself. */}
       {hasDock && <body data-dock="" />}
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -104,8 +105,8 @@ const asJsonLd = (thing: object): string =>
   JSON.stringify({ "@context": "https://schema.org", ...thing }).replace(/</g, "\\u003c");
 
 /**
- * The two weights of the text face (specification §7), in the file of the page's language. Phones decide by their line whether they come
- * this early (src/start/preload-text-font.ts).
+ * Preloads the two weights of the text font (specification §7), in the file of the page's language. On phones, a script
+ * decides by the connection whether to preload them this early (src/start/preload-text-font.ts).
  */
 function FontPreloads({ language }: { readonly language: Language }) {
   return textFontPaths(language).map((href) => <link key={href} {...fontPreload} href={href} media={widerMedia} />);

@@ -1,6 +1,6 @@
 import { useSite } from "./site-context";
 
-/** Stands at the top of the paper instead of the header. */
+/** Replaces the header in print. */
 export function PrintHead() {
   const { brand, domains } = useSite();
   return (

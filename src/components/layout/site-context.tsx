@@ -8,12 +8,12 @@ interface SiteProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands the owner's facts that stand on every page (brand, contact, booking engine) to whatever needs them. */
+/** Provides the facts of the house that are used on every page (brand, contact, booking engine). */
 export function SiteProvider({ site, children }: SiteProviderProps) {
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
 }
 
-/** The owner's facts of the page's language. Throws outside `Layout`. */
+/** The facts of the house in the page's language. Throws outside `Layout`. */
 export const useSite = (): Queries.LayoutSiteFragment => {
   const site = useContext(SiteContext);
   if (site === null) throw new Error("useSite is only available inside Layout.");

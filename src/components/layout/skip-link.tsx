@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The first stop of the keyboard: over the header, straight to the content. */
+/** The first focusable element: a link that skips the header and leads to the content. */
 export function SkipLink({ children }: { readonly children: ReactNode }) {
   return (
     <a className="skip-link" href="#content">

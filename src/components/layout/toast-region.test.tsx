@@ -20,13 +20,13 @@ const wait = () => act(() => jest.advanceTimersByTime(60_000));
 const isShown = () => screen.queryByText("booking.status.opened") !== null;
 const button = () => screen.getByRole("button", { name: "toast.dismiss" });
 
-test("a toast goes away by itself", () => {
+test("a toast disappears by itself", () => {
   show();
   wait();
   expect(isShown()).toBe(false);
 });
 
-test("a toast that holds the focus stays when the pointer leaves it", () => {
+test("a focused toast remains when the pointer leaves it", () => {
   const toast = show();
   act(() => button().focus());
   fireEvent.pointerEnter(toast);
@@ -38,7 +38,7 @@ test("a toast that holds the focus stays when the pointer leaves it", () => {
   expect(isShown()).toBe(false);
 });
 
-test("a toast that is pointed at stays when the focus leaves it", () => {
+test("a toast under the pointer remains when it loses the focus", () => {
   const toast = show();
   fireEvent.pointerEnter(toast);
   act(() => button().focus());

@@ -5,10 +5,13 @@ import { buttonClass } from "../ui/button";
 import { CloseIcon } from "../ui/icon";
 import * as styles from "./toast-region.module.css";
 
-/** How long a toast stays, in milliseconds, while nobody points at it or holds focus in it. One that offers a way out waits. */
+/**
+ * How long a toast is shown, in milliseconds, while it has neither pointer nor focus. A toast with a link remains until
+ * dismissed.
+ */
 const stay = 7000;
 
-/** The one place of notifications: a polite live region that is always there, empty or with one toast. */
+/** The only region for notifications: a polite live region that is always present, empty or with one toast. */
 export function ToastRegion() {
   const t = useText();
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
@@ -30,7 +33,7 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [held, toast.action]);
   return (
-    // Pointer and focus only keep the toast from disappearing: the box itself is no control.
+    // Pointer and focus only keep the toast from disappearing; the box itself is not interactive.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={[styles.toast, toast.tone === "error" && styles.isError].filter(Boolean).join(" ")}

@@ -11,14 +11,17 @@ export interface ContentsHeading {
 
 interface ContentsProps {
   readonly title: string;
-  /** All headings of the text; only those of the second rank are listed. */
+  /** All headings of the text; only those of level 2 are listed. */
   readonly headings: readonly ContentsHeading[];
 }
 
-/** In wide windows styles always show the list; the state is set to open for screen readers. */
+/** In wide windows the styles always show the list; the `open` attribute is set for screen readers. */
 const wide = "(min-width: 64rem)";
 
-/** What a long text holds, the section being read marked: a folded line on phones, beside the text on wide windows. */
+/**
+ * The table of contents of a long text, with the current section marked: collapsed on phones, beside the text in wide
+ * windows.
+ */
 export function Contents({ title, headings }: ContentsProps) {
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);

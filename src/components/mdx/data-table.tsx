@@ -3,24 +3,24 @@ import * as styles from "./prose.module.css";
 
 interface DataRow {
   readonly key: string;
-  /** The first names the row. */
+  /** The first cell is the row's heading. */
   readonly cells: readonly ReactNode[];
-  /** The row that holds today. */
+  /** Whether the row applies today. */
   readonly now?: boolean;
 }
 
 interface DataTableProps {
   readonly caption: string;
-  /** The caption is only heard, where the page around says it already. */
+  /** The caption is visually hidden if the page around it already says the same. */
   readonly captionHidden?: boolean;
   readonly heads: readonly string[];
   readonly rows: readonly DataRow[];
 }
 
-// Written out, since a table that is laid out as blocks on phones loses its roles in some browsers.
+// Explicit roles: a table displayed as blocks on phones loses its roles in some browsers.
 const role = (name: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" | "cell") => ({ role: name });
 
-/** A table of facts within a text. On phones each row becomes an entry under the name of its first cell. */
+/** A table of facts within a text. On phones each row becomes a block headed by its first cell. */
 export function DataTable({ caption, captionHidden = false, heads, rows }: DataTableProps) {
   return (
     <table className={styles.data} {...role("table")}>

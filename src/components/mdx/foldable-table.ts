@@ -1,4 +1,7 @@
-/** A table that folds into entries on phones: each cell knows its column's name, each row is named by its first cell. */
+/**
+ * A table whose rows become blocks on phones: each cell has its column's name as an attribute, and the first cell is
+ * the heading of its row.
+ */
 import { type TextTree, wordsOf } from "../../lib/text/tree";
 
 const part = (children: readonly TextTree[], tag: string): readonly TextTree[] =>
@@ -8,7 +11,7 @@ const cellsOf = (row: TextTree): readonly TextTree[] => (typeof row === "string"
 
 const contentOf = (cell: TextTree): readonly TextTree[] => (typeof cell === "string" ? [cell] : cell[2]);
 
-// Roles are written out: a table laid out as blocks would lose them in some browsers.
+// Explicit roles: a table displayed as blocks loses its roles in some browsers.
 const bodyRow = (row: TextTree, labels: readonly string[]): TextTree => [
   "tr",
   { role: "row" },
@@ -19,7 +22,7 @@ const bodyRow = (row: TextTree, labels: readonly string[]): TextTree => [
   ),
 ];
 
-/** Turns a table as Markdown has it (a head of one row, then rows) into the one that folds. */
+/** Converts a Markdown table (one header row, then rows) to a table whose rows become blocks on phones. */
 export const foldableTable = (children: readonly TextTree[]): readonly TextTree[] => {
   const [headRow] = part(children, "thead");
   const heads = headRow === undefined ? [] : cellsOf(headRow);

@@ -5,11 +5,11 @@ import { TextBody, type TextComponents } from "./text-body";
 interface ProseProps {
   readonly tree: TextTree;
   readonly components?: TextComponents;
-  /** Opens with a larger paragraph and a drop cap. */
+  /** The first paragraph is larger and has a drop cap. */
   readonly lead?: boolean;
 }
 
-/** Long text: a post or a policy, on nine columns of the page. */
+/** Long text: a post or a policy, nine columns wide. */
 export function Prose({ tree, components = {}, lead = false }: ProseProps) {
   return (
     <div className={[styles.prose, lead && styles.withLead].filter(Boolean).join(" ")}>

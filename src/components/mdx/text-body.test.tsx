@@ -8,7 +8,7 @@ jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => ke
 
 const show = (...children: TextTree[]) => render(<TextBody tree={[null, {}, children]} />);
 
-test("words and plain elements are rendered as they are", () => {
+test("renders text and plain elements unchanged", () => {
   const { container } = show(["p", {}, ["One ", ["strong", {}, ["good"]], " detail."]]);
   expect(container.innerHTML).toBe("<p>One <strong>good</strong> detail.</p>");
 });
@@ -19,14 +19,14 @@ test("a link within the site stays in the page's language", () => {
   expect(screen.getByRole("link", { name: "privacy" }).getAttribute("href")).toBe("/el/privacy");
 });
 
-test("a link to another site is marked, to the eye and to the ear", () => {
+test("marks a link to another site, visibly and for screen readers", () => {
   show(["a", { href: "https://oasth.gr" }, ["oasth.gr"]]);
   const link = screen.getByRole("link", { name: /oasth\.gr.*common\.externalSite/ });
   expect(link.getAttribute("rel")).toBe("external noopener");
   expect(link.querySelector("svg")).not.toBeNull();
 });
 
-test("files, addresses of mail and places on the page are plain links", () => {
+test("renders links to files, email addresses and parts of the page as plain links", () => {
   show(
     ["a", { href: "/rss.xml" }, ["feed"]],
     ["a", { href: "mailto:a@b.example" }, ["mail"]],
@@ -39,19 +39,19 @@ test("files, addresses of mail and places on the page are plain links", () => {
   ]);
 });
 
-test("a heading can be pointed at", () => {
+test("a heading can be linked to", () => {
   show(["h2", { id: "the-walls" }, ["The walls"]]);
   const heading = screen.getByRole("heading", { level: 2, name: "The walls" });
   expect(heading.id).toBe("the-walls");
   expect(within(heading).getByRole("link").getAttribute("href")).toBe("#the-walls");
 });
 
-test("a heading that holds a link is not made one itself", () => {
+test("a heading that contains a link does not become a link itself", () => {
   show(["h2", { id: "a" }, ["See ", ["a", { href: "#b" }, ["b"]]]]);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-test("a table knows its rows and columns even when it is folded", () => {
+test("a table keeps its row and column roles when displayed as blocks", () => {
   show([
     "table",
     {},
@@ -97,13 +97,13 @@ test("a tip is a note with a name", () => {
   expect(screen.getByRole("note", { name: "In short" }).textContent).toContain("Shoes.");
 });
 
-test("a page's own components come beside those of every text", () => {
+test("a page's own components are added to those of every text", () => {
   const tree: TextTree = [null, {}, [["Place", { id: "tower" }, []]]];
   render(<TextBody tree={tree} components={{ Place: ({ attributes }) => <p>place {String(attributes["id"])}</p> }} />);
   expect(screen.getByText("place tower")).not.toBeNull();
 });
 
-test.each(["Plaec", "script", "iframe"])("<%s> stops the build", (tag) => {
+test.each(["Plaec", "script", "iframe"])("<%s> throws an error, which stops the build", (tag) => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => show([tag, {}, []])).toThrow(`<${tag}>`);
 });

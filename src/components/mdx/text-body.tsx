@@ -6,13 +6,13 @@ import { TextLink } from "./text-link";
 import { Tip } from "./tip";
 import * as styles from "./prose.module.css";
 
-/** What a component of a text receives: its attributes as written in the MDX, and its content. */
+/** Props of a component in a text: its attributes as written in the MDX, and its content. */
 export interface TextComponentProps {
   readonly attributes: TextProperties;
   readonly children?: ReactNode;
 }
 
-/** Components that a page adds to those every text may use, by the name they have in the MDX. */
+/** Components that a page adds to those of every text, by their names in the MDX. */
 export type TextComponents = Readonly<Record<string, ComponentType<TextComponentProps>>>;
 
 interface TextBodyProps {
@@ -53,8 +53,8 @@ const elementProps = ({ className, ...properties }: TextProperties) => ({
 });
 
 /**
- * Renders a text with a fixed map of components: a text is data, not a program. Throws on a name that is neither an
- * element nor a component of this page, so that a misspelt one stops the build.
+ * Renders a text with a fixed map of components; a text cannot run code. Throws on a name that is neither an element
+ * nor a component of this page, so that a misspelt name stops the build.
  */
 export function TextBody({ tree, components = {} }: TextBodyProps) {
   const map = { ...everywhere, ...components };

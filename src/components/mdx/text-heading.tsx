@@ -12,7 +12,7 @@ interface TextHeadingProps {
 const holdsLink = (children: ReactNode): boolean =>
   Children.toArray(children).some((child) => isValidElement(child) && child.type === TextLink);
 
-/** A heading inside a text; it is its own link, so that the place can be shared. One that holds a link stays plain. */
+/** A heading inside a text; it links to itself, so that its URL can be shared. A heading that contains a link remains plain. */
 export function TextHeading({ level: Level, attributes, children }: TextHeadingProps) {
   const id = textProperty(attributes, "id");
   const plain = id === "" || holdsLink(children);

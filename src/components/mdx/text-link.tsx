@@ -5,12 +5,12 @@ import { LocalLink } from "../ui/local-link";
 import type { TextComponentProps } from "./text-body";
 import * as styles from "./text-link.module.css";
 
-/** Ends in a file's name: a feed or a document, which no page of the site answers for. */
+/** Whether the URL ends in a file name: a feed or a document, not a page of the site. */
 const isFile = (href: string): boolean => /\.[a-z0-9]+$/i.test(href.replace(/[?#].*$/, ""));
 
 /**
- * A link inside a text. Paths of the site stay in the page's language and change the page without loading it whole;
- * other sites are marked, to the eye by an arrow and to the ear by words.
+ * A link inside a text. Paths of the site stay in the page's language and navigate without a full page load. Links to
+ * other sites are marked by an arrow and by a text for screen readers.
  */
 export function TextLink({ attributes, children }: TextComponentProps) {
   const t = useText();

@@ -10,20 +10,20 @@ interface TextPageProps {
   readonly components?: TextComponents;
   readonly headings: readonly ContentsHeading[];
   readonly contentsTitle: string;
-  /** Opens with a larger paragraph and a drop cap. */
+  /** The first paragraph is larger and has a drop cap. */
   readonly lead?: boolean;
-  /** Follows a head that has its own space below. */
+  /** No space above, for pages whose head already has space below it. */
   readonly flushStart?: boolean;
-  /** Stands under the contents: share, print. */
+  /** Buttons below the table of contents: share, print. */
   readonly tools: ReactNode;
-  /** Follows the text, on its spine. */
+  /** Content after the text, aligned with it. */
   readonly end?: ReactNode;
 }
 
-/** Sections from which a text counts as long and has its contents listed. */
+/** Number of sections from which a text has a table of contents. */
 const longFrom = 3;
 
-/** A long text beside its contents and tools. */
+/** A long text with its table of contents and tools beside it. */
 export function TextPage({
   tree,
   components,

@@ -3,7 +3,7 @@ import { textProperty } from "../../lib/text/tree";
 import type { TextComponentProps } from "./text-body";
 import * as styles from "./prose.module.css";
 
-/** `<Tip title="…">`: what is good to know, set apart between two hairlines. */
+/** `<Tip title="…">`: a hint between two hairlines. */
 export function Tip({ attributes, children }: TextComponentProps) {
   const id = useId();
   const title = textProperty(attributes, "title");

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A section counts as being read once its heading has risen above this part of the window. */
+/** A section is the current one once its heading is above this share of the window's height. */
 const readingLine = 0.34;
 
-/** The id of the section being read, or undefined above the first. */
+/** The id of the current section, or undefined above the first. */
 export const useCurrentHeading = (sections: readonly { readonly id: string }[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   const ids = sections.map(({ id }) => id).join(" ");

@@ -1,9 +1,9 @@
 import * as styles from "./arch.module.css";
 
-/** `clear` for success, `setting` where there is nothing to show, `clouded` for a failure. */
+/** `clear` for success, `setting` for an empty state, `clouded` for a failure. */
 export type Sky = "clear" | "setting" | "clouded";
 
-/** The arch of the logo as a drawing, for pages without a picture. Hidden from screen readers. */
+/** A drawing of the logo's arch, for pages without a picture. Hidden from screen readers. */
 export function Arch({ sky }: { readonly sky: Sky }) {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { LocalLink } from "./local-link";
 
 export type ButtonVariant = "filled" | "line" | "text" | "icon";
 
-/** The classes of a button, for links that look like one. One filled button in view at a time. */
+/** The classes of a button, also for links that look like one. Use one filled button per view. */
 export const buttonClass = (variant: ButtonVariant, ...sizes: readonly ("wide" | "small")[]): string => {
   const shape = {
     filled: [styles.button, styles.filled],
@@ -22,7 +22,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly small?: boolean;
 }
 
-/** A button in one of three styles, or an icon that is named by `aria-label`. */
+/** A button in one of three styles, or an icon button named by `aria-label`. */
 export function Button({ variant, wide = false, small = false, className, type = "button", ...rest }: ButtonProps) {
   const sizes = [...(wide ? (["wide"] as const) : []), ...(small ? (["small"] as const) : [])];
   const classes = [buttonClass(variant, ...sizes), className].filter(Boolean).join(" ");
@@ -35,7 +35,7 @@ interface OnwardLinkProps {
   readonly children: string;
 }
 
-/** A link to more: words, a hairline, an arrow. */
+/** A link to more: text, a hairline, an arrow. */
 export function OnwardLink({ to, children }: OnwardLinkProps) {
   return (
     <LocalLink className={styles.onward} to={to}>

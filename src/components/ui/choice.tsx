@@ -4,17 +4,17 @@ import { FieldError, type FieldProps, describedBy } from "./field";
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly name: string;
-  /** What choosing it means, in a sentence. */
+  /** What the choice means, in one sentence. */
   readonly text?: string;
 }
 
 interface ChoicesProps<Value extends string> extends Pick<FieldProps, "id" | "name" | "label" | "error"> {
   readonly choices: readonly Choice<Value>[];
-  /** While the form is on its way the choice cannot be changed. */
+  /** True while the form is being sent: the choice cannot be changed. */
   readonly readOnly?: boolean;
 }
 
-/** One of several, as the browser's radio buttons. The first carries the group's id, so that a summary can lead there. */
+/** A group of native radio buttons. The first has the group's id, so that an error summary can link to it. */
 export function Choices<Value extends string>({
   id,
   name,

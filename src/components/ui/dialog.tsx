@@ -1,15 +1,15 @@
 import { type ComponentProps, forwardRef } from "react";
 
 /**
- * A native modal dialog: focus goes in, stays in and comes back; Escape closes it. Open it with `showModal()` on its ref,
- * or without scripts by a button with `command="show-modal"`. A click on the backdrop closes it too.
+ * A native modal dialog, which traps the focus, returns it on closing and closes on Escape. Open it with `showModal()`
+ * on its ref, or without scripts by a button with `command="show-modal"`. A click on the backdrop closes it too.
  */
 export const Dialog = forwardRef<HTMLDialogElement, ComponentProps<"dialog">>(function Dialog(
   { children, ...rest },
   ref,
 ) {
   return (
-    // The keyboard closes a dialog by Escape; the click is only the pointer's equivalent.
+    // With the keyboard, Escape closes the dialog; the click handler is only for pointers.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -3,18 +3,18 @@ import * as styles from "./disclosure.module.css";
 import { PlusIcon } from "./icon";
 
 interface DisclosureProps {
-  /** What is always seen: a question. */
+  /** The part that is always visible: a question. */
   readonly summary: ReactNode;
   readonly id?: string;
   readonly open?: boolean;
-  /** Left out of the list for now: a search does not find it. */
+  /** Excluded from the list, because a search does not match it. */
   readonly hidden?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   readonly onToggle?: () => void;
   readonly children: ReactNode;
 }
 
-/** A question that opens to its answer: the browser's own, so that it works without scripts and is found by its search. */
+/** A question that expands to its answer. Native <details>, so that it works without scripts and the browser's find-in-page. */
 export function Disclosure({ summary, id, open = false, hidden = false, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} id={id} open={open} hidden={hidden} onToggle={onToggle}>

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon";
 import * as styles from "./field.module.css";
 
-/** What every field has, whatever one writes in it. */
+/** Props shared by all fields. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong, as a sentence. Undefined while nothing is. */
+  /** The error message, a sentence. Undefined if there is no error. */
   readonly error?: string | undefined;
-  /** The word that marks a field one may leave empty; a field without it is required. */
+  /** The label for “optional”; a field without it is required. */
   readonly optional?: string | undefined;
-  /** Stands at the end of the line below, as a count of characters does. */
+  /** Content at the end of the line below, such as a character count. */
   readonly count?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface FieldFrameProps extends Omit<FieldProps, "name"> {
   readonly children: ReactNode;
 }
 
-/** The mark before an error: colour alone must not carry a meaning. */
+/** The icon before an error, because colour alone must not carry a meaning. */
 const errorPath = "M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1zM8 4.2v4.6M8 11.4v.2";
 
 interface FieldErrorProps {
@@ -28,7 +28,7 @@ interface FieldErrorProps {
   readonly error: string | undefined;
 }
 
-/** The error of one field, in a place that is always reserved for it. */
+/** The error of one field, in a space that is always reserved for it. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <p className={styles.error} id={`${id}-error`}>
@@ -42,11 +42,11 @@ export function FieldError({ id, error }: FieldErrorProps) {
   );
 }
 
-/** Ids of what describes a field, for `aria-describedby`; undefined when nothing does. */
+/** Ids of the elements that describe a field, for `aria-describedby`; undefined if there are none. */
 export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">): string | undefined =>
   [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-/** Label above, hint under it, the field, and its error beside it. */
+/** Label above, hint below it, the field, and its error. */
 export function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -70,7 +70,7 @@ export function FieldFrame({ id, label, hint, error, optional, count, children }
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "className">;
 
-/** One line to write on. Say what goes in by `type`, `autoComplete` and `inputMode`. */
+/** A field of one line. Set `type`, `autoComplete` and `inputMode` for what it holds. */
 export function TextField({ label, hint, error, optional, count, ...input }: TextFieldProps) {
   const { id } = input;
   return (
@@ -89,7 +89,7 @@ export function TextField({ label, hint, error, optional, count, ...input }: Tex
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps | "className">;
 
-/** Room for several lines; it grows with what is written where the browser can. */
+/** A field of several lines; it grows with its content if the browser supports that. */
 export function TextArea({ label, hint, error, optional, count, ...area }: TextAreaProps) {
   const { id } = area;
   return (

@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A line drawing beside words; hidden from screen readers. */
+/** A line drawing beside a label; hidden from screen readers. */
 export function Icon({ box, path, className }: IconProps) {
   return (
     <svg className={["icon", className].filter(Boolean).join(" ")} viewBox={box} aria-hidden="true" focusable="false">

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { telephoneLink } from "../../lib/format/telephone";
 
-/** Addresses and telephone numbers as texts quote them from the facts. */
+/** Email addresses and telephone numbers, in the format that texts use. */
 const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d)/;
 
 const addressOf = (way: string): string => (way.includes("@") ? `mailto:${way}` : telephoneLink(way));
 
-/** A text in which every email address and international telephone number can be followed. */
+/** A text in which every email address and international telephone number is a link. */
 export function LinkedText({ children }: { readonly children: string }) {
   return children.split(ways).map((part, index) =>
     index % 2 === 0 ? (

@@ -10,21 +10,21 @@ interface MessageProps {
   readonly text?: ReactNode;
   readonly sky: Sky;
   /**
-   * Whether what it says changes while it stands there: the headline can then take the focus of a button that has gone, and whatever
-   * its length, nothing in sight moves.
+   * Whether the message changes while it is shown: its headline can then receive the focus of a button that has
+   * disappeared, and room is reserved so that nothing moves.
    */
   readonly isChanging?: boolean;
   /** Buttons, links or a form under the text. */
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing: a headline, a sentence, what to do next, and the arch. */
+/** A page with a single message: a headline, a sentence, the next step, and the arch. */
 export function Message({ title, text, sky, isChanging = false, children }: MessageProps) {
   return (
     <div className={["grid", styles.message, isChanging && styles.changing].filter(Boolean).join(" ")}>
       <div className={styles.text}>
         <h1 {...(isChanging && { tabIndex: -1, ...takesFocus })}>{title}</h1>
-        {/* Keyed by its headline: changed words replace the paragraph, so that no layout shift is counted. */}
+        {/* Keyed by the headline: a changed text replaces the paragraph, so that no layout shift is counted. */}
         {text !== undefined && (
           <p key={typeof title === "string" ? title : "text"} className={styles.standfirst}>
             {text}
@@ -43,7 +43,7 @@ interface MessageLinksProps {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Links of the site, one to a row. */
+/** Links within the site, one per row. */
 export function MessageLinks({ links }: MessageLinksProps) {
   return (
     <ul className={styles.links}>

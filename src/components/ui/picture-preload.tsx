@@ -7,7 +7,10 @@ interface SourcePreloadProps {
   readonly media?: string;
 }
 
-/** For a page's head: has one source of a picture fetched early, with the same candidates, so that nothing is fetched twice. */
+/**
+ * For a page's head: preloads one source of a picture. `srcSet` and `sizes` must be those of the picture, so that
+ * nothing is fetched twice.
+ */
 export function SourcePreload({ type, srcSet, sizes, media }: SourcePreloadProps) {
   return (
     <link
@@ -17,7 +20,7 @@ export function SourcePreload({ type, srcSet, sizes, media }: SourcePreloadProps
       media={media}
       imageSrcSet={srcSet}
       imageSizes={sizes}
-      // React 18 knows the attribute of images only.
+      // React 18 knows this attribute only for images.
       {...{ fetchpriority: "high" }}
     />
   );
@@ -26,11 +29,11 @@ export function SourcePreload({ type, srcSet, sizes, media }: SourcePreloadProps
 interface PicturePreloadProps {
   /** The picture that fills the first view. */
   readonly image: IGatsbyImageData;
-  /** As `Picture` is told where it stands. */
+  /** The same value as the `sizes` of the `Picture`. */
   readonly sizes: string;
 }
 
-/** The same for a `Picture`, in the format that stands first: on a slow line the browser would come to it only after the typefaces. */
+/** Preloads a `Picture` in its first format. On a slow connection the browser would otherwise request it only after the fonts. */
 export function PicturePreload({ image, sizes }: PicturePreloadProps) {
   const [first] = image.images.sources ?? [];
   return first && <SourcePreload type={first.type} srcSet={first.srcSet} sizes={sizes} />;

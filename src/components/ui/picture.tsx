@@ -8,20 +8,20 @@ export interface PictureProps {
   /** From one of the fragments below. */
   readonly image: IGatsbyImageData;
   readonly alt: string;
-  /** How wide the picture stands, as in HTML; the fragment's own by default. */
+  /** Displayed width of the picture, as in HTML; by default that of the fragment. */
   readonly sizes?: string;
-  /** `eager` for what is in view at first. */
+  /** `eager` for pictures that are visible without scrolling. */
   readonly loading?: "lazy" | "eager";
   /** For the one picture that fills the first view. */
   readonly priority?: boolean;
-  /** Width over height of the frame, as CSS; the picture's own by default. */
+  /** Aspect ratio of the frame (width / height), as CSS; by default that of the picture. */
   readonly ratio?: string;
-  /** The point that stays in sight, in per cent. */
+  /** The point that remains visible if the picture is cropped, in per cent. */
   readonly focus?: { readonly x: number; readonly y: number };
   readonly arch?: boolean;
   readonly caption?: ReactNode;
   readonly className?: string | undefined;
-  /** CSS name for a view transition. */
+  /** CSS name of a view transition. */
   readonly transitionName?: string;
   readonly frameRef?: Ref<HTMLDivElement>;
   readonly onLoad?: () => void;
@@ -43,8 +43,8 @@ const frameStyle = ({
 });
 
 /**
- * A picture of the build in AVIF and WebP. It keeps its ratio, reserves its place and needs no script; a blurred
- * placeholder holds the ground until it has come.
+ * A picture processed by the build, in AVIF and WebP. It keeps its aspect ratio, reserves its space and needs no
+ * script; a blurred placeholder is shown until it has loaded.
  */
 export function Picture({ frameRef, ...props }: PictureProps) {
   const {
@@ -86,7 +86,10 @@ export function Picture({ frameRef, ...props }: PictureProps) {
   );
 }
 
-/** Each picture is encoded once for each of these two: wide stands across the page, half beside text and in lists. */
+/**
+ * Each picture is encoded in these two sizes: wide for the full width of the page, half for pictures beside text and in
+ * lists.
+ */
 export const pictureFragments = graphql`
   fragment PictureWide on File {
     childImageSharp {

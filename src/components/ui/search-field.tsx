@@ -4,11 +4,11 @@ import * as styles from "./field.module.css";
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "className" | "type"> {
   readonly id: string;
   readonly label: string;
-  /** Said beside the label while what was typed waits for the page's scripts (`start/replay-typing.ts`). */
+  /** Shown beside the label while the typed text waits for the page's scripts (`start/replay-typing.ts`). */
   readonly waiting?: string;
 }
 
-/** One line to search with, its label above. */
+/** A search field with its label above. */
 export function SearchField({ label, waiting, ...input }: SearchFieldProps) {
   return (
     <div className={styles.field}>

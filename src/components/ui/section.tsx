@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** A sunk ground, as for guests' words. */
+  /** A darker background, as for guests' reviews. */
   readonly sunk?: boolean;
   /** A hairline above. */
   readonly rule?: boolean;
-  /** No space above, or below: two sections that belong together. */
+  /** No space above, or below, for two sections that belong together. */
   readonly flushStart?: boolean;
   readonly flushEnd?: boolean;
 }
 
-/** A section of the page, with the page's vertical rhythm. Its children stand on the grid through `Grid`. */
+/** A section of the page with the standard vertical spacing. Use `Grid` inside it to place its children on the grid. */
 export function Section({ sunk, rule, flushStart, flushEnd, className, ...rest }: SectionProps) {
   const classes = [
     styles.section,
@@ -36,7 +36,7 @@ interface MarginSectionProps extends SectionProps {
   readonly sticky?: boolean;
 }
 
-/** A section in the manner of a book: its name in the margin, its text beside it on the spine. */
+/** A section with its name in the margin and its text beside it. */
 export function MarginSection({ note, noteId, sticky = false, children, ...rest }: MarginSectionProps) {
   return (
     <Section aria-labelledby={noteId} {...rest}>
@@ -65,17 +65,17 @@ export function MarginNote({ sticky = false, className, children, ...rest }: Mar
   );
 }
 
-/** The italic words above a heading that say what it belongs to. */
+/** The italic words above a heading that categorise it. */
 export function Eyebrow({ className, ...rest }: ComponentProps<"p">) {
   return <p className={[styles.eyebrow, className].filter(Boolean).join(" ")} {...rest} />;
 }
 
-/** The paragraph that opens a page or a section. */
+/** The introductory paragraph of a page or a section. */
 export function Standfirst({ className, ...rest }: ComponentProps<"p">) {
   return <p className={[styles.standfirst, className].filter(Boolean).join(" ")} {...rest} />;
 }
 
-/** A small remark in grey. */
+/** A small note in grey. */
 export function Note({ className, ...rest }: ComponentProps<"p">) {
   return <p className={[styles.note, className].filter(Boolean).join(" ")} {...rest} />;
 }
@@ -86,7 +86,7 @@ interface PageTopProps {
   readonly children?: ReactNode;
 }
 
-/** The head of an inner page: its one `h1`, and a standfirst. */
+/** The top of an inner page: its only `h1`, and a standfirst. */
 export function PageTop({ title, standfirst, children }: PageTopProps) {
   return (
     <Grid className={styles.pageHead}>

@@ -6,7 +6,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "className"> {
   readonly label: ReactNode;
 }
 
-/** The browser's own list of choices, with its label above. For choices that need no error. */
+/** A native select with its label above, for choices that cannot be invalid. */
 export function Select({ label, children, ...select }: SelectProps) {
   return (
     <div className={styles.field}>

@@ -4,14 +4,14 @@ import { useText } from "../../lib/i18n/use-text";
 
 interface TextWithProps {
   readonly text: TextKey;
-  /** The element that replaces each `{{name}}` of the text, by name: a link, say. */
+  /** The element that replaces each `{{name}}` of the text, by name: for example a link. */
   readonly elements: Readonly<Record<string, ReactNode>>;
 }
 
-/** Marks where an element goes in the text. An invisible character (U+2063) that no text contains. */
+/** Marks the position of an element in the text: an invisible character (U+2063) that no text contains. */
 const mark = "\u2063";
 
-/** A sentence with elements inside it, in whatever order the language puts them. */
+/** A sentence with elements inside it, in the order of the translation. */
 export function TextWith({ text, elements }: TextWithProps) {
   const t = useText();
   const marks = Object.fromEntries(Object.keys(elements).map((name) => [name, mark + name + mark]));

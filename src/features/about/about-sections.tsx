@@ -9,11 +9,11 @@ import { useText } from "../../lib/i18n/use-text";
 
 interface AboutPictureProps {
   readonly picture: Queries.AboutPictureFragment;
-  /** The first of the page stands under its title; the others between two parts of the story. */
+  /** Whether it is the picture below the page's title; the other pictures are between two sections. */
   readonly first?: boolean;
 }
 
-/** A picture between the words, bleeding to one side. */
+/** A picture that extends to one edge of the window. */
 export function AboutPicture({ picture, first = false }: AboutPictureProps) {
   const { alt, caption, focus } = picture;
   const image = picture.image.childImageSharp?.gatsbyImageData;
@@ -51,11 +51,11 @@ export const aboutPicture = graphql`
 
 interface AboutSectionProps {
   readonly section: Queries.AboutSectionFragment;
-  /** Opens the story: larger words and a drop cap. */
+  /** Whether it is the first section, with larger text and a drop cap. */
   readonly lead?: boolean;
 }
 
-/** One part of the house's story: its name in the margin, its paragraphs beside it, and what it lists. */
+/** One section: its title in the margin, its paragraphs beside it, and its list if it has one. */
 export function AboutSection({ section, lead = false }: AboutSectionProps) {
   const { id, title, paragraphs, list } = section;
   return (
@@ -88,7 +88,7 @@ export const aboutSection = graphql`
   }
 `;
 
-/** The last sentence, with the number in it, and the way to write. */
+/** The closing sentence, in which the telephone number is a link, and a link to the contact page. */
 export function AboutClosing({ words }: { readonly words: string }) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ const texts: Record<QueryProblem, TextKey> = {
 
 const sentence = (t: Text, problem: QueryProblem, maxNights: number): string => t(texts[problem], { most: maxNights });
 
-/** All sentences by problem, as JSON: the bar carries them for the start script, which has no words of its own (`problemsAttribute`). */
+/** All error messages by problem, as JSON in an attribute of the bar (`problemsAttribute`), from which the start script reads them. */
 export const problemSentences = (t: Text, maxNights: number): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -30,19 +30,22 @@ export const problemSentences = (t: Text, maxNights: number): string =>
 
 const none: readonly QueryProblem[] = [];
 
-/** What the start script has told, before React has rendered anything. */
-const told = (): string => ((typeof window === "undefined" ? undefined : window.shownProblems) ?? none).join(" ");
+/** The problems that the start script has already shown, before React renders. */
+const shownAtStart = (): string =>
+  ((typeof window === "undefined" ? undefined : window.shownProblems) ?? none).join(" ");
 
 /**
- * What is wrong with the stay in the page's address, a sentence for each part; empty where nothing is. It goes with the next choice, which
- * puts another stay into the address.
+ * The error messages for the stay in the page's URL, joined; empty if the stay is valid. They disappear when the guest next chooses
+ * something, because that writes a new stay to the URL.
  */
 export const useAddressProblem = (today: MaybeDay): string => {
   const t = useText();
   const { bookingEngine } = useSite();
   const find = () =>
-    today === "" ? told() : (readStayQuery(window.location.search, today, bookingEngine)?.problems ?? none).join(" ");
-  const problems = useSyncExternalStore(stayStore.subscribe, find, told);
+    today === ""
+      ? shownAtStart()
+      : (readStayQuery(window.location.search, today, bookingEngine)?.problems ?? none).join(" ");
+  const problems = useSyncExternalStore(stayStore.subscribe, find, shownAtStart);
   if (problems === "") return "";
   return (problems.split(" ") as QueryProblem[])
     .map((problem) => sentence(t, problem, bookingEngine.maxNights))

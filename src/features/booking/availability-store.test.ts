@@ -15,7 +15,7 @@ const fetched = jest.fn<Promise<unknown>, unknown[]>();
 const answers = (body: unknown, ok = true) =>
   fetched.mockResolvedValueOnce({ ok, status: ok ? 200 : 500, json: () => Promise.resolve(body) });
 
-/** The store as a page that has just been opened has it. */
+/** Imports the store afresh, as on a newly opened page. */
 const freshStore = async () => {
   jest.resetModules();
   return import("./availability-store");
@@ -30,7 +30,7 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
-test("the calendars are asked once, and again after five minutes", async () => {
+test("requests the availability once, and again after five minutes", async () => {
   const { availabilityStore, refreshAvailability } = await freshStore();
   answers(answer());
   await refreshAvailability(now);
@@ -44,8 +44,8 @@ test("the calendars are asked once, and again after five minutes", async () => {
 
 test.each([
   ["a failure", {}, false],
-  ["an answer of another shape", { taken: "all" }, true],
-])("after %s what is known stays", async (_, body, ok) => {
+  ["a response of another shape", { taken: "all" }, true],
+])("keeps the last availability after %s", async (_, body, ok) => {
   const { availabilityStore, refreshAvailability } = await freshStore();
   answers(answer());
   await refreshAvailability(now);
@@ -54,7 +54,7 @@ test.each([
   expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
 });
 
-test("without a connection the last answer of an earlier visit is shown", async () => {
+test("uses the availability stored on an earlier visit when offline", async () => {
   localStorage.setItem(availabilityKey, JSON.stringify(answer()));
   const { availabilityStore, refreshAvailability } = await freshStore();
   fetched.mockRejectedValueOnce(new TypeError("offline"));
@@ -62,7 +62,7 @@ test("without a connection the last answer of an earlier visit is shown", async 
   expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
 });
 
-test("what was kept and is no answer is as nothing", async () => {
+test("ignores a stored value that is not valid", async () => {
   localStorage.setItem(availabilityKey, "{");
   const { availabilityStore, refreshAvailability } = await freshStore();
   fetched.mockRejectedValueOnce(new TypeError("offline"));
@@ -71,9 +71,9 @@ test("what was kept and is no answer is as nothing", async () => {
 });
 
 test.each([
-  ["a reading of today", answer(), true],
-  ["one of more than 24 hours ago", answer("2026-11-20T09:00:00.000Z"), false],
-  ["no reading", answer(null), false],
-])("%s is gone by: %p", (_, availability, expected) => {
+  ["availability read today", answer(), true],
+  ["availability read more than 24 hours ago", answer("2026-11-20T09:00:00.000Z"), false],
+  ["availability that was never read", answer(null), false],
+])("%s is recent: %p", (_, availability, expected) => {
   expect(recentNights(availability, now) !== null).toBe(expected);
 });

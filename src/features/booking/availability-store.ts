@@ -1,4 +1,4 @@
-/** What is known of the house's nights: asked for when a guest opens the calendar, and kept for when the next answer does not come. */
+/** The house's availability: requested when a guest opens the calendar, and stored in case a later request fails. */
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { type Availability, availabilitySchema, isStale } from "../../lib/booking/availability";
@@ -6,22 +6,22 @@ import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
 
-/** The cookie policy names it. */
+/** Named in the cookie policy. */
 export const availabilityKey = "booking-nights";
 
-/** Milliseconds after which an answer is asked for again. */
-const askAgainAfter = 5 * 60_000;
+/** Milliseconds after which the availability is requested again. */
+const refreshAfter = 5 * 60_000;
 
 export interface KnownNights {
-  /** The last answer, however old; null where there has been none. */
+  /** The last response, however old; null if there has been none. */
   readonly availability: Availability | null;
-  /** Whether the last request failed, so that the answer is an earlier one. */
+  /** Whether the last request failed, so that `availability` is from an earlier one. */
   readonly failed: boolean;
-  /** When this was last so, in milliseconds: the age of the answer counts from here. */
+  /** Time of the last request, in epoch milliseconds; the age of the availability is measured at this time. */
   readonly at: number;
 }
 
-const remembered = (): Availability | null => {
+const readStoredAvailability = (): Availability | null => {
   try {
     return v.parse(availabilitySchema, JSON.parse(readStored(availabilityKey) ?? "null"));
   } catch {
@@ -31,14 +31,18 @@ const remembered = (): Availability | null => {
 
 export const availabilityStore = createStore<KnownNights>({ availability: null, failed: false, at: 0 });
 
-let askedAt: number | undefined;
+let requestedAt: number | undefined;
 
-/** Asks for the nights, unless that was done less than five minutes ago. A failure leaves what is known. */
+/** Requests the availability, unless that was done less than five minutes ago. If the request fails, the last availability is kept. */
 export const refreshAvailability = async (now: number = Date.now()): Promise<void> => {
-  if (askedAt !== undefined && now - askedAt < askAgainAfter) return;
+  if (requestedAt !== undefined && now - requestedAt < refreshAfter) return;
   const { availability: before, failed } = availabilityStore.get();
-  availabilityStore.set({ availability: askedAt === undefined ? remembered() : before, failed, at: now });
-  askedAt = now;
+  availabilityStore.set({
+    availability: requestedAt === undefined ? readStoredAvailability() : before,
+    failed,
+    at: now,
+  });
+  requestedAt = now;
   try {
     const availability = await fetchAvailability();
     writeStored(availabilityKey, JSON.stringify(availability));
@@ -48,10 +52,10 @@ export const refreshAvailability = async (now: number = Date.now()): Promise<voi
   }
 };
 
-/** What is known of the nights, followed. */
+/** Subscribes a component to the availability. */
 export const useKnownNights = (): KnownNights =>
   useSyncExternalStore(availabilityStore.subscribe, availabilityStore.get);
 
-/** The answer, where it is recent enough to go by; otherwise null: no night is struck out. */
+/** The availability if it is recent; null if it is stale, so that no night is shown as taken. */
 export const recentNights = (availability: Availability | null, now: number): Availability | null =>
   availability === null || isStale(availability, now) ? null : availability;

@@ -8,7 +8,7 @@ interface BookNowProps extends ComponentProps<typeof BookLink> {
   readonly wide?: boolean;
 }
 
-/** Book Now inside a page: the same link as in the header and footer, in one of three styles. */
+/** Book Now link inside a page, in one of three styles; it has the same target as the links in header and footer. */
 export function BookNow({ variant = "filled", wide = false, className, ...rest }: BookNowProps) {
   const classes = [buttonClass(variant, ...(wide ? (["wide"] as const) : [])), className].filter(Boolean).join(" ");
   return <BookLink className={classes} {...rest} />;

@@ -24,23 +24,23 @@ type OpenAt = StayEnd | "guests";
 
 interface BookingBarProps {
   readonly terms: Queries.BookingTermsFragment;
-  /** `hero`: on the foot of the home picture, hidden on phones, where the dock stands for it. `band`: inside a page. */
+  /** `hero`: at the bottom of the home picture, hidden on phones, which show the dock instead. `band`: inside a page. */
   readonly placement: "hero" | "band";
 }
 
-/** Room for two months side by side, in CSS pixels. */
+/** Minimum width of the bar for two months side by side, in CSS pixels. */
 const twoMonths = 640;
 
 interface Opened {
   readonly at: OpenAt;
-  /** Rises with every opening, so that the panel begins anew. */
+  /** Incremented at every opening; as the panel's key it resets the panel's state. */
   readonly time: number;
   readonly months: 1 | 2;
 }
 
 /**
- * Arrival, departure and guests, handed to the booking engine (decisions §5). Without scripts it is a form of the browser's
- * own fields; with them its cells open a calendar.
+ * Form for arrival, departure and guests that sends the stay to the booking engine. Without scripts it has native fields;
+ * with scripts its cells open a calendar.
  */
 export function BookingBar({ terms, placement }: BookingBarProps) {
   const t = useText();
@@ -71,7 +71,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
-  // What the calendar has against the stay the open panel says itself, with the stays that fit.
+  // The open panel shows obstacles of the calendar itself, together with the nearest stays that are possible.
   const problem = useStayProblem(stay, today, isOpen || fault !== null ? null : check);
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
     </div>
   );
   return (
-    // Escape closes what the cells open.
+    // Escape closes the panel.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={bar}
@@ -174,9 +174,9 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         </p>
         <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} problem={problem} />
       </form>
-      {/* Not in the form: the panel has a form of its own. */}
+      {/* Outside the form: the panel contains a form, and forms must not be nested. */}
       {isOpen && (
-        // A press between its buttons, and in Safari on them, takes the focus to what can have it around them: to the panel, not out of it.
+        // `tabIndex` keeps the focus inside: a click between the buttons, in Safari also on one, focuses the nearest focusable ancestor.
         <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")} tabIndex={-1}>
           <Panel
             key={open.time}

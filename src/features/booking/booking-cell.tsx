@@ -3,18 +3,18 @@ import * as styles from "./booking-bar.module.css";
 import { stayAttribute } from "./stay-texts";
 
 interface BookingCellProps extends Pick<ComponentProps<"button">, "onClick" | "onPointerEnter" | "onFocus"> {
-  /** Which part of the stay it shows. */
+  /** Part of the stay that the cell shows. */
   readonly part: "arrival" | "departure" | "guests";
   readonly label: string;
   readonly value: string;
-  /** Whether the value is only an invitation to choose one. */
+  /** Whether `value` is only a placeholder such as “choose a day”. */
   readonly isEmpty?: boolean;
   readonly isOpen: boolean;
-  /** The id of what is wrong with it, if anything is. */
+  /** Id of the cell's error message, if there is one. */
   readonly describedBy?: string | undefined;
 }
 
-/** One answer of the booking bar, which opens the panel where it is given. */
+/** One cell of the booking bar; it opens the panel at its part of the stay. */
 export function BookingCell({ part, label, value, isEmpty = false, isOpen, describedBy, ...rest }: BookingCellProps) {
   return (
     <button

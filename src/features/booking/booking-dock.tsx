@@ -30,7 +30,7 @@ interface BookingDockProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** The booking bar of phones: a dock at the foot of the page that opens to a sheet. Stands last inside the page's content. */
+/** The booking bar of phones: a dock at the bottom of the page that opens a sheet. It is the last element of the page's content. */
 export function BookingDock({ terms }: BookingDockProps) {
   const t = useText();
   const language = useLanguage();
@@ -48,11 +48,11 @@ export function BookingDock({ terms }: BookingDockProps) {
   const total = today === "" ? null : stayTotal(stay, terms, check, language);
   const benefit = total === null ? t("booking.direct.dock") : t("booking.price.all", { total });
   const { propertyRegistry } = site.legal;
-  const isHere = Panel !== null && today !== "";
+  const isReady = Panel !== null && today !== "";
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
   const fault = checked ? findFault() : null;
 
-  // The sheet opens before the page has come alive where browsers know `command`.
+  // Browsers that support `command` can open the sheet before React has hydrated the page.
   useEffect(() => {
     if (sheet.current?.open === true) load();
   }, [load]);
@@ -112,7 +112,7 @@ export function BookingDock({ terms }: BookingDockProps) {
         </div>
         <div className={styles.stay} {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}>
           <div className={styles.body}>
-            {/* Around its fields alone: the panel has a form of its own. */}
+            {/* Contains only the fields: the panel contains a form, and forms must not be nested. */}
             <form
               id={formId}
               className={styles.fields}
@@ -133,8 +133,8 @@ export function BookingDock({ terms }: BookingDockProps) {
               <DayField names={names} end="departure" today={today} />
               <GuestsField names={names} maxGuests={terms.maxGuests} />
             </form>
-            <div className={styles.panel} aria-busy={!isHere || undefined}>
-              {isHere ? (
+            <div className={styles.panel} aria-busy={!isReady || undefined}>
+              {isReady ? (
                 <Panel terms={terms} today={today} end={end} onEnd={setEnd} months={1} focusDay={false} />
               ) : (
                 <p className="visually-hidden">{t("booking.calendar.loading")}</p>

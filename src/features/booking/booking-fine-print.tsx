@@ -17,13 +17,13 @@ import { stayTotal } from "./stay-total";
 interface BookingFinePrintProps {
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
-  /** What is wrong with the stay, as a sentence; empty where nothing is. It takes the place of what is usually said. */
+  /** Error message for the stay, shown in place of the usual text; empty if the stay is valid. */
   readonly problem: string;
 }
 
 /**
- * What the bar says of the price: the total of the chosen stay; where that is not known the direct benefit, the third guest, and where the
- * price stands. And the number under which the stay is let, which has to be seen wherever it is offered.
+ * Price text of the bar: the total of the chosen stay or, if that is not known, the direct discount, the charge for a third guest, and
+ * where to find the price. Also the property's registration number, which must be shown wherever the stay is offered.
  */
 export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps) {
   const t = useText();
@@ -46,7 +46,7 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           <span className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
             {problem}
           </span>
-          {/* With keys, one is put in the place of the other: a text that is changed where it is would count as moved. */}
+          {/* The keys force a remount: changing the text in place would count as a layout shift. */}
           {total !== null ? (
             <Fragment key="total">
               <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
@@ -76,7 +76,7 @@ interface EngineNoteProps {
   readonly className?: string;
 }
 
-/** What the engine's address does not carry, so that the price there is the one said here: the code of the discount, the number of guests. */
+/** What guests must enter at the engine themselves to get the price shown here: the discount code, the number of guests. */
 export function EngineNote({ className }: EngineNoteProps) {
   const t = useText();
   const notes = [t("booking.direct.code"), t("booking.there.guests")].filter(Boolean);
@@ -91,7 +91,7 @@ interface StayTermsLineProps {
   readonly className?: string;
 }
 
-/** How a stay is cancelled and paid, in one line beside Book Now, and the way to all conditions. */
+/** Cancellation and payment terms in one line beside Book Now, with a link to all rental conditions. */
 export function StayTermsLine({ className }: StayTermsLineProps) {
   const t = useText();
   return (

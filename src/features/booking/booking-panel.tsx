@@ -1,4 +1,4 @@
-/** The opened booking bar; a chunk of its own, fetched when a guest reaches for the dates. */
+/** The panel of the booking bar; a separate chunk that is loaded when a guest hovers over, focuses or opens the dates. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/section";
@@ -27,21 +27,21 @@ import { stayTotal } from "./stay-total";
 
 export interface BookingPanelProps {
   readonly terms: Queries.BookingTermsFragment;
-  /** Today where the house stands. */
+  /** Today's date in the house's time zone. */
   readonly today: Day;
-  /** Which day the next choice is for. */
+  /** The day that the next choice sets. */
   readonly end: StayEnd;
   readonly onEnd: (end: StayEnd) => void;
   readonly months: 1 | 2;
   /** Whether a day takes the focus when the panel appears. */
   readonly focusDay: boolean;
-  /** What stands below, a way out for instance. */
+  /** Content below the panel, for example a close button. */
   readonly children?: ReactNode;
 }
 
 const refresh = (): void => void refreshAvailability();
 
-/** Calendar, guests and what is known of the price. Everything chosen goes straight into the tab's stay. */
+/** Calendar, number of guests and price. Every choice is saved at once as the stay of this tab. */
 export function BookingPanel({ terms, today, end, onEnd, months, focusDay, children }: BookingPanelProps) {
   const t = useText();
   const language = useLanguage();
@@ -54,14 +54,14 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   useEffect(refresh, []);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const refusal = refused ?? refusalOf(stay, rules, today);
-  /** Rises with every stay taken from those that fit, so that the calendar shows it and takes the focus. */
-  const [taken, setTaken] = useState(0);
+  /** Incremented whenever a suggested stay is taken; as the calendar's key it makes the calendar show that stay and take the focus. */
+  const [takenCount, setTakenCount] = useState(0);
   const take = (days: StayDays) => {
     setRefused(null);
     setChanged("days");
     changeStay(days);
     onEnd("departure");
-    setTaken(taken + 1);
+    setTakenCount(takenCount + 1);
   };
   const changeGuests = (guests: number) => {
     setChanged("guests");
@@ -71,11 +71,11 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
     setRefused(null);
     changeStay({ arrival: "", departure: "" });
     onEnd("arrival");
-    // The button that was pressed goes: the next thing to do is to choose a day.
+    // The pressed button disappears, so the focus moves to the calendar.
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
   const total = stayTotal(stay, terms, check, language);
-  const said = [
+  const announcement = [
     changed === "guests" && t("common.guests", { count: stay.guests }),
     changed === "days" &&
       stay.departure !== "" &&
@@ -86,18 +86,18 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
     total !== null && t("booking.price.allForNights", { total, count: nightsOf(stay) }),
   ];
   return (
-    // Whoever comes back to a calendar that has stood open for long gets what is known now.
+    // Refreshes the availability when a guest returns to a calendar that has been open for a while.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className={styles.panel} onFocus={refresh} onPointerEnter={refresh}>
       <div className={styles.main}>
         <Calendar
-          key={taken}
+          key={takenCount}
           stay={stay}
           end={end}
           today={today}
           months={months}
           rules={rules}
-          takesFocus={focusDay || taken > 0}
+          takesFocus={focusDay || takenCount > 0}
           onChoose={({ stay: next, next: nextEnd, refusal: found }) => {
             setRefused(found);
             if (found !== null) return;
@@ -109,9 +109,9 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         <NightsNote {...nights} stay={stay} rates={terms.rates} end={end} />
       </div>
       <div className={styles.side}>
-        {/* What was chosen here is said; what stood here already is not. */}
+        {/* Announces only changes made in this panel, not the stay that it opens with. */}
         <p className="visually-hidden" role="status">
-          {changed !== null && said.filter(Boolean).join(". ")}
+          {changed !== null && announcement.filter(Boolean).join(". ")}
         </p>
         {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
         {refusal?.obstacle.kind === "taken" && (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { StayTerms } from "../../lib/booking/price";
 
-/** What the booking bar must know of the stay's terms and prices: `content/stay.yml`, `content/rates.yml`. */
+/** The terms and prices that the booking bar needs, from `content/stay.yml` and `content/rates.yml`. */
 export const bookingTerms = graphql`
   fragment BookingTerms on Stay {
     maxGuests
@@ -47,7 +47,7 @@ export const bookingTerms = graphql`
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** The terms as a price is reckoned from them: amounts in cents. */
+/** The terms from which a price is calculated; amounts in cents. */
 export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => ({
   currency: terms.currency,
   guestsIncluded: terms.guestsIncluded,

@@ -18,10 +18,10 @@ interface FirstPriceProps {
   readonly onChoose: (stay: StayDays) => void;
 }
 
-/** How far ahead the lowest price is looked for, in days; the words say three months. */
+/** Days ahead in which the lowest price is searched; the text on the page says three months. */
 const daysAhead = 90;
 
-/** Before any day is chosen: the lowest total that can be had, with its dates, to be chosen at a press. Never a price “from”. */
+/** Shown before any day is chosen: a button with the lowest total and its dates, which chooses that stay. Never a “from” price. */
 export function FirstPrice({ guests, terms, rules, today, onChoose }: FirstPriceProps) {
   const t = useText();
   const language = useLanguage();

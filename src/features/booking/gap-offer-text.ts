@@ -1,4 +1,4 @@
-/** What an offer of nights between two stays says. */
+/** Texts of an offer of free nights between two stays. */
 import type { GapOffer } from "../../lib/booking/gap-offers";
 import { nightsBetween } from "../../lib/booking/days";
 import { priceOf } from "../../lib/booking/price";
@@ -9,9 +9,9 @@ import { termsOfPrice } from "./booking-terms";
 import { dayRange } from "./calendar/day-names";
 
 interface GapOfferText {
-  /** Days, nights and the price for so many guests, where the rates reach. */
+  /** Dates, nights and, if there are rates for them, the price for the number of guests. */
   readonly stay: string;
-  /** That the minimum is lifted; null where it is not. */
+  /** Text saying that the minimum stay does not apply; null if it does. */
   readonly minimum: string | null;
 }
 

@@ -15,7 +15,7 @@ interface GapOffersProps {
   readonly onChoose: (stay: StayDays) => void;
 }
 
-/** Nights between two stays, as the calendars show them now. Stands last in the panel, so that nothing moves when it comes. */
+/** Offers of free nights between two stays, from the current availability. Last in the panel, so that nothing shifts when it appears. */
 export function GapOffers({ rules, terms, guests, today, onChoose }: GapOffersProps) {
   const t = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface GuestStepperProps {
   readonly onChange: (guests: number) => void;
 }
 
-/** How many stay: from one to the most the suite takes. */
+/** Number of guests, from one to the suite's maximum. */
 export function GuestStepper({ guests, maxGuests, onChange }: GuestStepperProps) {
   const t = useText();
   const labelId = useId();

@@ -16,15 +16,15 @@ import * as styles from "./house-nights.module.css";
 export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
 
 interface HouseNightsProps {
-  /** As the calendars said when the site was built. */
+  /** The availability at build time. */
   readonly nights: Queries.HouseNightsFragment;
   readonly terms: Queries.BookingTermsFragment;
 }
 
 /**
- * Taken nights of the next three months and nights between two stays, in the built page, so that they are read without scripts (stay §3, §5).
- * With them they are renewed when somebody opens one. Closed at first: nothing moves when an offer has gone meanwhile. Without a reading
- * nothing is said.
+ * Two lists in the built page, readable without scripts: the taken nights of the next three months, and offers of free nights between two
+ * stays. With scripts, opening a list updates both. They are closed at first, so that an offer that has ended causes no layout shift.
+ * Renders nothing if the calendars have never been read.
  */
 export function HouseNights({ nights, terms }: HouseNightsProps) {
   const t = useText();

@@ -18,29 +18,29 @@ const labels: Record<Exclude<MessageKind, "telephone">, TextKey> = {
 };
 
 interface MessageLinksProps {
-  /** The stay that the messages are about; without both days they begin empty. */
+  /** Stay that the messages are about; unless both days are chosen, the messages are empty. */
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
-  /** The page that a message links to, in the page's language. */
+  /** Path of the page that a message links to, in the page's language. */
   readonly path: string;
-  /** Whether the telephone is among them; not where its number stands beside them already. */
+  /** Whether to include the telephone link; false where the number is already shown beside the links. */
   readonly telephone?: boolean;
 }
 
-/** Ways to write to the house or call it, with the stay and its price in the message. Links alone: nobody is asked before one is pressed. */
+/** Links to write to the house or call it, with the stay and its price in the message. Nothing is requested before a link is pressed. */
 export function MessageLinks({ stay, terms, path, telephone = true }: MessageLinksProps) {
   const t = useText();
   const language = useLanguage();
   const { contact, brand } = useSite();
   const check = useStayCheck();
-  const told = { t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) };
+  const parts = { t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) };
   const letter =
     nightsOf(stay) === 0
       ? null
       : {
           subject: t("booking.message.subject", { brand: brand.name, days: stayRange(stay, language) }),
           text: stayMessage(
-            told,
+            parts,
             stayAddress(window.location.origin, path, stay),
             quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
           ),

@@ -9,7 +9,7 @@ const contact: Reachable = {
 };
 const letter = { subject: "A stay, 4–8 December", text: "Hello.\n\n4 nights × €140: €560 & more" };
 
-test("each link opens its own program with the text, written as that program reads it", () => {
+test("each link carries the text in the format of its app", () => {
   const text = "Hello.%0A%0A4%20nights%20%C3%97%20%E2%82%AC140%3A%20%E2%82%AC560%20%26%20more";
   expect(messageWays(contact, letter)).toEqual([
     { kind: "whatsapp", href: `https://wa.me/306900000001?text=${text}` },
@@ -23,7 +23,7 @@ test("each link opens its own program with the text, written as that program rea
   ]);
 });
 
-test("without a stay the message begins empty", () => {
+test("without a stay the message is empty", () => {
   expect(messageWays(contact, null).map(({ href }) => href)).toEqual([
     "https://wa.me/306900000001",
     "sms:+306900000000",
@@ -33,7 +33,7 @@ test("without a stay the message begins empty", () => {
   ]);
 });
 
-test("what the owner does not give has no link", () => {
+test("leaves out a link when the owner gives no number for it", () => {
   const kinds = messageWays({ ...contact, mobile: null, whatsapp: null, viber: null }, letter).map(({ kind }) => kind);
   expect(kinds).toEqual(["email", "telephone"]);
 });

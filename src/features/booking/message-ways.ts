@@ -1,11 +1,11 @@
-/** Links by which a guest writes to the house or calls it, with a text that is ready to be sent. Plain addresses: nothing is asked before one is pressed. Pure. */
+/** Links by which a guest writes to the house, with the text filled in, or calls it. Pure functions. */
 import { dialledNumber, telephoneLink } from "../../lib/format/telephone";
 
-/** In the order in which they stand; Viber beside the telephone, since it opens only where it is installed. */
+/** In display order; Viber is next to the telephone because it works only where the app is installed. */
 export const messageKinds = ["whatsapp", "sms", "email", "viber", "telephone"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What the owner gives of `contact` in `content/site.yml`; a number that is missing has no link. */
+/** The owner's `contact` in `content/site.yml`; a missing number gets no link. */
 export interface Reachable {
   readonly phone: { readonly number: string };
   readonly mobile: { readonly number: string } | null;
@@ -19,7 +19,7 @@ export interface MessageWay {
   readonly href: string;
 }
 
-/** What is written; without a stay the links open an empty message. */
+/** Text of the message; without a stay there is none, and the links open an empty message. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
@@ -33,8 +33,8 @@ const withQuery = (address: string, values: Readonly<Record<string, string | und
 };
 
 /**
- * The links that there are. `sms:` and `mailto:` are written as RFC 5724 and RFC 6068 have them;
- * Viber documents a text for bots only (`viber://pa?…&text=`). For a number it reads `draft`, which it does not document: where it does not, the chat opens empty.
+ * The links for the contact details that the owner gives. `sms:` follows RFC 5724 and `mailto:` RFC 6068. Viber documents a prefilled text
+ * only for bots (`viber://pa?…&text=`). For a number it accepts the undocumented `draft`; versions that ignore it open an empty chat.
  */
 export const messageWays = (
   { phone, mobile, whatsapp, viber, email }: Reachable,

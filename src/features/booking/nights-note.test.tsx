@@ -29,26 +29,21 @@ const note = (checkedAt: string | null, failed = false) =>
   );
 
 test.each([
-  ["today, by the house's time zone", "2026-11-21T22:05:00.000Z", false, "booking.nights.read 00:05"],
+  ["today in the house's time zone", "2026-11-21T22:05:00.000Z", false, "booking.nights.read 00:05"],
+  ["yesterday in the house's time zone", "2026-11-21T21:55:00.000Z", false, "booking.nights.readEarlier 21 Nov, 23:55"],
   [
-    "yesterday, by the house's time zone",
-    "2026-11-21T21:55:00.000Z",
-    false,
-    "booking.nights.readEarlier 21 Nov, 23:55",
-  ],
-  [
-    "and a later reading failed",
+    "earlier, and the last request failed",
     "2026-11-21T19:20:00.000Z",
     true,
     "booking.nights.notRenewed 21 Nov, 21:20 3 hours ago",
   ],
   ["too long ago", "2026-11-20T22:00:00.000Z", false, "booking.nights.stale 21 Nov, 00:00"],
-])("the calendars were read %s", (_, checkedAt, failed, text) => {
+])("says when the calendars were read: %s", (_, checkedAt, failed, text) => {
   note(checkedAt, failed);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByText("booking.nights.taken") === null).toBe(text.includes("stale"));
 });
 
-test("nothing is said where no calendar was ever read", () => {
+test("shows nothing when no calendar has ever been read", () => {
   expect(note(null).container.innerHTML).toBe("");
 });

@@ -15,25 +15,25 @@ import type { StayEnd } from "./stay";
 interface NightsNoteProps extends KnownNights {
   readonly stay: Stay;
   readonly rates: Rates | null;
-  /** Which day is being chosen. */
+  /** The day that is being chosen. */
   readonly end: StayEnd;
 }
 
-/** Whether the rates close days of the week to an end of a stay in any season. */
+/** Whether any season of the rates excludes weekdays as arrival or departure days. */
 const closesDaysTo = (end: StayEnd, rates: Rates | null): boolean =>
   rates !== null &&
   rates.seasons.some(({ closedToArrival, closedToDeparture }) =>
     end === "arrival" ? closedToArrival.length > 0 : closedToDeparture.length > 0,
   );
 
-/** `3 hours ago`, from the largest unit that is whole. */
+/** `3 hours ago`: minutes below one hour, whole hours from then on. */
 const ageOf = (moment: string, now: number, format: string): string => {
   const minutes = Math.max(0, Math.round((now - Date.parse(moment)) / 60_000));
   const relative = new Intl.RelativeTimeFormat(format);
   return minutes < 60 ? relative.format(-minutes, "minute") : relative.format(-Math.floor(minutes / 60), "hour");
 };
 
-/** What the marks of the calendar mean, and when the calendars were read. Without a reading nothing is said of them. */
+/** Legend of the calendar's marks, and when the calendars were last read. Says nothing about them if they have never been read. */
 export function NightsNote({ availability, failed, at: now, stay, rates, end }: NightsNoteProps) {
   const t = useText();
   const language = useLanguage();
@@ -55,8 +55,8 @@ export function NightsNote({ availability, failed, at: now, stay, rates, end }: 
   const shows = checkedAt !== null && !stale;
   const closesDays = closesDaysTo(end, rates);
   const isOpenEnded = stay.arrival !== "" && stay.departure === "";
-  const least = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
-  if (checkedAt === null && !closesDays && least === 1) return null;
+  const minimum = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
+  if (checkedAt === null && !closesDays && minimum === 1) return null;
   return (
     <div className={styles.note}>
       <ul className={styles.legend}>
@@ -70,7 +70,9 @@ export function NightsNote({ availability, failed, at: now, stay, rates, end }: 
           </li>
         )}
       </ul>
-      {least > 1 && <p>{t("booking.error.minimumNights", { day: plainDay(stay.arrival, language), count: least })}</p>}
+      {minimum > 1 && (
+        <p>{t("booking.error.minimumNights", { day: plainDay(stay.arrival, language), count: minimum })}</p>
+      )}
       {checkedAt !== null && <p>{reading(checkedAt)}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ const tab = (part: object): Window =>
   ) as unknown as Window;
 
 describe("openEngine", () => {
-  it("opens the address in a new tab that cannot steer this one", async () => {
+  it("opens the URL in a new tab that has no opener", async () => {
     const opened = tab({});
     const open = jest.fn(() => opened);
     await expect(openEngine(address, { open })).resolves.toBe("opened");
@@ -26,7 +26,7 @@ describe("openEngine", () => {
     await expect(waiting).resolves.toBe("opened");
   });
 
-  it("counts a tab whose address is closed to us as opened, and a slow one too", async () => {
+  it("reports a tab as opened when its URL is not readable, or still blank at the timeout", async () => {
     const foreign = tab({
       get location(): Location {
         throw new DOMException("Blocked", "SecurityError");
@@ -40,11 +40,11 @@ describe("openEngine", () => {
   it.each([
     ["no tab", () => null],
     ["a tab closed at once", () => tab({ closed: true })],
-  ])("tells of a blocker that gives %s", async (_, open) => {
+  ])("reports a blocked popup when the browser gives %s", async (_, open) => {
     await expect(openEngine(address, { open })).resolves.toBe("blocked");
   });
 
-  it("fails without throwing", async () => {
+  it("reports a failure without throwing", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const open = () => {
       throw new Error("refused");

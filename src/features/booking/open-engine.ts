@@ -1,19 +1,19 @@
-/** Opens the booking engine in a tab of its own and says how that went (specification §4: redirecting, opened, error). */
+/** Opens the booking engine in a new tab and returns the result (specification §4: redirecting, opened, error). */
 
 export type OpeningResult = "opened" | "blocked" | "failed";
 
 interface OpenEngineOptions {
   readonly open?: typeof window.open;
-  /** How long to watch the new tab, in milliseconds; by then it is open even if its page is slow. */
+  /** How long to watch the new tab, in milliseconds; after that it counts as opened even if its page is still loading. */
   readonly timeout?: number;
-  /** How often to look, in milliseconds. */
+  /** How often to check the tab, in milliseconds. */
   readonly interval?: number;
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A tab is on its way while we may still read its address; another site's address is closed to us. */
-const isUnderWay = (tab: Window): boolean => {
+/** A tab is still loading while its URL is readable; once it shows another site, reading the URL throws. */
+const isStillLoading = (tab: Window): boolean => {
   try {
     return !tab.closed && tab.location.href === "about:blank";
   } catch {
@@ -22,8 +22,8 @@ const isUnderWay = (tab: Window): boolean => {
 };
 
 /**
- * Opens `address` in a new tab. Call it straight from the guest's click, or the browser takes it for a popup.
- * `blocked`: the browser gave us no tab. `failed`: the address or the browser refused. Never throws.
+ * Opens the URL `address` in a new tab. Call it synchronously in the click handler, or the browser blocks it as a popup.
+ * `blocked`: the browser opened no tab. `failed`: the URL is invalid or the browser threw an error. Never throws.
  */
 export const openEngine = async (
   address: string,
@@ -32,9 +32,9 @@ export const openEngine = async (
   try {
     const tab = open(new URL(address).href, "_blank");
     if (!tab || tab.closed) return "blocked";
-    // The engine's page must not steer ours; `noopener` would hide from us whether a tab was given.
+    // The engine's page must not control ours. With `noopener`, `open` returns null even if a tab was opened.
     tab.opener = null;
-    for (let waited = 0; waited < timeout && isUnderWay(tab); waited += interval) await wait(interval);
+    for (let waited = 0; waited < timeout && isStillLoading(tab); waited += interval) await wait(interval);
     return "opened";
   } catch (error) {
     console.warn("The booking engine could not be opened.", error);

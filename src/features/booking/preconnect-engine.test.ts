@@ -3,17 +3,17 @@ import { preconnectEngine } from "./preconnect-engine";
 
 const hints = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
 
-test("the engine is connected to when a guest presses Book Now, once, and not before", () => {
+test("connects to the engine once, when a guest presses Book Now, and not before", () => {
   document.body.innerHTML = "<p>words</p><a href='https://booking.example/reserve' data-book-now><b>Book</b></a>";
   preconnectEngine("https://booking.example/reserve?lang=en");
-  const tell = (sign: string, selector: string) =>
+  const fire = (sign: string, selector: string) =>
     document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
-  tell("pointerdown", "p");
-  tell("pointerover", "b");
+  fire("pointerdown", "p");
+  fire("pointerover", "b");
   expect(hints()).toEqual([]);
-  tell("pointerdown", "b");
-  tell("focusin", "b");
+  fire("pointerdown", "b");
+  fire("focusin", "b");
   expect(hints()).toEqual(["dns-prefetch https://booking.example/", "preconnect https://booking.example/"]);
-  // A link is followed with credentials: a connection without would not be used.
+  // Navigation sends credentials, so a connection opened without them would not be reused.
   expect(document.querySelector("link[crossorigin]")).toBeNull();
 });

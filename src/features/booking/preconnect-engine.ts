@@ -1,14 +1,14 @@
 /**
- * Connects to the booking engine as soon as a guest presses Book Now or begins with its form, and not before: the engine is somebody
- * else's (specification §7, decisions §6).
+ * Connects to the booking engine as soon as a guest presses Book Now or focuses its form, and not before, because the engine is a third
+ * party (specification §7).
  */
 import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
 import { addConnectionHints } from "../../lib/dom/element";
 
-/** A pointer that only passes over a form is no sign. */
+/** Hovering over a form is not enough. */
 const signs = ["pointerdown", "focusin"] as const;
 
-/** Begins to watch. `address` is any of the engine's; the hints are given once a page. */
+/** Adds the listeners. `address` is any URL of the engine; the hints are added once per page. */
 export const preconnectEngine = (address: string): void => {
   const onInteraction = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(`[${bookNowAttribute}]`) === null) return;

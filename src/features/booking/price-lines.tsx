@@ -8,7 +8,7 @@ interface PriceLinesProps {
   readonly price: StayPrice;
 }
 
-/** The lines of a price, each with what it is made of, and the total: rows of a description list. */
+/** The lines of a price, each with its calculation, and the total, as rows of a description list. */
 export function PriceLines({ price }: PriceLinesProps) {
   const t = useText();
   const money = moneyOf(price, useLanguage());

@@ -1,4 +1,4 @@
-/** What a line of a price says of itself and of its amount. */
+/** Texts of a price: the label of a line, and formatted amounts. */
 import type { PriceLine, StayPrice } from "../../lib/booking/price";
 import { formatMoney } from "../../lib/format/money";
 import type { Text, TextKey } from "../../lib/i18n/keys";
@@ -13,13 +13,13 @@ const texts: Record<PriceLine["kind"], TextKey> = {
   climateFee: "booking.price.climateFee",
 };
 
-/** A price's amounts as they are written: cents in, `−€14` out. */
+/** Formatter for the amounts of a price: takes cents, returns e.g. `−€14`. */
 export const moneyOf =
   ({ currency }: Pick<StayPrice, "currency">, language: Language) =>
   (cents: number): string =>
     formatMoney(cents / 100, currency, language).replace("-", "−");
 
-/** What a line is for, and what its amount is made of. */
+/** Label of a line, with how its amount is calculated. */
 export const lineText = (
   t: Text,
   money: (cents: number) => string,

@@ -1,4 +1,4 @@
-/** The nights of the suite page as the calendars show them now; fetched when somebody opens them. */
+/** Current availability for the lists of the suite page; requested when a guest opens one. */
 import { isStale } from "../../lib/booking/availability";
 import { todayIn } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
@@ -6,7 +6,7 @@ import { nightsToShow } from "../../lib/booking/nights-to-show";
 import { availabilityStore, refreshAvailability } from "./availability-store";
 import type { ShownNights } from "./house-nights";
 
-/** Null where nothing newer is known than what the page came with. */
+/** Null if no availability newer than the built page is known. */
 export const renewedNights = async (rates: Rates | null, now: number = Date.now()): Promise<ShownNights | null> => {
   await refreshAvailability(now);
   const { availability } = availabilityStore.get();

@@ -14,27 +14,27 @@ import * as styles from "./share-stay.module.css";
 import { stayPrice } from "./stay-total";
 
 interface ShareStayProps {
-  /** Both days are chosen. */
+  /** Must have both days. */
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** Sends the stay on as a sentence with its address, and hands it over as a file for the guest's calendar. */
+/** Shares the stay as a sentence with its URL, and saves it as a file for the guest's calendar. */
 export function ShareStay({ stay, terms }: ShareStayProps) {
   const t = useText();
   const language = useLanguage();
   const { brand, address, contact } = useSite();
   const check = useStayCheck();
-  const [said, setSaid] = useState<TextKey | null>(null);
+  const [result, setResult] = useState<TextKey | null>(null);
   const here = () => stayAddress(window.location.origin, window.location.pathname, stay);
   const share = async () => {
     const text = staySentence({ t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) });
-    setSaid(null);
+    setResult(null);
     const outcome = await shareLink({ title: brand.name, text, url: here() });
-    if (outcome === "copied") setSaid("booking.share.copied");
-    if (outcome === "failed") setSaid("booking.share.failed");
+    if (outcome === "copied") setResult("booking.share.copied");
+    if (outcome === "failed") setResult("booking.share.failed");
   };
-  const keep = () => {
+  const save = () => {
     const { arrival, departure } = stay;
     const notes = [
       t("booking.event.times"),
@@ -59,10 +59,10 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
       <Button variant="text" onClick={() => void share()}>
         {t("booking.share.action")}
       </Button>
-      <Button variant="text" onClick={keep}>
+      <Button variant="text" onClick={save}>
         {t("booking.event.action")}
       </Button>
-      <p role="status">{said !== null && t(said)}</p>
+      <p role="status">{result !== null && t(result)}</p>
     </div>
   );
 }

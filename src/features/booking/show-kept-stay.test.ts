@@ -19,7 +19,7 @@ const names = JSON.stringify({
 const engine = "https://booking.example/reserve?lang=en&guests=2";
 const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
 
-/** What the build writes for a visitor who has chosen nothing. */
+/** The built page, in which nothing is chosen. */
 const built = `
   <a href="${engine}" data-book-now='${names}'>Book</a>
   <span id="dock" data-stay="dates">Choose dates</span>
@@ -33,7 +33,7 @@ const built = `
 
 const text = (part: string) => document.querySelector(`[data-stay="${part}"]`)?.textContent;
 const address = () => document.querySelector("a")!.href;
-/** Where the form leads when it is sent. */
+/** The URL that submitting the form opens. */
 const sent = () => {
   const open = jest.spyOn(window, "open").mockReturnValue(null);
   document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("bar, dock, fields and links say and send the stay of the tab, before the application is there", () => {
+test("bar, dock, fields and links show and send the stay of the tab before the application has started", () => {
   keepStay(stay);
   lookAgain();
   expect([text("arrival"), text("departure"), text("guests"), text("dates")]).toEqual([
@@ -75,7 +75,7 @@ test("bar, dock, fields and links say and send the stay of the tab, before the a
   expect(window.shownStay).toEqual(stay);
 });
 
-test("a stay that was cleared on another page is not shown any longer", () => {
+test("stops showing a stay that was cleared on another page", () => {
   keepStay(stay);
   lookAgain();
   keepStay({ arrival: "", departure: "", guests: 2 });
@@ -87,14 +87,14 @@ test("a stay that was cleared on another page is not shown any longer", () => {
 
 test.each([
   ["nothing was chosen", undefined],
-  ["the words under our key are not ours", "{"],
-])("the page stays as it was built when %s", (_, kept) => {
+  ["the stored value is not valid", "{"],
+])("leaves the page as it was built when %s", (_, kept) => {
   if (kept !== undefined) sessionStorage.setItem("booking-stay", kept);
   lookAgain();
   expect(document.body.innerHTML).toBe(before);
 });
 
-test("the stay of an address is shown and sent like one chosen here, and goes before it", () => {
+test("the stay in the URL is shown and sent, and takes precedence over the stay of the tab", () => {
   keepStay(stay);
   history.replaceState(null, "", "/?checkin=2026-12-04&nights=2&guests=1");
   lookAgain();
@@ -103,7 +103,7 @@ test("the stay of an address is shown and sent like one chosen here, and goes be
   expect(address()).toContain("guests=1&checkin=04%2F12%2F2026&checkout=06%2F12%2F2026");
 });
 
-test("half a stay is shown, and its guests are sent", () => {
+test("a stay without departure is shown, and its number of guests is sent", () => {
   keepStay({ ...stay, departure: "" });
   lookAgain();
   expect([text("arrival"), text("departure"), text("dates")]).toEqual([
@@ -115,7 +115,7 @@ test("half a stay is shown, and its guests are sent", () => {
   expect(sent()).toBe("https://booking.example/reserve?lang=en&guests=3");
 });
 
-test("days that have passed meanwhile are not shown any longer", () => {
+test("stops showing days that have passed", () => {
   keepStay(stay);
   lookAgain();
   jest.setSystemTime(new Date("2026-12-10T22:30:00Z"));
@@ -124,14 +124,14 @@ test("days that have passed meanwhile are not shown any longer", () => {
   expect(address()).toBe("https://booking.example/reserve?lang=en&guests=3");
 });
 
-test("once the application is there the page is its own", () => {
+test("changes nothing once the application has started", () => {
   Object.assign(window, { startState: { ready: true } });
   keepStay(stay);
   lookAgain();
   expect(document.body.innerHTML).toBe(before);
 });
 
-test("what is wrong with the address is told, all of it, and what is valid is kept and sent", () => {
+test("shows every problem with the stay in the URL, and keeps and sends the valid parts", () => {
   history.replaceState(null, "", "/?checkin=2026-11-20&checkout=2026-11-25&guests=9");
   lookAgain();
   expect(text("problem")).toBe("It has passed. Too many.");
@@ -144,13 +144,13 @@ test("what is wrong with the address is told, all of it, and what is valid is ke
   expect(address()).toContain("checkin=10%2F12%2F2026");
 });
 
-test("an address that is chosen otherwise, or right, says nothing", () => {
+test("shows no problem when the stay in the URL is valid", () => {
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
   lookAgain();
   expect(text("problem")).toBe("");
 });
 
-test("the stay of an address is shown and sent where storage is blocked, also when the page is looked at again", () => {
+test("shows the stay in the URL when storage is blocked, also after the page becomes visible again", () => {
   const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Blocked", "SecurityError");
   });
@@ -161,7 +161,7 @@ test("the stay of an address is shown and sent where storage is blocked, also wh
   expect([text("dates"), text("guests")]).toEqual(["10–13 December", "1 guest"]);
 });
 
-test("the place of the price keeps its height when other words come", () => {
+test("the price text keeps its height when its content changes", () => {
   Object.defineProperty(document.querySelector("[data-stay-note]"), "offsetHeight", { value: 84 });
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
   lookAgain();

@@ -1,6 +1,6 @@
 /**
- * Shows the stay that this tab chose earlier wherever the page says or sends one, before the application has come: in the bar and the
- * dock, in their fields, and in every Book Now. What the application renders first is the same (`stayInPage`).
+ * Shows the stay chosen earlier in this tab before the application has started: in the bar, the dock, their fields, and every Book Now
+ * link. The application's first render shows the same stay (`stayInPage`).
  */
 import { languageOfPath } from "../../settings/languages";
 import {
@@ -17,7 +17,7 @@ import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayInForm } from "./stay-form";
 import { stayAttribute, stayDates, stayDay } from "./stay-texts";
 
-/** Writes a text in every place for it; an empty one brings back what the page came with. */
+/** Writes a text to every element for this part; an empty text restores the built one. */
 const write = (part: string, text: string): void =>
   document.querySelectorAll<HTMLElement>(`[${stayAttribute}="${part}"]`).forEach((place) => {
     place.dataset["was"] ??= place.textContent;
@@ -25,8 +25,8 @@ const write = (part: string, text: string): void =>
     place.toggleAttribute("data-empty", text === "");
   });
 
-/** Says what is wrong with the stay of the address. */
-const tellProblems = (problems: readonly QueryProblem[]): void => {
+/** Shows the problems with the stay in the URL. */
+const showProblems = (problems: readonly QueryProblem[]): void => {
   const sentences = document.querySelector(`[${problemsAttribute}]`)?.getAttribute(problemsAttribute);
   if (typeof sentences !== "string") return;
   const texts = JSON.parse(sentences) as Record<QueryProblem, string>;
@@ -34,7 +34,7 @@ const tellProblems = (problems: readonly QueryProblem[]): void => {
   write("problem", problems.map((problem) => texts[problem]).join(" "));
 };
 
-/** What stands below must not move when other words come: neither now nor when the application knows the price. */
+/** Sets the current heights as minimum heights, so that changed text causes no layout shift, now or when the application shows the price. */
 const keepHeights = (): void =>
   document.querySelectorAll<HTMLElement>(`[${stayNoteAttribute}]`).forEach((note) => {
     note.style.minBlockSize ||= `${note.offsetHeight}px`;
@@ -45,14 +45,14 @@ const show = (): void => {
   const engine = any === null ? undefined : engineIn(any);
   if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
-  const asked = readStayQuery(location.search, today, engine);
-  // Once: what is chosen on the page afterwards goes before it, and stands in the address as well.
-  if (asked !== null && window.shownStay === undefined) keepStay(asked.stay);
-  const known = keptStay(today) ?? window.shownStay ?? asked?.stay;
+  const fromUrl = readStayQuery(location.search, today, engine);
+  // Only once: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
+  if (fromUrl !== null && window.shownStay === undefined) keepStay(fromUrl.stay);
+  const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay;
   if (known === undefined) return;
   const stay = (window.shownStay = readStay(known, today));
   keepHeights();
-  tellProblems(asked?.problems ?? []);
+  showProblems(fromUrl?.problems ?? []);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))
@@ -68,7 +68,7 @@ const show = (): void => {
     link.href = engineAddress(engineIn(link) ?? engine, stay);
 };
 
-/** A form that is sent before the application is there leads where its link would, in the engine's own way of writing. */
+/** Opens the engine for a form that is submitted before the application has started, with the URL in the engine's format. */
 const send = (event: SubmitEvent): void => {
   const form = event.target;
   const engine = form instanceof HTMLFormElement ? engineIn(form) : undefined;
@@ -77,7 +77,7 @@ const send = (event: SubmitEvent): void => {
   window.open(engineAddress(engine, stayInForm(form)), "_blank", "noopener");
 };
 
-/** Shows it now, and what has become of it whenever the page is shown or looked at again while the application is not there. */
+/** Shows the stay now, and again whenever the page becomes visible, until the application has started. */
 export const showKeptStay = (): void => {
   show();
   for (const again of ["pageshow", "visibilitychange"]) window.addEventListener(again, show);

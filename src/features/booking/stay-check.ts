@@ -1,21 +1,21 @@
-/** What the calendars and the owner's rules say of a stay, for the bar and the dock. It comes with the booking panel. */
+/** Checks a stay against the availability and the owner's rules, for the bar and the dock. It is loaded with the booking panel. */
 import { useSyncExternalStore } from "react";
 import type { StayObstacle } from "../../lib/booking/availability";
 import type { Stay } from "../../lib/booking/engine";
 import { createStore } from "../../lib/external-store";
 
 export interface StayCheck {
-  /** What stands in the way of a stay whose days are both chosen; null where nothing does, or a day is missing. */
+  /** Why a stay is not possible; null if it is possible or a day is missing. */
   readonly obstacle: (stay: Stay) => StayObstacle | null;
-  /** Whether a stay gets the discount for nights between two others. */
+  /** Whether a stay gets the discount for nights between two other stays. */
   readonly hasGapDiscount: (stay: Stay) => boolean;
 }
 
-/** Null until the panel has come: nothing is known of any night then. */
+/** Null until the panel has loaded; until then no availability is known. */
 export const stayCheckStore = createStore<StayCheck | null>(null);
 
 const nothingKnown = () => null;
 
-/** The check, followed. */
+/** Subscribes a component to the check. */
 export const useStayCheck = (): StayCheck | null =>
   useSyncExternalStore(stayCheckStore.subscribe, stayCheckStore.get, nothingKnown);

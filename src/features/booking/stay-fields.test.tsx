@@ -7,7 +7,7 @@ jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => ke
 
 const names = { arrival: "checkin", departure: "checkout", guests: "guests" };
 
-test("fields that tell their values all at once, as when the page comes alive, keep each other and what the tab remembers", () => {
+test("saves all fields when they change at the same time, as on hydration", () => {
   render(
     <>
       <DayField names={names} end="arrival" today="2026-11-21" />

@@ -6,16 +6,16 @@ import type { MaybeDay } from "../../lib/booking/days";
 import type { FormNames } from "../../lib/booking/engine";
 
 interface StayFieldProps {
-  /** The engine's names; null where it cannot be told by a form. */
+  /** The engine's field names; null if it does not accept a form. */
   readonly names: FormNames | null;
   readonly end: "arrival" | "departure";
   readonly today: MaybeDay;
 }
 
 /**
- * One day of the stay as the browser's own field, under the engine's name. It is what a form without scripts sends, and
- * what carries the chosen day when it is out of sight behind the calendar. A browser does not fill it in by itself: the tab's own
- * memory does. It is required as long as there are no scripts: a browser by itself would send an empty one.
+ * One day of the stay as a native field with the engine's name. A form without scripts sends it, and it holds the chosen day while it is
+ * hidden behind the calendar. Autocomplete is off, because the stored stay fills it in. It is required only without scripts, where the
+ * browser would otherwise send it empty.
  */
 export function DayField({ names, end, today }: StayFieldProps) {
   const t = useText();
@@ -43,7 +43,7 @@ interface GuestsFieldProps {
   readonly maxGuests: number;
 }
 
-/** The number of guests as the browser's own choice. */
+/** The number of guests as a native select. */
 export function GuestsField({ names, maxGuests }: GuestsFieldProps) {
   const t = useText();
   const stay = useStay();

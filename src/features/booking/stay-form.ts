@@ -1,4 +1,4 @@
-/** The stay that a form of the page holds in its fields, by which it is handed over. */
+/** Reads the stay from the fields of a booking form. */
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { isDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
@@ -10,7 +10,7 @@ export type StayPart = "arrival" | "departure" | "guests";
 export const stayField = (form: Element, part: StayPart): HTMLInputElement | HTMLSelectElement | null =>
   form.querySelector(`[${stayFieldAttribute}="${part}"]`);
 
-/** What the fields say; a field that is missing or holds no day says nothing. */
+/** The stay in the fields; a day is empty if its field is missing or has no valid day. */
 export const stayInForm = (form: Element): Stay => {
   const day = (part: StayPart): string => {
     const value = stayField(form, part)?.value;

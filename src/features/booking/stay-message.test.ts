@@ -32,7 +32,7 @@ const rates = {
   gaps: { belowMinimum: false, offered: false, discount: 0 },
 };
 
-/** The texts as a page has them, plural forms and values filled in; those of a code that is typed by hand only where there is one. */
+/** The texts of a page with plural forms and values filled in; texts about the discount code are empty without a code. */
 const textOf =
   (language: Language, code = ""): Text =>
   (key, values = {}) => {
@@ -47,7 +47,7 @@ const textOf =
       .replace("{directCode}", code)
       .replace("{directDiscount}", "10%");
   };
-const told = (language: Language, withRates = true, code = "") => ({
+const parts = (language: Language, withRates = true, code = "") => ({
   t: textOf(language, code),
   language,
   brand: "Aithra Suite",
@@ -58,9 +58,9 @@ const address = stayAddress("https://aithra.example", "/suite/luxury-suite", sta
 const quoted = (language: Language) => quotedTerms("https://aithra.example", "2025-05-04", language);
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
-test("a message to the house has days, nights, guests, each line of the price and the total, the address of the stay, and the conditions of their day", () => {
+test("a message to the house has days, nights, guests, each line of the price and the total, the URL of the stay, and the dated conditions", () => {
   expect(address).toBe("https://aithra.example/suite/luxury-suite?checkin=2026-12-04&checkout=2026-12-08&guests=3");
-  expect(plain(stayMessage(told("en"), address, quoted("en"))).split("\n")).toEqual([
+  expect(plain(stayMessage(parts("en"), address, quoted("en"))).split("\n")).toEqual([
     "Hello. I am writing about a stay at Aithra Suite.",
     "",
     "Friday 4 December 2026 to Tuesday 8 December 2026",
@@ -77,7 +77,7 @@ test("a message to the house has days, nights, guests, each line of the price an
     "https://aithra.example/rental-conditions/2025-05-04",
   ]);
   expect(
-    plain(stayMessage(told("el"), address, quoted("el")))
+    plain(stayMessage(parts("el"), address, quoted("el")))
       .split("\n")
       .slice(2, 9),
   ).toEqual([
@@ -91,8 +91,8 @@ test("a message to the house has days, nights, guests, each line of the price an
   ]);
 });
 
-test("without rates a message has the lines that are certain, and no total", () => {
-  const lines = stayMessage(told("en", false), address, quoted("en")).split("\n");
+test("without rates a message has only the price lines that are known, and no total", () => {
+  const lines = stayMessage(parts("en", false), address, quoted("en")).split("\n");
   expect(lines.filter((line) => line.includes("€")).map((line) => line.split(":")[0])).toEqual([
     "Third guest",
     "Climate-resilience fee",
@@ -104,7 +104,7 @@ test.each([
   ["en", false, "Aithra Suite, 4–8 December 2026: 4 nights, 3 guests."],
   ["el", true, "Aithra Suite, 4–8 Δεκεμβρίου 2026: 4 διανυκτερεύσεις, 3 άτομα, 592 € συνολικά."],
 ] as const)("a stay is shared as one sentence (%s, with rates: %s)", (language, withRates, sentence) => {
-  expect(plain(staySentence(told(language, withRates)))).toBe(sentence);
+  expect(plain(staySentence(parts(language, withRates)))).toBe(sentence);
 });
 
 test.each([
@@ -114,11 +114,11 @@ test.each([
     "Με τον κωδικό LIMANI10",
     "592 € συνολικά. Για την έκπτωση 10%, γράψτε στη σελίδα κρατήσεων τον κωδικό LIMANI10.",
   ],
-] as const)("a price that needs a code at the engine is not told without it (%s)", (language, line, end) => {
-  const withCode = told(language, true, "LIMANI10");
+] as const)("a price that needs a discount code comes with that code (%s)", (language, line, end) => {
+  const withCode = parts(language, true, "LIMANI10");
   expect(plain(stayMessage(withCode, address, quoted(language)))).toContain(
     `592${language === "en" ? "" : " €"}\n${line}\n`,
   );
   expect(plain(staySentence(withCode))).toContain(end);
-  expect(staySentence(told(language, false, "LIMANI10"))).not.toContain("LIMANI10");
+  expect(staySentence(parts(language, false, "LIMANI10"))).not.toContain("LIMANI10");
 });

@@ -1,4 +1,4 @@
-/** A stay in words, for whoever is sent it. */
+/** Texts about a stay, for sharing it and for messages to the house. */
 import type { Stay } from "../../lib/booking/engine";
 import type { StayPrice } from "../../lib/booking/price";
 import { withStayQuery } from "../../lib/booking/stay-query";
@@ -9,12 +9,12 @@ import { dayRangeInYear, fullDay } from "./calendar/day-names";
 import { lineText, moneyOf } from "./price-texts";
 import { nightsOf } from "./stay";
 
-interface Told {
+interface MessageParts {
   readonly t: Text;
   readonly language: Language;
   /** Name of the house. */
   readonly brand: string;
-  /** Both days are chosen. */
+  /** Must have both days. */
   readonly stay: Stay;
   readonly price: StayPrice;
 }
@@ -26,8 +26,8 @@ const lengthOf = (t: Text, stay: Stay): string =>
 export const stayRange = ({ arrival, departure }: Stay, language: Language): string =>
   dayRangeInYear(arrival, departure, language);
 
-/** One sentence on the stay for the people one travels with: house, days, nights, guests, and the price where it is known, with the code it needs. */
-export const staySentence = ({ t, language, brand, stay, price }: Told): string => {
+/** One sentence about the stay for fellow travellers: house, days, nights, guests, and the price if it is known, with its discount code. */
+export const staySentence = ({ t, language, brand, stay, price }: MessageParts): string => {
   const { total } = price;
   const parts = [
     lengthOf(t, stay),
@@ -41,14 +41,18 @@ export const staySentence = ({ t, language, brand, stay, price }: Told): string 
   return [sentence, total === null ? "" : t("booking.direct.code")].filter(Boolean).join(" ");
 };
 
-/** The version of the rental conditions that a message quotes: its day, and the address at which it stays. */
+/** The version of the rental conditions that a message quotes: its date and its permanent URL. */
 export interface QuotedTerms {
   readonly day: string;
   readonly address: string;
 }
 
-/** The message that a guest sends to the house: days, nights, guests, the lines of the price, the page of the stay, and the conditions that stand. */
-export const stayMessage = ({ t, language, brand, stay, price }: Told, address: string, terms: QuotedTerms): string => {
+/** The message that a guest sends to the house: days, nights, guests, price lines, the URL of the stay, and the current conditions. */
+export const stayMessage = (
+  { t, language, brand, stay, price }: MessageParts,
+  address: string,
+  terms: QuotedTerms,
+): string => {
   const money = moneyOf(price, language);
   const code = [t("booking.message.code")].filter(Boolean);
   return [
@@ -69,12 +73,12 @@ export const stayMessage = ({ t, language, brand, stay, price }: Told, address: 
   ].join("\n");
 };
 
-/** The rental conditions of a day, in the page's language. */
+/** The rental conditions of a date, in the page's language. */
 export const quotedTerms = (origin: string, day: string, language: Language): QuotedTerms => ({
   day,
   address: origin + inLanguage(`/rental-conditions/${day}`, language),
 });
 
-/** The address of a page with the stay, as it is sent on: absolute, in the page's language, nothing else in its query. */
+/** URL of a page for sharing: absolute, in the page's language, with only the stay in its query. */
 export const stayAddress = (origin: string, path: string, stay: Stay): string =>
   origin + path + withStayQuery("", stay);

@@ -8,8 +8,8 @@ import type { StayCheck } from "./stay-check";
 import { obstacleValues } from "./stay-texts";
 
 /**
- * What the bar and the dock say against the stay that they show, as a sentence: what is wrong with the page's address, else what calendars
- * and rules have against the stay, where they are known. Empty where nothing is.
+ * The error message that bar and dock show for the stay: a problem with the stay in the URL, otherwise an obstacle in the availability or
+ * the rules, if they are known. Empty if there is none.
  */
 export const useStayProblem = (stay: Stay, today: MaybeDay, check: StayCheck | null): string => {
   const t = useText();

@@ -16,7 +16,7 @@ interface StayRefusalProps {
   readonly onChoose: (stay: StayDays) => void;
 }
 
-/** Why a stay cannot be as it was asked for, and the nearest ones that can. */
+/** Explains why the requested stay is not possible, and offers the nearest stays that are. */
 export function StayRefusal({ refusal: { wanted, obstacle }, rules, today, onChoose }: StayRefusalProps) {
   const t = useText();
   const language = useLanguage();

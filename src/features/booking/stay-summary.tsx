@@ -13,7 +13,7 @@ interface StaySummaryProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** The chosen stay and its price: whole with the owner's rates, otherwise what is certain of it. Before, the direct discount alone. */
+/** The chosen stay and its price, which is incomplete if the owner gives no rates. Without a stay, only the direct discount. */
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A stay as the bar and the dock write it. Run in the browser only. */
+/** Texts of a stay for the bar and the dock. Browser only. */
 import type { Language } from "../../settings/languages";
 import type { StayObstacle } from "../../lib/booking/availability";
 import type { MaybeDay } from "../../lib/booking/days";
@@ -7,22 +7,22 @@ import type { Text } from "../../lib/i18n/keys";
 import { dayRange, plainDay, shortDay } from "./calendar/day-names";
 import type { StayFault } from "./stay";
 
-/** The attribute by which the start script finds the places: `arrival`, `departure`, `guests` or `dates`. */
+/** Attribute by which the start script finds the elements to fill: `arrival`, `departure`, `guests` or `dates`. */
 export const stayAttribute = "data-stay";
 
-/** A day, or the empty text where none is chosen. */
+/** A day, or an empty string if none is chosen. */
 export const stayDay = (day: MaybeDay, language: Language): string => (day === "" ? "" : shortDay(day, language));
 
-/** Both days in a line, the arrival alone, or the empty text. */
+/** Both days, only the arrival, or an empty string. */
 export const stayDates = ({ arrival, departure }: Stay, language: Language): string =>
   departure === "" ? stayDay(arrival, language) : dayRange(arrival, departure, language);
 
-/** What the sentence on an obstacle names: its day, and the nights that are asked for. */
+/** Values for the message about an obstacle: its day, and the required nights. */
 export const obstacleValues = (obstacle: StayObstacle, language: Language) => ({
   day: plainDay(obstacle.day, language),
   count: obstacle.kind === "minimumNights" ? obstacle.nights : 0,
 });
 
-/** The sentence on what is wrong with a stay. */
+/** The error message for a fault of a stay. */
 export const faultText = (t: Text, { text, obstacle }: StayFault, language: Language): string =>
   t(text, obstacle && obstacleValues(obstacle, language));

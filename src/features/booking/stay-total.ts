@@ -1,4 +1,4 @@
-/** What the bar, the dock and the panel say of a stay's whole price. */
+/** The total price of a stay for the bar, the dock and the panel. */
 import type { Language } from "../../settings/languages";
 import type { Stay } from "../../lib/booking/engine";
 import { type StayPrice, priceOf } from "../../lib/booking/price";
@@ -7,11 +7,11 @@ import { termsOfPrice } from "./booking-terms";
 import { nightsOf } from "./stay";
 import type { StayCheck } from "./stay-check";
 
-/** The price of a stay by the owner's terms and rates; the nights tell whether it has the discount of a gap. */
+/** The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. */
 export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice =>
   priceOf(stay, termsOfPrice(terms), terms.rates, check?.hasGapDiscount(stay));
 
-/** The total as it is written; null where the stay is not whole, or the owner gives no rates for it. */
+/** The formatted total; null if a day is missing or the owner gives no rates for the stay. */
 export const stayTotal = (
   stay: Stay,
   terms: Queries.BookingTermsFragment,

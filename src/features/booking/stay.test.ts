@@ -6,7 +6,7 @@ const today = "2026-11-21";
 const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });
 
 describe("choosing days", () => {
-  it("takes the arrival, then the departure", () => {
+  it("sets the arrival, then the departure", () => {
     const first = chooseDay(emptyStay, "arrival", "2026-12-04");
     expect(first).toEqual({ stay: stay({ arrival: "2026-12-04" }), next: "departure" });
     expect(chooseDay(first.stay, first.next, "2026-12-08").stay).toEqual(
@@ -14,19 +14,19 @@ describe("choosing days", () => {
     );
   });
 
-  it("begins anew when the departure is not after the arrival", () => {
+  it("starts a new stay when the departure is not after the arrival", () => {
     const chosen = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
     expect(chooseDay(chosen, "departure", "2026-12-04").stay).toEqual(stay({ arrival: "2026-12-04" }));
     expect(chooseDay(chosen, "departure", "2026-12-01").stay).toEqual(stay({ arrival: "2026-12-01" }));
   });
 
-  it("keeps a later departure when the arrival moves", () => {
+  it("keeps a later departure when the arrival changes", () => {
     const chosen = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
     expect(chooseDay(chosen, "arrival", "2026-12-06").stay.departure).toBe("2026-12-08");
     expect(chooseDay(chosen, "arrival", "2026-12-08").stay.departure).toBe("");
   });
 
-  it("takes a departure chosen first for the arrival", () => {
+  it("uses the first day chosen as the arrival, even if the departure was to be chosen", () => {
     expect(chooseDay(emptyStay, "departure", "2026-12-04").stay).toEqual(stay({ arrival: "2026-12-04" }));
   });
 });
@@ -37,12 +37,12 @@ describe("the nights of a stay", () => {
     ["2026-12-04", "", 0],
     ["", "", 0],
     ["2026-12-08", "2026-12-04", 0],
-  ])("from %p to %p are %p", (arrival, departure, nights) => {
+  ])("counts the nights from %p to %p as %p", (arrival, departure, nights) => {
     expect(nightsOf(stay({ arrival, departure }))).toBe(nights);
   });
 });
 
-describe("what is wrong with a stay", () => {
+describe("the error of a stay", () => {
   it.each([
     [{}, null],
     [{ arrival: "2026-12-04", departure: "2026-12-08" }, null],
@@ -54,10 +54,10 @@ describe("what is wrong with a stay", () => {
     [{ guests: 4 }, "booking.error.guests"],
     [{ guests: 0 }, "booking.error.guests"],
     [{ guests: 1.5 }, "booking.error.guests"],
-  ])("%p: %p", (part, text) => expect(stayFault(stay(part), today, 3)?.text ?? null).toBe(text));
+  ])("for %p is %p", (part, text) => expect(stayFault(stay(part), today, 3)?.text ?? null).toBe(text));
 });
 
-describe("obstacles in calendars and rules", () => {
+describe("obstacles in availability and rules", () => {
   const whole = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
   it.each([
     [{ kind: "taken", day: "2026-12-05" }, "arrival", "booking.error.taken"],
@@ -67,7 +67,7 @@ describe("obstacles in calendars and rules", () => {
     expect(stayFault(whole, today, 3, () => obstacle)).toEqual({ at, text, obstacle });
   });
 
-  it("are looked for only when the stay is otherwise valid", () => {
+  it("are checked only when the stay is otherwise valid", () => {
     const obstacleOf = jest.fn(() => null);
     stayFault(stay({ arrival: "2026-12-04" }), today, 3, obstacleOf);
     expect(obstacleOf).not.toHaveBeenCalled();

@@ -1,19 +1,19 @@
-/** A stay as the guest is choosing it: what may be chosen, and what is wrong with it. */
+/** Choosing a stay: applying a chosen day, and validating the result. */
 import type { StayObstacle } from "../../lib/booking/availability";
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 
-/** Which of the two days the next choice in the calendar is for. */
+/** The day that the next choice in the calendar sets. */
 export type StayEnd = "arrival" | "departure";
 
-/** What is left to choose: the departure once there is an arrival; else the stay is chosen from its arrival on. */
+/** The day to choose next: the departure if only the arrival is chosen, otherwise the arrival. */
 export const nextEnd = ({ arrival, departure }: Stay): StayEnd =>
   arrival !== "" && departure === "" ? "departure" : "arrival";
 
 /**
- * Takes a day of the calendar into a stay and says what is chosen next. A departure on or before the arrival begins the
- * stay anew: that is what a guest means who clicks an earlier day.
+ * Applies a day of the calendar to a stay and returns which day is chosen next. A departure on or before the arrival starts a
+ * new stay with that day as its arrival, because that is what a guest means by clicking an earlier day.
  */
 export const chooseDay = (stay: Stay, end: StayEnd, day: Day): { readonly stay: Stay; readonly next: StayEnd } => {
   if (end === "departure" && stay.arrival !== "" && day > stay.arrival) {
@@ -27,15 +27,15 @@ export const chooseDay = (stay: Stay, end: StayEnd, day: Day): { readonly stay: 
 export const nightsOf = ({ arrival, departure }: Stay): number =>
   arrival === "" || departure === "" ? 0 : Math.max(0, nightsBetween(arrival, departure));
 
-/** What is wrong with a stay, and where. */
+/** An error in a stay, and the part of the stay that it concerns. */
 export interface StayFault {
   readonly at: StayEnd | "guests";
   readonly text: TextKey;
-  /** Where calendars or rules stand in the way: what the sentence names. */
+  /** Set if availability or rules do not allow the stay; supplies the values of the message. */
   readonly obstacle?: StayObstacle;
 }
 
-/** The sentences on what stands in the way of a stay. */
+/** Messages for each obstacle to a stay. */
 export const obstacleTexts: Record<StayObstacle["kind"], TextKey> = {
   taken: "booking.error.taken",
   notOpen: "booking.error.notOpen",
@@ -45,8 +45,8 @@ export const obstacleTexts: Record<StayObstacle["kind"], TextKey> = {
 };
 
 /**
- * What is wrong with a stay; null if it can be handed to the engine. A stay without days is fine: it only opens it. `obstacleOf` says what
- * calendars and rules have against a stay that is otherwise right; nothing where they are not known yet.
+ * Validates a stay; null if it can be sent to the engine. A stay without days is valid: it only opens the engine. `obstacleOf` checks an
+ * otherwise valid stay against availability and rules; it is left out until they are known.
  */
 export const stayFault = (
   stay: Stay,

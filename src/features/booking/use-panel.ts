@@ -12,17 +12,17 @@ interface Loaded {
 }
 
 export interface LazyPanel {
-  /** The panel once it has come. */
+  /** The panel; null until it has loaded. */
   readonly Panel: ComponentType<BookingPanelProps> | null;
-  /** Whether it could not be fetched: then the browser's own date fields take its place. */
+  /** Whether loading failed; the native date fields are then shown instead. */
   readonly failed: boolean;
-  /** Begins to fetch it; a second call does nothing new. */
+  /** Starts loading the panel; further calls have no effect. */
   readonly load: () => void;
 }
 
 /**
- * The booking panel, fetched when a guest reaches for the dates, or has come with a stay in the address: with it the nights are asked for,
- * and bar and dock know what stands in the way of the stay.
+ * Loads the booking panel when `load` is called, or at once if the URL contains a stay. The availability is requested at the same time,
+ * so that bar and dock can show obstacles to the stay.
  */
 export const useLazyPanel = (rates: Rates | null, today: MaybeDay): LazyPanel => {
   const [chunk, setChunk] = useState<Loaded | null>(null);

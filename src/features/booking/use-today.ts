@@ -4,7 +4,7 @@ import { type MaybeDay, todayIn } from "../../lib/booking/days";
 
 const never = () => () => undefined;
 
-/** Today where the house stands, once the page lives in a browser; empty before. */
+/** Today's date in the house's time zone; empty until the page has hydrated. */
 export const useToday = (): MaybeDay => {
   const { timeZone } = useSite().hours;
   const now = useCallback(() => todayIn(timeZone), [timeZone]);

@@ -49,7 +49,7 @@ afterEach(() => {
 const link = () => document.querySelector("a")!;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("a click passes through redirecting to opened", async () => {
+test("a click sets the state to redirecting, then to opened", async () => {
   link().click();
   expect(redirectStore.get()).toBe("redirecting");
   expect(link().getAttribute("aria-busy")).toBe("true");
@@ -61,7 +61,7 @@ test("a click passes through redirecting to opened", async () => {
   expect(opened).toEqual([`${engine}?lang=en`]);
 });
 
-test("a blocked popup is reported with a link that no blocker stops", async () => {
+test("a blocked popup is reported with a plain link to the engine", async () => {
   answer = () => null;
   link().click();
   await settle();
@@ -73,7 +73,7 @@ test("a blocked popup is reported with a link that no blocker stops", async () =
   });
 });
 
-test("an error of the browser on opening the engine is reported", async () => {
+test("an error thrown while opening the engine is reported", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   answer = () => {
     throw new Error("refused");
@@ -95,14 +95,14 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test("a link leads where it says: what is shown is what is sent", () => {
+test("a link opens its own URL, whatever stay is stored", () => {
   setStay({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
   link().href = `${engine}?lang=en&guests=2`;
   link().click();
   expect(opened).toEqual([`${engine}?lang=en&guests=2`]);
 });
 
-test("a form hands its stay over: days in pairs, guests always, and nothing that is empty", () => {
+test("a form sends both days or neither, always the guests, and no empty values", () => {
   const form = document.querySelector("form")!;
   form.requestSubmit();
   document.querySelector<HTMLInputElement>('[data-stay-field="departure"]')!.value = "2027-05-04";
@@ -113,7 +113,7 @@ test("a form hands its stay over: days in pairs, guests always, and nothing that
   ]);
 });
 
-test("a click that another listener has cancelled opens nothing", () => {
+test("a click cancelled by another listener opens nothing", () => {
   link().addEventListener("click", (event) => event.preventDefault());
   link().click();
   expect(opened).toEqual([]);

@@ -1,4 +1,4 @@
-/** Takes every Book Now of the page, link or form, through redirecting → opened | error (decisions §5). */
+/** Handles every Book Now link and form of the page; the state goes from redirecting to opened or error. */
 import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/clicks";
 import { createStore } from "../../lib/external-store";
@@ -10,7 +10,7 @@ import { stayInForm } from "./stay-form";
 
 export type RedirectState = "idle" | "redirecting" | "opened" | "error";
 
-/** Where the newest Book Now stands. */
+/** State of the most recent Book Now. */
 export const redirectStore = createStore<RedirectState>("idle");
 
 const fault = (key: Toast["key"], href: string): Toast => ({
@@ -19,7 +19,7 @@ const fault = (key: Toast["key"], href: string): Toast => ({
   action: { label: "booking.error.openLink", href },
 });
 
-/** Opens the engine and tells the guest how it went. */
+/** Opens the engine and shows the result in a toast. */
 export const redirectToEngine = async (address: string, element?: HTMLElement): Promise<void> => {
   redirectStore.set("redirecting");
   element?.setAttribute("aria-busy", "true");
@@ -36,7 +36,7 @@ const onClick = (event: MouseEvent): void => {
   const link = event.target.closest<HTMLAnchorElement>(`a[${bookNowAttribute}]`);
   if (link === null) return;
   event.preventDefault();
-  // What is told of it would lie behind the phone's menu.
+  // The toast would be hidden behind the phone's menu.
   link.closest<HTMLDialogElement>(`#${menuSheetId}`)?.close();
   void redirectToEngine(link.href, link);
 };
@@ -50,7 +50,7 @@ const onSubmit = (event: SubmitEvent): void => {
   void redirectToEngine(engineAddress(engine, stayInForm(form)), event.submitter ?? form);
 };
 
-/** Begins to listen. Returns the way to stop. */
+/** Adds the listeners. Returns a function that removes them. */
 export const watchBookNow = (): (() => void) => {
   document.addEventListener("click", onClick);
   document.addEventListener("submit", onSubmit);

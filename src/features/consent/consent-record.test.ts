@@ -4,36 +4,36 @@ const terms = { version: "1-abc", months: 12 };
 const made = Date.UTC(2026, 0, 31);
 const stored = writtenConsent(["functional", "analytics"], terms, made);
 
-test("a choice is read back in the order of the categories", () => {
+test("returns a stored choice in the order of the categories", () => {
   expect(parseConsent(writtenConsent(["analytics", "functional"], terms, made), terms, made)).toEqual([
     "functional",
     "analytics",
   ]);
 });
 
-test("a choice holds for twelve months and not a day longer", () => {
+test("a choice is valid for twelve months and not a day longer", () => {
   expect(parseConsent(stored, terms, Date.UTC(2027, 0, 30))).not.toBeNull();
   expect(parseConsent(stored, terms, Date.UTC(2027, 1, 1))).toBeNull();
 });
 
-test("refusing everything is a choice too", () => {
+test("refusing everything is a valid choice", () => {
   expect(parseConsent(writtenConsent([], terms, made), terms, made)).toEqual([]);
 });
 
 test.each([
   ["nothing", null],
-  ["no JSON", "{"],
+  ["invalid JSON", "{"],
   ["another shape", '"all"'],
   ["a list instead of a record", "[]"],
   ["other terms", writtenConsent(["analytics"], { ...terms, version: "2-abc" }, made)],
-  ["a date to come", writtenConsent(["analytics"], terms, made + 1)],
+  ["a date in the future", writtenConsent(["analytics"], terms, made + 1)],
   ["no date", '{"version":"1-abc","granted":[]}'],
   ["no list", `{"version":"1-abc","at":${made},"granted":"analytics"}`],
-])("%s is no choice", (_, value) => {
+])("%s is not a valid choice", (_, value) => {
   expect(parseConsent(value, terms, made)).toBeNull();
 });
 
-test("names that are no category are dropped", () => {
+test("drops names that are not optional categories", () => {
   expect(
     parseConsent(`{"version":"1-abc","at":${made},"granted":["necessary","spying","marketing",7]}`, terms, made),
   ).toEqual(["marketing"]);

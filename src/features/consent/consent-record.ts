@@ -1,4 +1,4 @@
-/** The visitor's choice as it is stored (what was granted, when, under which terms; decisions §6), and as an attribute of `<html>`. Pure. */
+/** The visitor's choice as stored (granted categories, time, version of the terms) and as an attribute of `<html>`. Pure functions. */
 import { type ConsentTerms, optionalCategories, type OptionalCategory } from "../../settings/third-parties";
 
 /** The localStorage key of the choice. */
@@ -11,18 +11,18 @@ interface ConsentRecord {
   readonly granted: readonly OptionalCategory[];
 }
 
-/** The moment a choice made at `at` is no longer valid: the same day some months later. */
+/** Time at which a choice made at `at` expires: the same day, `months` later. */
 const expiry = (at: number, months: number): number => {
   const date = new Date(at);
   date.setMonth(date.getMonth() + months);
   return date.getTime();
 };
 
-/** Only what names one of our categories, in their order. */
+/** The valid categories among the names, in the order of the categories. */
 export const knownCategories = (names: readonly unknown[]): OptionalCategory[] =>
   optionalCategories.filter((category) => names.includes(category));
 
-/** Reads a stored choice; null when there is none, it is unreadable, too old, or made under other terms. */
+/** Reads a stored choice; null if there is none, or if it is unreadable, expired, or made under other terms. */
 export const parseConsent = (stored: string | null, terms: ConsentTerms, now: number): OptionalCategory[] | null => {
   try {
     const record = JSON.parse(stored ?? "null") as Partial<ConsentRecord> | null;
@@ -41,12 +41,12 @@ export const writtenConsent = (granted: readonly OptionalCategory[], terms: Cons
 
 export const consentAttribute = "data-consent";
 
-/** The visitor has not chosen yet: the banner is shown. */
+/** Value of the attribute until the visitor has chosen; the banner is then shown. */
 const undecided = "ask";
 
 export const consentAttributeValue = (granted: readonly OptionalCategory[] | null): string =>
   granted === null ? undecided : granted.join(" ");
 
-/** Reads the attribute back; null while no choice has been made. */
+/** Reads the attribute; null until the visitor has chosen. */
 export const parseConsentAttribute = (value: string | null): OptionalCategory[] | null =>
   value === null || value === undecided ? null : knownCategories(value.split(" "));

@@ -16,24 +16,24 @@ beforeEach(() => {
   document.documentElement.setAttribute(consentAttribute, "ask");
 });
 
-test("before a choice nothing is granted", () => {
+test("grants nothing before a choice", () => {
   expect(getConsent()).toBeNull();
   expect(hasConsent("functional")).toBe(false);
 });
 
-test("a choice is kept, applied and told", () => {
-  const told: ConsentChange[] = [];
-  const stop = onConsentChange((change) => told.push(change));
+test("stores and applies a choice, and notifies listeners", () => {
+  const changes: ConsentChange[] = [];
+  const stop = onConsentChange((change) => changes.push(change));
   storeConsent(["analytics", "functional"], terms);
   storeConsent(["functional"], terms);
   stop();
   storeConsent([], terms);
-  expect(told).toEqual([{ granted: ["functional", "analytics"] }, { granted: ["functional"] }]);
+  expect(changes).toEqual([{ granted: ["functional", "analytics"] }, { granted: ["functional"] }]);
   expect(getConsent()).toEqual([]);
   expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toMatchObject({ version: "1", granted: [] });
 });
 
-test("a choice that cannot be stored holds for the page", () => {
+test("a choice that cannot be stored is valid for the page", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -41,7 +41,7 @@ test("a choice that cannot be stored holds for the page", () => {
   expect(hasConsent("marketing")).toBe(true);
 });
 
-test("a choice of another tab is applied without being stored again", () => {
+test("applies the choice of another tab without storing it again", () => {
   applyConsent(["functional"]);
   expect(hasConsent("functional")).toBe(true);
   expect(localStorage.getItem(consentKey)).toBeNull();

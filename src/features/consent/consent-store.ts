@@ -1,5 +1,5 @@
-/** The visitor's choice, for everything that asks before it loads a service of others. The state is an attribute of `<html>`, so that every
- * bundle of the page reads the same; every change dispatches `consent-changed` on window. */
+/** The visitor's choice, for all code that needs consent before it loads a third-party service. The state is an attribute of `<html>`, so
+ * that all bundles of the page share it; every change dispatches `consent-changed` on window. */
 import type { ConsentTerms, OptionalCategory } from "../../settings/third-parties";
 import { readStored, writeStored } from "../../lib/storage";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./consent-record";
 
 export interface ConsentChange {
-  /** What is granted now. */
+  /** The categories granted now. */
   readonly granted: readonly OptionalCategory[];
 }
 
@@ -23,17 +23,17 @@ declare global {
   }
 }
 
-/** The granted categories; null while the visitor has not chosen. */
+/** The granted categories; null until the visitor has chosen. */
 export const getConsent = (): readonly OptionalCategory[] | null =>
   parseConsentAttribute(document.documentElement.getAttribute(consentAttribute));
 
 export const hasConsent = (category: OptionalCategory): boolean => getConsent()?.includes(category) ?? false;
 
-/** Calls back after every change of the choice, here or in another tab. Returns how to unsubscribe. */
+/** Calls `listener` after every change of the choice, here or in another tab. Returns a function that unsubscribes. */
 export const onConsentChange = (listener: (change: ConsentChange) => void): (() => void) => {
-  const tell = ({ detail }: CustomEvent<ConsentChange>) => listener(detail);
-  window.addEventListener("consent-changed", tell);
-  return () => window.removeEventListener("consent-changed", tell);
+  const notify = ({ detail }: CustomEvent<ConsentChange>) => listener(detail);
+  window.addEventListener("consent-changed", notify);
+  return () => window.removeEventListener("consent-changed", notify);
 };
 
 /** Applies a choice to this page and dispatches `consent-changed`. `storeConsent` also stores it. */
@@ -43,15 +43,15 @@ export const applyConsent = (chosen: readonly OptionalCategory[]): void => {
   window.dispatchEvent(new CustomEvent("consent-changed", { detail: { granted } }));
 };
 
-/** Stores a choice under the current terms and applies it. Where storage is blocked, it holds for this page only. */
+/** Stores a choice under the current terms and applies it. If storage is blocked, it is valid for this page only. */
 export const storeConsent = (chosen: readonly OptionalCategory[], terms: ConsentTerms): void => {
   writeStored(consentKey, writtenConsent(knownCategories(chosen), terms, Date.now()));
   applyConsent(chosen);
 };
 
 /**
- * Calls `follow` with every choice: the stored one, those made on this page, and those made in another tab or on a page in between. Not called for a
- * visitor who has never chosen: there is nothing to load and nothing to remove.
+ * Calls `follow` with every choice: the stored one, and those made later on this page, on another page or in another tab. Not called for
+ * a visitor who has never chosen, because there is nothing to load and nothing to remove.
  */
 export const watchConsent = (terms: ConsentTerms, follow: (change: ConsentChange) => void): void => {
   onConsentChange(follow);
@@ -62,7 +62,7 @@ export const watchConsent = (terms: ConsentTerms, follow: (change: ConsentChange
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === consentKey) take(newValue);
   });
-  // A page from the back/forward cache has missed the events meanwhile.
+  // A page restored from the back/forward cache has missed the events in between.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) take(readStored(consentKey));
   });

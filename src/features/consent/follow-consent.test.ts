@@ -21,9 +21,9 @@ function service(id: string, category: OptionalCategory, rest: Partial<Service>)
 
 const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
 const hinted = () => [...document.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
-const told = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+const queued = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
-/** A page of its own for every test: what was started is remembered by the module. */
+/** Imports the module afresh for every test, because it remembers which services it has started. */
 const freshPage = async () => {
   document.head.replaceChildren();
   delete window.dataLayer;
@@ -36,7 +36,7 @@ const freshPage = async () => {
   };
 };
 
-test("nothing is loaded, hinted at or queued without consent", async () => {
+test("loads, hints and queues nothing without consent", async () => {
   const { choose } = await freshPage();
   choose([]);
   expect(scripts()).toEqual([]);
@@ -44,7 +44,7 @@ test("nothing is loaded, hinted at or queued without consent", async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test("each service is loaded in its category only, and once", async () => {
+test("loads a service once, when its category is granted", async () => {
   const { choose } = await freshPage();
   choose(["functional"]);
   expect(scripts()).toEqual([]);
@@ -54,10 +54,10 @@ test("each service is loaded in its category only, and once", async () => {
   expect(scripts()).toEqual(["https://parity.example/widget.js", "https://ads.example/tag.js"]);
 });
 
-test("consent mode is denied first, then granted, and only then configured, each service in its turn", async () => {
+test("sets consent mode to denied, then to the choice, before it configures a service", async () => {
   const { choose } = await freshPage();
   choose(["analytics"]);
-  const calls = told();
+  const calls = queued();
   expect(calls.map(([name, what]) => [name, what instanceof Date ? "date" : what])).toEqual([
     ["consent", "default"],
     ["consent", "update"],
@@ -71,12 +71,12 @@ test("consent mode is denied first, then granted, and only then configured, each
     ad_personalization: "denied",
   });
   choose(["analytics", "marketing"]);
-  const [updated, configured] = told().slice(-2);
+  const [updated, configured] = queued().slice(-2);
   expect(updated?.[2]).toMatchObject({ analytics_storage: "granted", ad_user_data: "granted" });
   expect(configured?.slice(0, 2)).toEqual(["config", "AW-2"]);
 });
 
-test("withdrawing removes cookies and storage of those services, and reloads what runs", async () => {
+test("withdrawing removes the services' cookies and storage, and reloads the page if one of them runs", async () => {
   const { choose, reload } = await freshPage();
   choose(["analytics", "marketing"]);
   document.cookie = "_ga=1; path=/";
@@ -93,14 +93,14 @@ test("withdrawing removes cookies and storage of those services, and reloads wha
   expect(localStorage.getItem("language")).toBe("en");
 });
 
-test("withdrawing what only gave hints or features reloads nothing", async () => {
+test("withdrawing a category without running scripts does not reload the page", async () => {
   const { choose, reload } = await freshPage();
   choose(["functional"]);
   choose([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("what a refused service left earlier is removed on arrival", async () => {
+test("removes the cookies of a refused service when the page opens", async () => {
   const { choose } = await freshPage();
   document.cookie = "_ga=1; path=/";
   choose(["functional"]);
@@ -110,6 +110,6 @@ test("what a refused service left earlier is removed on arrival", async () => {
 test.each([
   ["www.aithra.example", ["www.aithra.example", "aithra.example"]],
   ["localhost", []],
-])("cookies of %s may stand on %j", (host, domains) => {
+])("cookies of %s may be set for the domains %j", (host, domains) => {
   expect(cookieDomains(host)).toEqual(domains);
 });

@@ -1,10 +1,10 @@
-/** Loads the services of others that the visitor has allowed, and removes what the others left on the device (decisions §6). */
+/** Loads the third-party services that the visitor has allowed, and removes the cookies and storage of those that are not allowed. */
 import { optionalCategories, type OptionalCategory, type Service } from "../../settings/third-parties";
 import type { ConsentChange } from "./consent-store";
 import { element, addConnectionHints } from "../../lib/dom/element";
 /**
- * Applies a choice to the services: loads those it allows, removes what the others left on the device, and reloads the page when a
- * running one is no longer allowed, because nothing else stops a script.
+ * Applies a choice: loads the allowed services and removes the cookies and storage of the refused ones. Reloads the page if a running
+ * service is no longer allowed, because nothing else stops its script.
  */
 export const followConsent = ({ granted }: ConsentChange, services: readonly Service[], reload: () => void): void => {
   const refused = optionalCategories.filter((category) => !granted.includes(category));
@@ -62,11 +62,11 @@ const forgetIn = (kind: "localStorage" | "sessionStorage", isTheirs: (name: stri
       .filter(isTheirs)
       .forEach((name) => window[kind].removeItem(name));
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, there is nothing to remove.
   }
 };
 
-/** Removes the cookies and stored keys that the services of the withdrawn categories name as theirs. */
+/** Removes the cookies and storage keys that the services of the withdrawn categories declare. */
 export const forgetServices = (services: readonly Service[], withdrawn: readonly OptionalCategory[]): void => {
   const patterns = services.filter(({ category }) => withdrawn.includes(category)).flatMap(({ leaves }) => leaves);
   const isTheirs = (name: string) => patterns.some((pattern) => matches(name, pattern));
@@ -83,7 +83,7 @@ declare global {
   }
 }
 
-/** Which category each signal follows. */
+/** The category that grants each signal. */
 const categoryOf: Readonly<Record<Signal, OptionalCategory>> = {
   analytics_storage: "analytics",
   functionality_storage: "functional",
@@ -103,8 +103,8 @@ const signals = (granted: readonly OptionalCategory[]): Record<string, "granted"
     Object.entries(categoryOf).map(([signal, category]) => [signal, granted.includes(category) ? "granted" : "denied"]),
   );
 
-/** Creates the queue once on a page (every signal denied, then what is granted), then configures each measurement id. Basic mode of Consent
- * Mode v2: nothing of Google is loaded before consent. */
+/** Creates the queue on the first call (every signal denied, then the granted ones), and configures the measurement id on every call. This
+ * is the basic mode of Consent Mode v2: nothing is loaded from Google before consent. */
 export const startGoogleConsent = (measurementId: string, granted: readonly OptionalCategory[]): void => {
   if (window.dataLayer === undefined) {
     window.dataLayer = [];
@@ -115,6 +115,6 @@ export const startGoogleConsent = (measurementId: string, granted: readonly Opti
   gtag("config", measurementId);
 };
 
-/** Updates an existing queue with what is granted now. */
+/** Updates an existing queue with the signals granted now. */
 export const updateGoogleConsent = (granted: readonly OptionalCategory[]): void =>
   gtag("consent", "update", signals(granted));

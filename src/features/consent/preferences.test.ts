@@ -6,7 +6,7 @@ const services: readonly ServiceDescription[] = [
   { id: "map", category: "functional", name: "Map tiles", purpose: "Draws streets." },
 ];
 
-// jsdom has neither modal dialogs nor their forms.
+// jsdom implements neither modal dialogs nor their forms.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -33,13 +33,13 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test("necessary is on and locked, nothing else is ticked beforehand", () => {
+test("the necessary category is on and locked, all others start unticked", () => {
   const { toggle } = open();
   expect(toggle("necessary")).toMatchObject({ checked: true, disabled: true });
   expect(["functional", "analytics", "marketing"].map((name) => toggle(name)?.checked)).toEqual([false, false, false]);
 });
 
-test("saving hands over what is switched on", () => {
+test("saves the categories that are switched on", () => {
   const { save, press, toggle } = open(["analytics"]);
   toggle("functional")?.click();
   press("save");
@@ -49,13 +49,13 @@ test("saving hands over what is switched on", () => {
 test.each([
   ["all", ["functional", "analytics", "marketing"]],
   ["none", []],
-])("%s decides without the switches", (value, chosen) => {
+])("the button “%s” ignores the switches", (value, chosen) => {
   const { save, press } = open(["analytics"]);
   press(value);
   expect(save).toHaveBeenCalledWith(chosen);
 });
 
-test("cancelling changes nothing and takes the dialog away", () => {
+test("cancelling changes nothing and removes the dialog", () => {
   const { dialog, save, press, toggle } = open();
   toggle("marketing")?.click();
   press("cancel");
@@ -63,7 +63,7 @@ test("cancelling changes nothing and takes the dialog away", () => {
   expect(dialog.isConnected).toBe(false);
 });
 
-test("services stand in their category, and a category without any lists none", () => {
+test("lists services under their category, and no list for a category without services", () => {
   const { dialog } = open();
   const [necessary, functional] = dialog.querySelectorAll("li");
   expect(functional?.textContent).toContain("Map tiles");

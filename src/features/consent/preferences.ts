@@ -1,4 +1,4 @@
-/** The preferences dialog: one switch for each category, the services behind it, save and cancel (decisions §6). Made when first opened. */
+/** The preferences dialog: a switch and a list of services for each category, save and cancel. Created when it is opened. */
 import {
   consentCategories,
   type ConsentCategory,
@@ -14,7 +14,7 @@ interface PreferencesOptions {
   readonly text: Text;
   readonly months: number;
   readonly services: readonly ServiceDescription[];
-  /** What is granted at present. */
+  /** The categories granted at present. */
   readonly granted: readonly OptionalCategory[];
   readonly save: (chosen: readonly OptionalCategory[]) => void;
 }
@@ -23,7 +23,7 @@ const titleId = "consent-preferences-title";
 const closeIcon =
   '<svg class="icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M2 2l14 14M16 2L2 16"/></svg>';
 
-/** Opens the dialog, once at a time; nothing is stored unless the visitor saves. Escape, the backdrop and both cancels close it. */
+/** Opens the dialog unless it is open. Nothing is stored unless the visitor saves. Escape, the backdrop and the cancel buttons close it. */
 export const openPreferences = (options: PreferencesOptions): HTMLDialogElement => {
   const open = document.querySelector<HTMLDialogElement>("dialog.consent-preferences");
   if (open !== null) return open;
@@ -96,7 +96,7 @@ const words: Readonly<Record<ConsentCategory, { readonly name: TextKey; readonly
   marketing: { name: "consent.marketing.name", text: "consent.marketing.text" },
 };
 
-/** One category: its name, its switch (the necessary one is locked), what it means and the services behind it. */
+/** One category: its name, its switch (locked for the necessary one), its description and its services. */
 export const categoryItem = (
   category: ConsentCategory,
   { text, services, granted }: CategoryOptions,
@@ -123,7 +123,7 @@ export const categoryItem = (
   );
 };
 
-/** The visible state in words; screen readers get it from the switch itself. */
+/** The visible text of a switch's state; screen readers get the state from the switch itself. */
 const states = (locked: boolean, text: Text): HTMLElement[] => {
   const word = (kind: string, words: string) =>
     element("span", { class: `consent-state ${kind}`, "aria-hidden": "true" }, words);

@@ -18,7 +18,7 @@ interface ContactWaysProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** Telephone, messages, email, both kinds of hours, the door, and whom to call first in an emergency. Needs the namespace `contact`. */
+/** Telephone, messages, email, both kinds of hours, address, and emergency numbers. Needs the namespace `contact`. */
 export function ContactDetails({ site, terms }: ContactWaysProps) {
   const t = useText();
   const language = useLanguage();

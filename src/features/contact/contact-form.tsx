@@ -17,21 +17,24 @@ import { contactTexts } from "./contact-texts";
 import { MessageStay } from "./message-stay";
 import { contactSchema, longestStay, messageLimit } from "./schema";
 
-/** From here on the remaining characters are counted out. */
+/** Number of remaining characters from which they are shown. */
 const countFrom = 500;
 
 interface ContactFormProps {
-  /** The version of the rental conditions that goes with the message: the day since which it is in force. */
+  /** The version of the rental conditions that is sent with the message, as the date since which it is in force. */
   readonly terms: string;
 }
 
-/** A message to the house: name, email, message, and the stay that the tab has chosen unless it is removed. What is typed stays until it has arrived. Needs the namespace `contact`. */
+/**
+ * A message to the house: name, email, message, and the stay of this tab unless the guest removes it. The text is kept until it has been
+ * sent. Needs the namespace `contact`.
+ */
 export function ContactForm({ terms }: ContactFormProps) {
   const t = useText();
   const language = useLanguage();
   const { email } = useSite().contact;
   const stay = useStay();
-  // The stay of the tab is not known to the page as it was built.
+  // The stay of the tab is not known until the page has hydrated.
   const hasStay = useToday() !== "" && nightsOf(stay) > 0 && nightsOf(stay) <= longestStay;
   const [taken, setTaken] = useState(true);
   const form = useForm({

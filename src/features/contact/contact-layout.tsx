@@ -8,7 +8,7 @@ interface ContactLayoutProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** The form, and beside it every other way to reach us. A stay in the address has the page come alive at once: it goes with every message. */
+/** The form and the other contact details. `data-app` hydrates the page at once if the URL contains a stay, which messages include. */
 export function ContactLayout({ site, terms }: ContactLayoutProps) {
   return (
     <Grid className={styles.contact} data-app="stay">

@@ -1,4 +1,4 @@
-/** What the contact form says: the messages of specification §5 and §8. */
+/** Texts of the contact form (specification §5 and §8). */
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text } from "../../lib/i18n/keys";
 import { type FormTexts, problemTexts } from "../forms/form-texts";

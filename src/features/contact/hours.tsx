@@ -7,7 +7,7 @@ interface HoursProps {
   readonly hours: Queries.BothHoursFragment;
 }
 
-/** When we answer and, where there is a desk, when someone is at it, side by side, and what each means: both are true (decisions §1). */
+/** The telephone hours and, if there is a reception, its hours, side by side with an explanation of each. */
 export function Hours({ hours: { phone, desk } }: HoursProps) {
   return (
     <>

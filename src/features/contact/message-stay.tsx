@@ -9,14 +9,14 @@ import { stayRange } from "../booking/stay-message";
 import * as styles from "./message-stay.module.css";
 
 interface MessageStayProps {
-  /** Null where no dates are chosen: the place is there all the same, so that nothing moves when they are known. */
+  /** Null if no dates are chosen; the element is rendered all the same, so that nothing shifts when they are known. */
   readonly stay: Stay | null;
-  /** Whether it goes with the message. */
+  /** Whether the stay is sent with the message. */
   readonly taken: boolean;
   readonly onTake: (taken: boolean) => void;
 }
 
-/** The stay that goes with a message: shown as it is sent, and left out at a press. The button stays, and the focus on it. */
+/** The stay that is sent with a message, with a button that leaves it out or adds it. The button stays in place and keeps the focus. */
 export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
   const t = useText();
   const language = useLanguage();

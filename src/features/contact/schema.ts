@@ -1,16 +1,16 @@
-/** What the contact form sends and the contact function accepts (specification §5). One schema for both. */
+/** The schema of a contact message, shared by the form and the contact function (specification §5). */
 import * as v from "valibot";
 import { nightsBetween } from "../../lib/booking/days.ts";
 import { daySchema } from "../../lib/booking/night-runs.ts";
 import { emailField, languageField, longText, nameField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 
-/** Characters a message may have. */
+/** The most characters that a message may have. */
 export const messageLimit = 4000;
 
-/** The longest stay that a message takes along, in nights. */
+/** The longest stay that a message may contain, in nights. */
 export const longestStay = 366;
 
-/** The stay that a message is about, both days chosen. The database has the same limits; which nights are free it does not say. */
+/** The stay that a message is about; both days are required. The database checks the same limits, but not whether the nights are free. */
 const messageStay = v.pipe(
   v.object({
     arrival: daySchema,
@@ -32,11 +32,11 @@ export const contactSchema = v.object({
     v.maxLength(messageLimit, "messageTooLong"),
   ),
   language: languageField,
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s?#\p{Cc}\p{Surrogate}]*$/u), v.maxLength(200))),
-  /** Taken along unless the guest removes it. */
+  /** Included unless the guest removes it. */
   stay: v.optional(messageStay),
-  /** The version of the rental conditions that the page leads to: the day since which it is in force. */
+  /** The version of the rental conditions that the page links to, as the date since which it is in force. */
   terms: v.optional(daySchema),
   ...antiSpamFields,
 });

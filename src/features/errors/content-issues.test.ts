@@ -3,7 +3,7 @@ import { showContentIssue } from "./content-issues";
 
 const alerts = () => [...document.querySelectorAll('[role="alert"]')];
 
-test("a mistake of the content lies over the page, whole, until it is mended", () => {
+test("shows a content error in full over the page until it is fixed", () => {
   showContentIssue("The content has 1 mistake.\n\ncontent/stay.yml:4\n  <b>Wrong</b>");
   expect(document.querySelector("summary")?.textContent).toBe("The content has 1 mistake.");
   expect(document.querySelector("pre")?.textContent).toBe("content/stay.yml:4\n  <b>Wrong</b>");

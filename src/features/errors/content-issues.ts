@@ -1,10 +1,10 @@
-/** For the development server only: shows what is wrong with the content over the page until it is fixed. */
+/** Development server only: shows content errors over the page until they are fixed. */
 import { element } from "../../lib/dom/element";
 import * as styles from "./content-issues.module.css";
 
 const id = "content-issues";
 
-/** Shows an issue in place of the one before; an empty text removes it. It can be collapsed to its first line. */
+/** Shows an issue and replaces the previous one; an empty text removes it. It can be collapsed to its first line. */
 export const showContentIssue = (issue: string): void => {
   document.getElementById(id)?.remove();
   if (issue === "") return;

@@ -20,7 +20,7 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
   const { data, pageContext, location } = props;
   const { i18n } = pageContext as { i18n?: Parameters<typeof TextProvider>[0]["context"] };
   const fallback = (retry: () => void) => {
-    // Without texts and facts the app-level boundary shows the error.
+    // Without texts and site data, the app-level boundary has to show the error.
     if (data.locales === undefined || data.site === undefined || i18n === undefined) throw new Error("No page data.");
     return (
       <TextProvider locales={data.locales} context={i18n}>
@@ -38,19 +38,19 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
 };
 
 interface RouteBoundaryProps {
-  /** The address of the page; another one resets the boundary. */
+  /** Path of the page; a new path resets the boundary. */
   readonly path: string;
-  /** What to show for a page that failed; calls back to render the page again. */
+  /** Renders the error screen of a page that failed; `retry` renders the page again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
-  /** The path at which the page failed. */
+  /** Path of the page that failed; null if none did. */
   readonly failedAt: string | null;
 }
 
-/** Keeps the failure of one page to that page. */
+/** Catches errors of one page, so that other pages keep working. */
 export class RouteBoundary extends Component<RouteBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failedAt: null };
 

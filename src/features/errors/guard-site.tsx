@@ -5,14 +5,14 @@ import { logoPath, logoSize } from "../../settings/interface";
 import { inLanguage, type Language, languageOfPath } from "../../settings/languages";
 import * as styles from "./errors.module.css";
 
-/** Gatsby's `wrapRootElement`: errors that no page's boundary catches show the app-level screen, and failing that fallback content. */
+/** Gatsby's `wrapRootElement`: an error that no page's boundary catches shows the app-level screen or, failing that, fallback content. */
 export const guardSite = ({ element }: { readonly element: ReactNode }): ReactElement => (
   <StartBoundary>
     <AppBoundary>{element}</AppBoundary>
   </StartBoundary>
 );
 
-/** Outside every other boundary: when even the error screens fail, the root is left empty and fallback content shows. */
+/** Outermost boundary: if even the error screens fail, the root stays empty and the fallback content is shown. */
 export class StartBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -46,7 +46,7 @@ export class AppBoundary extends Component<{ readonly children: ReactNode }, Bou
   }
 }
 
-/** Replaces the whole site when it failed to render (specification §8): reload, or start from home. */
+/** Replaces the whole site if it failed to render (specification §8), with buttons to reload and to go to the home page. */
 export function AppError() {
   const { pathname } = window.location;
   const texts = appErrorTexts(pathname);
@@ -60,7 +60,7 @@ export function AppError() {
           <Button variant="filled" onClick={() => window.location.reload()}>
             {texts.tryAgain}
           </Button>
-          {/* A full page load: the application that would handle an inner link has failed. */}
+          {/* A plain link for a full page load, because the application has failed and cannot navigate on the client. */}
           <a className={buttonClass("line")} href={inLanguage("/", language)}>
             {texts.goHome}
           </a>
@@ -76,10 +76,10 @@ export interface AppErrorTexts {
   readonly goHome: string;
 }
 
-/** Put in by the build, from `content/locales`. */
+/** Inserted by the build from `content/locales`. */
 declare const APP_ERROR_TEXTS: Readonly<Record<Language, AppErrorTexts>>;
 
 const texts = APP_ERROR_TEXTS;
 
-/** In the language of the address. */
+/** The texts in the language of the path. */
 export const appErrorTexts = (pathname: string): AppErrorTexts => texts[languageOfPath(pathname)];

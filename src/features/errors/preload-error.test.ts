@@ -12,12 +12,12 @@ beforeAll(() => {
 });
 beforeEach(() => raised.mockClear());
 
-it("raises preload-error for a part that is needed and cannot be had (§8)", async () => {
+it("raises preload-error when a needed chunk cannot be loaded (specification §8)", async () => {
   await expect(loadChunk()).rejects.toThrow("gone");
   expect(raised).toHaveBeenCalledTimes(1);
 });
 
-it("raises nothing for a part that is only fetched ahead, and asks for it again when it is needed", async () => {
+it("raises nothing when a preload fails, and requests the chunk again when it is needed", async () => {
   const asked = failing.mock.calls.length;
   preloadChunk(loadChunk);
   await new Promise((resolve) => setTimeout(resolve));

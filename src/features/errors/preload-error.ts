@@ -1,7 +1,5 @@
-/** Parts of the site that cannot be loaded: announced on window before they become errors (specification §8). */
+/** Chunks that cannot be loaded: a `preload-error` event is dispatched on window before the error is thrown (specification §8). */
 import { readStored, writeStored } from "../../lib/storage";
-
-/** A part of the site that could not be loaded: announced to the page before it becomes an error (specification §8). */
 
 declare global {
   interface WindowEventMap {
@@ -10,13 +8,13 @@ declare global {
 }
 
 /**
- * Dispatches the cancelable `preload-error` event on window with `detail.error`. Returns whether a listener prevented it, which means that it
- * handles the failure (by reloading the page, say).
+ * Dispatches the cancelable `preload-error` event on window with `detail.error`. Returns whether a listener prevented it because it handles
+ * the failure, for example by reloading the page.
  */
 export const raisePreloadError = (error: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail: { error } }));
 
-/** Runs a load. A failure is raised first and thrown again unless prevented; a prevented one never settles. */
+/** Runs `load`. If it fails, raises `preload-error` and rethrows the error; if a listener prevents the event, the promise never settles. */
 export const raisingPreloadErrors = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   try {
     return await load();
@@ -26,12 +24,12 @@ export const raisingPreloadErrors = async <Part>(load: () => Promise<Part>): Pro
   }
 };
 
-/** The sessionStorage key that remembers for which build the page was reloaded. */
+/** sessionStorage key of the build for which the page was last reloaded. */
 export const reloadedForKey = "reloaded-for";
 
 /**
- * Reloads a page whose chunks are gone because a newer version was deployed, once for each build. Does nothing when the same build fails again,
- * when that could not be stored, or offline. Returns whether it reloads.
+ * Reloads a page whose chunks are gone because a newer version was deployed. Reloads only once per build, and not at all offline or if the
+ * build cannot be stored. Returns whether it reloads.
  */
 export const reloadOnce = (build: string, reload: () => void): boolean => {
   if (!navigator.onLine || readStored(reloadedForKey, "sessionStorage") === build) return false;
@@ -40,12 +38,12 @@ export const reloadOnce = (build: string, reload: () => void): boolean => {
   return true;
 };
 
-/** Webpack's loader of chunks, which it lets a module replace. */
+/** Webpack's function for loading chunks; modules may replace it. */
 declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>;
 
 /**
- * From now on a chunk that cannot be loaded raises `preload-error` before it fails (specification §8), once, also when several modules
- * request it at a time, as Gatsby does for a page and its head.
+ * Makes a chunk that cannot be loaded raise `preload-error` before it fails (specification §8). It is raised once, even if several modules
+ * request the chunk at the same time, as Gatsby does for a page and its head.
  */
 export const watchChunks = (): void => {
   const load = __webpack_chunk_load__;
@@ -60,12 +58,10 @@ export const watchChunks = (): void => {
   };
 };
 
-/** Whether the chunk that is loading now is only a preload. */
+/** Whether the current request is only a preload. */
 let isPreloading = false;
 
-/**
- * Preloads a chunk by a dynamic import. A failure raises nothing: the chunk is requested again when it is needed.
- */
+/** Preloads a chunk by a dynamic import. A failure raises nothing, because the chunk is requested again when it is needed. */
 export const preloadChunk = (start: () => Promise<unknown>): void => {
   isPreloading = true;
   start().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The notice about scripts that fail, and which failures a visitor hears of (specification §2). */
+/** The notice about script errors, and which errors it is shown for (specification §2). */
 import type { StartTextKey } from "../../settings/start";
 import { adoptStyles, element } from "../../lib/dom/element";
 import styles from "./script-notice.sheet.css";
@@ -6,13 +6,13 @@ import styles from "./script-notice.sheet.css";
 interface ScriptNotice {
   readonly message: string;
   readonly dismiss: string;
-  /** A button beside the sentence, for what helps. */
+  /** Optional button that may solve the problem, for example by reloading. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const noticeClass = "script-notice";
 
-/** A small dismissible notice at the bottom right (specification §2). One at a time: the first stays. */
+/** A small dismissible notice at the bottom right (specification §2). Only one is shown at a time; later ones are dropped. */
 export const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): void => {
   if (document.querySelector(`.${noticeClass}`) !== null) return;
   adoptStyles(styles);
@@ -29,11 +29,11 @@ export const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): vo
 
 type Words = (key: StartTextKey) => string;
 
-/** For a script error while the page is still empty. */
+/** Shows a notice for a script error while the page is still empty. */
 export const showScriptError = (text: Words): void =>
   showScriptNotice({ message: text("error.script.text"), dismiss: text("error.script.dismiss") });
 
-/** For a part of the page that could not be loaded and will not come by itself. */
+/** Shows a notice with a reload button for a chunk that could not be loaded and is not requested again automatically. */
 export const showMissingPart = (text: Words): void =>
   showScriptNotice({
     message: text("error.chunk.text"),
@@ -41,9 +41,7 @@ export const showMissingPart = (text: Words): void =>
     action: { label: text("error.route.reload"), run: () => window.location.reload() },
   });
 
-/** Which global script errors a visitor should hear of (specification §2). Pure. */
-
-/** What is known of an error: its words, and the address and stack it came from. */
+/** An error: its message, and its source as URL and stack. */
 export interface ScriptFailure {
   readonly message: string;
   readonly source: string;
@@ -52,7 +50,7 @@ export interface ScriptFailure {
 const opaque = /^(uncaught )?script error\.?$/i;
 const theirs = /consent|heatmap/i;
 
-/** Reads an `error` or `unhandledrejection` event; null for the failure of a resource, which is no script error. */
+/** Reads an `error` or `unhandledrejection` event; null for a resource that failed to load, which is not a script error. */
 export const failureOf = (event: Event): ScriptFailure | null => {
   if (event instanceof ErrorEvent) {
     return { message: event.message, source: [event.filename, stackOf(event.error)].join("\n") };
@@ -65,8 +63,8 @@ export const failureOf = (event: Event): ScriptFailure | null => {
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? "") : "");
 
 /**
- * Whether an error stays on the console: generic ones of other origins, and those of the consent and heatmap scripts, known
- * by name or by the hosts that the heatmap is loaded from.
+ * Whether an error is only logged and not shown to the visitor: generic errors of other origins, and errors of the consent and heatmap
+ * scripts, which are recognised by name or by the hosts that the heatmap is loaded from.
  */
 export const isQuiet = ({ message, source }: ScriptFailure, heatmapHosts: readonly string[]): boolean =>
   opaque.test(message.trim()) || theirs.test(source) || heatmapHosts.some((host) => source.includes(`//${host}/`));

@@ -13,8 +13,8 @@ interface FaqQuestionsProps {
 }
 
 /**
- * All questions, in their groups. Everything opens without scripts; searching and opening all at once come with them.
- * An address with a question's id leads to its answer and opens it. Needs the namespace `faq`.
+ * All questions, in groups. Each can be opened without scripts; search and “open all” need scripts.
+ * A URL with a question's id opens its answer. Needs the namespace `faq`.
  */
 export function FaqQuestions({ groups }: FaqQuestionsProps) {
   const t = useText();
@@ -95,7 +95,7 @@ interface FaqGroupProps {
   readonly found: ReadonlySet<string>;
 }
 
-/** A group of questions under its title. The id of a question stands on its answer, so that the browser opens what is linked to. */
+/** A group of questions under its title. The id of a question is on its answer, so that the browser opens a linked answer. */
 export function FaqGroup({ group, found }: FaqGroupProps) {
   const t = useText();
   const { id, title, items } = group;
@@ -125,7 +125,7 @@ export function FaqGroup({ group, found }: FaqGroupProps) {
   );
 }
 
-/** The id that the address names; empty when it is not well formed. */
+/** The id in the URL's fragment; empty if there is none or it is malformed. */
 const linkedId = (): string => {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
@@ -135,8 +135,8 @@ const linkedId = (): string => {
 };
 
 /**
- * Opens the answer that the address names and brings it into view. On arrival the browser has done both by itself as a rule, and the
- * visitor may have scrolled on since; an address that changes later may find it still on its way to the first answer.
+ * Opens the answer in the URL's fragment and scrolls to it. When the page opens (`arrives`), an answer that is already open is left alone:
+ * the browser has opened it and scrolled to it, and the visitor may have scrolled on. After a later change of the URL it always scrolls.
  */
 const open = (arrives: boolean): void => {
   const answer = document.getElementById(linkedId());
@@ -146,7 +146,7 @@ const open = (arrives: boolean): void => {
   answer.scrollIntoView();
 };
 
-/** Does so now and whenever the address changes. Answers with how to stop; for an effect. */
+/** Opens the linked answer now and whenever the fragment changes. Returns a cleanup function for an effect. */
 export const openLinkedAnswer = (): (() => void) => {
   open(true);
   const follow = () => open(false);

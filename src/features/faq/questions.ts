@@ -1,4 +1,4 @@
-/** Finding questions: pure, so that it can be tested without a page. */
+/** Search in the questions. Pure functions. */
 import { fold, partsOf, wordsIn } from "../../lib/text/fold";
 import { spellingOf } from "../../lib/text/greeklish";
 import { stemOf } from "../../lib/text/word-forms";
@@ -11,23 +11,23 @@ export interface Question {
   readonly answer: string;
 }
 
-/** From this length on, a word of the text says the same as a longer one it begins: `cancel` answers `cancellation`. */
-const telling = 6;
-/** Shorter by less than this, it would be another word more often than a form of the same. */
-const longer = 2;
-/** From this length on, what is wanted is found in its other forms: `βαλίτσα` finds «βαλίτσες». */
-const inflected = 4;
+/** Minimum length of a word in the text to match a longer search word that begins with it: “cancel” matches `cancellation`. */
+const minLengthOfBeginning = 6;
+/** By how many letters that search word must be longer; with fewer it is more often a different word. */
+const minExtraLetters = 2;
+/** Minimum length of a search word to match its other forms: `βαλίτσα` finds «βαλίτσες». */
+const minLengthOfForm = 4;
 
-/** Whether a word of the text answers a wanted one; both are folded. */
-const answers = (word: string, wanted: string): boolean =>
+/** Whether a word of the text matches a search word; both are folded. */
+const matchesWord = (word: string, wanted: string): boolean =>
   word.startsWith(wanted) ||
-  (word.length >= telling && wanted.length >= word.length + longer && wanted.startsWith(word)) ||
-  (wanted.length >= inflected && stemOf(word) === stemOf(wanted));
+  (word.length >= minLengthOfBeginning && wanted.length >= word.length + minExtraLetters && wanted.startsWith(word)) ||
+  (wanted.length >= minLengthOfForm && stemOf(word) === stemOf(wanted));
 
 /**
- * Whether a question, its answer or its group's title holds every word that is searched for. Capitals, accents, final
- * sigmas and hyphens do not count, and a word may be begun only: `καφε` finds «Καφές», `wifi` and `catering` find
- * “Wi-Fi” and “self-catering”. Greek may be written in Latin letters: `kratisi` finds «Κράτηση».
+ * Whether a question, its answer or its group's title contains every search word. Capitals, accents, final sigmas and
+ * hyphens are ignored, and the beginning of a word is enough: `καφε` finds «Καφές», `wifi` and `catering` find
+ * “Wi-Fi” and “self-catering”. Greek may be typed in Latin letters: `kratisi` finds «Κράτηση».
  */
 export const matches = ({ group, question, answer }: Question, search: string): boolean => {
   const words = wordsIn(`${group} ${question} ${answer}`).flatMap((word) => [word, ...partsOf(word)].map(fold));
@@ -37,11 +37,11 @@ export const matches = ({ group, question, answer }: Question, search: string): 
       const spelling = spellingOf(wanted);
       return words.some(
         (word) =>
-          answers(word, wanted) || (spelling !== null && (spelling.beginning(word) > 0 || spelling.isForm(word))),
+          matchesWord(word, wanted) || (spelling !== null && (spelling.beginning(word) > 0 || spelling.isForm(word))),
       );
     });
 };
 
-/** The ids of all questions that match; all of them while nothing is searched for. */
+/** The ids of all matching questions; all ids if the search is empty. */
 export const matchingIds = (questions: readonly Question[], search: string): ReadonlySet<string> =>
   new Set(questions.filter((question) => matches(question, search)).map(({ id }) => id));

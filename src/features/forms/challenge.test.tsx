@@ -36,7 +36,7 @@ beforeEach(() => {
   remove.mockReset();
 });
 
-test("the program is fetched when a form is sent, and its proof handed over; nothing of it stays", async () => {
+test("loads the challenge's script when a form is sent, returns its token, and removes the widget", async () => {
   const element = form();
   const proof = passChallenge(element, "site-key");
   offer(({ callback }) => callback("proof"));
@@ -47,7 +47,7 @@ test("the program is fetched when a form is sent, and its proof handed over; not
   expect(element.querySelector("[data-challenge]")!.childElementCount).toBe(0);
 });
 
-test("each sending has a proof of its own, and the program is fetched once", async () => {
+test("gets a new token for each submission and loads the script once", async () => {
   offer(({ callback }) => callback(`proof ${rendered.length}`));
   const element = form();
   expect(await passChallenge(element, "site-key")).toBe("proof 1");
@@ -55,12 +55,12 @@ test("each sending has a proof of its own, and the program is fetched once", asy
   expect(script()).toBeNull();
 });
 
-test("a challenge that fails gives none", async () => {
+test("returns no token when the challenge fails", async () => {
   offer((options) => expect(options["error-callback"]()).toBe(true));
   expect(await passChallenge(form(), "site-key")).toBeNull();
 });
 
-test("a program that does not come is not waited for longer than a visitor would", async () => {
+test("returns no token when the script has not loaded after 20 seconds", async () => {
   jest.useFakeTimers();
   const proof = passChallenge(form(), "site-key");
   jest.advanceTimersByTime(20_000);
@@ -68,7 +68,7 @@ test("a program that does not come is not waited for longer than a visitor would
   expect(await proof).toBeNull();
 });
 
-test("a program that cannot be had gives none, and may be had the next time", async () => {
+test("returns no token when the script fails to load, and loads it again the next time", async () => {
   const element = form();
   const first = passChallenge(element, "site-key");
   fireEvent.error(script()!);
@@ -100,7 +100,7 @@ function Form() {
   );
 }
 
-test("a form sends the proof along", async () => {
+test("a form sends the token", async () => {
   send.mockReset().mockResolvedValue({ result: "answered", answer: {} });
   offer(({ callback }) => callback("proof"));
   render(<Form />);
@@ -112,7 +112,7 @@ test("a form sends the proof along", async () => {
   );
 });
 
-test("without a proof nothing is sent, and the form says why", async () => {
+test("without a token nothing is sent, and the form reports the challenge", async () => {
   send.mockReset();
   offer((options) => options["error-callback"]());
   render(<Form />);

@@ -1,6 +1,6 @@
 /**
- * The optional challenge, Cloudflare Turnstile. Most visitors notice nothing of it, and nothing is fetched from Cloudflare before a form is sent.
- * Each sending needs a new token, because a token is valid once.
+ * The optional challenge, Cloudflare Turnstile. Most visitors do not see it, and nothing is loaded from Cloudflare before a form is sent.
+ * Each submission needs a new token, because a token is valid once.
  */
 import { challengeOrigin } from "../../settings/challenge";
 import { element } from "../../lib/dom/element";
@@ -15,18 +15,18 @@ declare global {
   }
 }
 
-/** How long the program of the challenge may take to come, in milliseconds. */
+/** How long the challenge's script may take to load, in milliseconds. */
 const loadingTimeout = 20_000;
 
-/** How long a visitor may take for a challenge that wants something of them, in milliseconds. */
+/** How long a visitor may take for a challenge that needs an action, in milliseconds. */
 const timeout = 120_000;
 
-/** The challenge needs a line of 300 px; in a narrower place it takes its compact form. */
+/** Minimum width of the challenge in CSS pixels; in a narrower form the compact size is used. */
 const lineWidth = 300;
 
 const address = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`;
 
-/** The program of the challenge, fetched once; after a failure the next call tries again. */
+/** Loads the challenge's script once; after a failure the next call tries again. */
 const fetchTurnstile = (): Promise<Turnstile | undefined> =>
   new Promise((resolve) => {
     if (window.turnstile !== undefined) return resolve(window.turnstile);
@@ -44,7 +44,7 @@ const fetchTurnstile = (): Promise<Turnstile | undefined> =>
     document.head.append(script);
   });
 
-/** Has the visitor of a form pass the challenge. Returns the proof, or null when it was not passed or could not be had. */
+/** Runs the challenge in a form. Returns its token, or null if it was not passed or could not be loaded. */
 export const passChallenge = async (form: HTMLFormElement, siteKey: string): Promise<string | null> => {
   const place = form.querySelector<HTMLElement>("[data-challenge]");
   const turnstile = place === null ? undefined : await fetchTurnstile();

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => localStorage.clear());
 
-test("what was kept is found again", () => {
+test("reads a stored draft", () => {
   writeDraft("contact", draft);
   expect(readDraft("contact")).toEqual(draft);
   expect(readDraft("newsletter")).toBeNull();
@@ -17,20 +17,20 @@ test("a removed draft is gone", () => {
   expect(readDraft("contact")).toBeNull();
 });
 
-test("an empty form leaves nothing behind", () => {
+test("stores nothing for an empty form", () => {
   writeDraft("contact", draft);
   writeDraft("contact", { values: { name: " ", message: "" }, attempt: null });
   expect(localStorage).toHaveLength(0);
 });
 
-test("a draft that is too old is forgotten", () => {
+test("removes a draft that is too old", () => {
   writeDraft("contact", draft, 0);
   expect(readDraft("contact", draftLifetimeDays * day)).toEqual(draft);
   expect(readDraft("contact", draftLifetimeDays * day + 1)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-test("drafts of every form are forgotten in time, also where nobody opens the form again", () => {
+test("removes the old drafts of all forms", () => {
   writeDraft("contact", draft, 0);
   writeDraft("data-request", draft, 0);
   writeDraft("newsletter", draft, day);
@@ -40,20 +40,20 @@ test("drafts of every form are forgotten in time, also where nobody opens the fo
 });
 
 test.each(["", "null", "[]", "7", "{", '{"savedAt":"yesterday"}', '{"values":{}}'])(
-  "%s in the storage is no draft",
+  "does not read %s as a draft",
   (stored) => {
     localStorage.setItem("form-draft:contact", stored);
     expect(readDraft("contact")).toBeNull();
   },
 );
 
-test("of a damaged draft the texts are kept", () => {
+test("keeps the texts of a damaged draft", () => {
   const stored = { savedAt: Date.now(), values: { name: "Clara", message: 7 }, attempt: { key: 1 } };
   localStorage.setItem("form-draft:contact", JSON.stringify(stored));
   expect(readDraft("contact")).toEqual({ values: { name: "Clara" }, attempt: null });
 });
 
-test("blocked or full storage harms nobody", () => {
+test("ignores blocked or full storage", () => {
   const refuse = () => {
     throw new DOMException("Refused", "QuotaExceededError");
   };
@@ -69,18 +69,18 @@ test("blocked or full storage harms nobody", () => {
 const values = { name: "Clara", message: "We land at 22:40." };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test("the same text is sent again under the same key", () => {
+test("keeps the key when the same text is sent again", () => {
   const first = attemptFor(values, null);
   expect(first.key).toMatch(uuid);
   expect(attemptFor({ ...values }, first)).toBe(first);
 });
 
-test("a changed text is a new message", () => {
+test("creates a new key for a changed text", () => {
   const first = attemptFor(values, null);
   expect(attemptFor({ ...values, message: "We land at 23:10." }, first).key).not.toBe(first.key);
 });
 
-test("keys are UUIDs also where the browser makes none itself", () => {
+test("keys are UUIDs even if the browser lacks crypto.randomUUID", () => {
   const own = Object.getOwnPropertyDescriptor(crypto, "randomUUID");
   Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
   expect(attemptFor(values, null).key).toMatch(uuid);

@@ -1,7 +1,7 @@
-/** Drafts in localStorage (what was typed survives a reload, a crash and a change of language), and the key under which a draft is sent. */
+/** Drafts in localStorage, so that typed text survives a reload, a crash and a change of language, and the idempotency key of a draft. */
 import { randomUuid } from "../../lib/random-uuid";
 
-/** Under which key a text was last sent, so that the same text is never stored twice and a changed one is a new message. */
+/** The key and the values of the last attempt, so that the same text is never stored twice and a changed text is a new message. */
 export interface Attempt {
   readonly key: string;
   /** The values it was sent with, as JSON. */
@@ -13,7 +13,7 @@ export interface Draft {
   readonly attempt: Attempt | null;
 }
 
-/** Old drafts are removed, because they may hold a name and an address. */
+/** Drafts are removed after this time, because they may contain a name and an email address. */
 export const draftLifetimeDays = 30;
 
 const prefix = "form-draft:";
@@ -34,7 +34,7 @@ const attemptOf = (value: unknown): Attempt | null =>
     ? { key: value["key"], of: value["of"] }
     : null;
 
-/** The draft of a form, or null if there is none, it is too old, unreadable, or storage is blocked. */
+/** The draft of a form; null if there is none, if it is too old or unreadable, or if storage is blocked. */
 export const readDraft = (form: string, now = Date.now()): Draft | null => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(form)) ?? "null");
@@ -63,22 +63,22 @@ export const removeDraft = (form: string): void => {
   try {
     localStorage.removeItem(storageKey(form));
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, there is nothing to remove.
   }
 };
 
-/** Removes the drafts that are too old, of every form: reading one removes it. */
+/** Removes the old drafts of all forms, by reading them: `readDraft` removes a draft that is too old. */
 export const forgetOldDrafts = (now = Date.now()): void => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) readDraft(key.slice(prefix.length), now);
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, there is nothing to remove.
   }
 };
 
 /**
- * The idempotency key for sending these values: the last one if the values are the same, so that a retry after a lost
- * answer stores nothing twice; a new one if anything was changed, so that the change is not lost.
+ * The idempotency key for sending these values: the last key if the values are the same, so that a retry after a lost
+ * response stores nothing twice; a new key if anything has changed, so that the change is not lost.
  */
 export const attemptFor = (values: Readonly<Record<string, unknown>>, last: Attempt | null): Attempt => {
   const of = JSON.stringify(values);

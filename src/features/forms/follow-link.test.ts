@@ -10,6 +10,6 @@ test.each([
   [{ result: "refused", errors: { token: "tokenInvalid" } } as const, { phase: "invalid" }],
   [{ result: "failed", failure } as const, { phase: "failed", failure }],
   [{ result: "failed", failure, code: "internal" } as const, { phase: "failed", failure }],
-])("%j reads as %j", (outcome, link) => {
+])("turns %j into %j", (outcome, link) => {
   expect(linkStateOf<{ readonly state: "already" }>(outcome)).toEqual(link);
 });

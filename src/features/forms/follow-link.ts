@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Outcome } from "./api/call-function";
 import type { Failure } from "./form-state";
 
-/** The answer for a valid link that nobody has confirmed yet. */
+/** The response for a valid link that has not been confirmed yet. */
 export interface Unconfirmed {
   readonly state: "unconfirmed";
 }
 
 /**
- * The state of a link from an email. `waiting`: its token has not been read yet; `unconfirmed`: the token is valid and the page's button
- * has not been pressed; `confirming`: the button has been pressed and there is no answer yet.
+ * The state of a link from an email. `waiting`: the token has not been read yet; `unconfirmed`: the token is valid and the page's button
+ * has not been pressed; `confirming`: the button has been pressed and there is no response yet.
  */
 export type FollowedLink<Answer> =
   | { readonly phase: "waiting" | "checking" | "unconfirmed" | "confirming" | "expired" | "invalid" }
@@ -18,7 +18,7 @@ export type FollowedLink<Answer> =
 
 const isUnconfirmed = (answer: object): answer is Unconfirmed => "state" in answer && answer.state === "unconfirmed";
 
-/** The state of a link after a call with the given outcome. Pure. */
+/** The state of a link after a call with this outcome. Pure function. */
 export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unconfirmed>): FollowedLink<Answer> => {
   if (outcome.result === "answered") {
     const { answer } = outcome;
@@ -29,7 +29,7 @@ export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unc
   return { phase: "failed", failure: outcome.failure };
 };
 
-/** The two calls of a link. Programs that scan mail open links too, so that only `confirm` may change anything. */
+/** The two calls of a link. Only `confirm` may change anything, because mail scanners open links too. */
 export interface LinkCalls<Answer> {
   /** Checks the link and changes nothing. Without it the page shows its button at once. */
   readonly check?: (token: string) => Promise<Outcome<Answer | Unconfirmed>>;
@@ -38,15 +38,15 @@ export interface LinkCalls<Answer> {
 
 interface Following<Answer> {
   readonly link: FollowedLink<Answer>;
-  /** The button of the page has been pressed. */
+  /** Confirms the link; called when the page's button is pressed. */
   readonly press: () => void;
-  /** Tries again after a failure. */
+  /** Repeats the last call after a failure. */
   readonly again: () => void;
 }
 
 /**
- * Checks a link's token as soon as it is known, and confirms it when the page's button is pressed. `token` is null until the address has
- * been read, and empty if the address has none. The functions in `calls` must stay the same from render to render.
+ * Checks a link's token as soon as it is known, and confirms it when the page's button is pressed. `token` is null until the URL has been
+ * read, and empty if the URL has none. The functions in `calls` must be the same on every render.
  */
 export const useFollowedLink = <Answer extends object>(
   token: string | null,
@@ -64,7 +64,7 @@ export const useFollowedLink = <Answer extends object>(
       isLatest = false;
     };
   }, [token, call, attempt]);
-  const ask = (pressed: boolean) => {
+  const startCall = (pressed: boolean) => {
     setLink(null);
     setAttempt({ pressed, number: attempt.number + 1 });
   };
@@ -74,7 +74,7 @@ export const useFollowedLink = <Answer extends object>(
     if (link !== null) return link;
     return { phase: attempt.pressed ? "confirming" : check === undefined ? "unconfirmed" : "checking" };
   };
-  return { link: found(), press: () => ask(true), again: () => ask(attempt.pressed) };
+  return { link: found(), press: () => startCall(true), again: () => startCall(attempt.pressed) };
 };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -82,7 +82,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener("popstate", listener);
 };
 
-/** A parameter of the address: null on the server and at the first render, an empty text if it is not there. */
+/** A query parameter of the URL: null on the server and at the first render, an empty string if it is missing. */
 export const useAddressParameter = (name: string): string | null =>
   useSyncExternalStore(
     subscribe,

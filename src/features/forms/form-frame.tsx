@@ -13,14 +13,14 @@ import { useText } from "../../lib/i18n/use-text";
 interface FormFrameProps<Field extends string, Answer> {
   readonly form: FormHandle<Field, Answer>;
   readonly texts: FormTexts;
-  /** Where to write if sending fails. */
+  /** Email address to show if sending fails. */
   readonly email: string;
   readonly note?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form with its summary above, its button, and failures below the button, where they move nothing that is in use. */
+/** A form with the error summary above the fields, and the failure message below the button, where it shifts nothing. */
 export function FormFrame<Field extends string, Answer>({
   form,
   texts,
@@ -84,19 +84,19 @@ export function FormFrame<Field extends string, Answer>({
 }
 
 interface FormSummaryProps {
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   readonly name: string;
-  /** How many there were, as a sentence. */
+  /** A sentence with the number of errors. */
   readonly title: string;
   readonly found: FieldErrors;
   readonly errors: FieldErrors;
-  /** The sentence for a field's code. */
+  /** The message for a field's error code. */
   readonly errorText: (code: string) => string;
 }
 
 /**
- * What the last attempt found, each line a link to its field. It is announced when it appears; a corrected line stays, struck through, so that
- * nothing moves while typing.
+ * The errors of the last attempt; each line links to its field. The summary is announced when it appears. The line of a corrected error
+ * stays, struck through, so that nothing shifts while the visitor types.
  */
 export function FormSummary({ name, title, found, errors, errorText }: FormSummaryProps) {
   const t = useText();
@@ -129,7 +129,7 @@ export function FormSummary({ name, title, found, errors, errorText }: FormSumma
   );
 }
 
-/** Focuses the field without an entry in the history. */
+/** Focuses a field without adding a history entry. */
 const focusField = (event: { preventDefault: () => void }, id: string): void => {
   const field = document.getElementById(id);
   if (field === null) return;

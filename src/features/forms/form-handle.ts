@@ -1,16 +1,16 @@
-/** What a form asks for and what it hands to its markup: the two ends of `useForm`. */
+/** The options and the result of `useForm`. */
 import type { FormEvent, RefObject } from "react";
 import type * as v from "valibot";
 import type { Outcome } from "./api/call-function";
 import type { FormState } from "./form-state";
 
 export interface FormOptions<Field extends string, Input, Answer> {
-  /** Names the draft and begins every id: `contact`. Unique on a page. */
+  /** Key of the draft and prefix of every id, e.g. `contact`. Must be unique on a page. */
   readonly name: string;
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly fields: readonly Field[];
   readonly schema: v.GenericSchema<unknown, Input>;
-  /** What the schema wants besides the fields: the language, say. */
+  /** Values that the schema needs besides the fields, for example the language. */
   readonly constants?: Readonly<Record<string, unknown>>;
   readonly send: (
     input: Input,
@@ -18,18 +18,18 @@ export interface FormOptions<Field extends string, Input, Answer> {
   ) => Promise<Outcome<Answer>>;
 }
 
-/** What goes with a message to tell people from programs. */
+/** Values sent with a message so that the server can recognise bots. */
 export interface Guards {
-  /** What stood in the honeypot: empty, unless a program filled it in. */
+  /** Value of the honeypot; empty unless a bot filled it in. */
   readonly website: string;
-  /** What the challenge gave, where it is on. */
+  /** Token of the challenge, if the challenge is enabled. */
   readonly turnstileToken?: string;
 }
 
 export interface FormHandle<Field extends string, Answer> {
   readonly name: string;
   readonly state: FormState<Field, Answer>;
-  /** For the `<form>`. It posts, so that nothing typed ever stands in an address. */
+  /** Props of the `<form>`. Its method is POST, so that typed text never appears in a URL. */
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement>;
     readonly method: "post";
@@ -37,11 +37,11 @@ export interface FormHandle<Field extends string, Answer> {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** For a field: its id and name, what is wrong with it as a sentence, and whether it rests while its text is on the way. */
+  /** Props of a field: id, name, error message, and whether it is read-only because the form is being sent. */
   readonly field: (
     field: Field,
     errorText: (code: string) => string,
   ) => { readonly id: string; readonly name: Field; readonly error: string | undefined; readonly readOnly: boolean };
-  /** Empties the form and forgets the draft; also the way from `sent` back to a new form. */
+  /** Empties the form and removes the draft; also leads from `sent` back to a new form. */
   readonly restart: () => void;
 }

@@ -1,4 +1,4 @@
-/** Parts that every form uses: button, failure, sent message, honeypot, and the place of the challenge. */
+/** Parts that every form uses: button, failure, sent message, honeypot, and challenge. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import * as styles from "./form.module.css";
@@ -8,12 +8,12 @@ import { Note } from "../../components/ui/section";
 
 interface FormActionsProps {
   readonly sending: boolean;
-  /** What the button says now: send, sending, send again. */
+  /** The button's text for the current state: send, sending, send again. */
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** The submit button, and what stands beside it. While sending, the button keeps the focus and does nothing. */
+/** The submit button with content beside it. While sending, the button keeps the focus and does nothing. */
 export function FormActions({ sending, label, children }: FormActionsProps) {
   return (
     <div className={styles.actions}>
@@ -25,7 +25,7 @@ export function FormActions({ sending, label, children }: FormActionsProps) {
   );
 }
 
-/** Why sending failed, below the button, so that the button does not move. Announced when it appears. */
+/** The message that sending failed, below the button, so that the button does not move. Announced when it appears. */
 export function FormFailure({ children }: { readonly children: ReactNode }) {
   return <div role="alert">{Boolean(children) && <div className={styles.failure}>{children}</div>}</div>;
 }
@@ -34,7 +34,7 @@ interface FormSentProps {
   readonly title: string;
   readonly heading?: "h2" | "h3";
   readonly children?: ReactNode;
-  /** The way back to an empty form. */
+  /** Button that leads back to an empty form. */
   readonly again?: { readonly label: string; readonly onClick: () => void };
 }
 
@@ -55,10 +55,10 @@ export function FormSent({ title, heading: Heading = "h2", children, again }: Fo
   );
 }
 
-/** The name of the field that people never see. */
+/** Name of the honeypot field. */
 export const trapName = "website";
 
-/** A field that only programs fill in: hidden, out of the tab order and of the accessibility tree. */
+/** A field that only bots fill in: hidden, and neither in the tab order nor in the accessibility tree. */
 export function Honeypot() {
   const t = useText();
   return (
@@ -71,7 +71,7 @@ export function Honeypot() {
   );
 }
 
-/** Where the challenge appears if it needs the visitor, and the note about it. Nothing where it is switched off. */
+/** Container in which the challenge appears if the visitor has to act, with a note. Renders nothing if the challenge is disabled. */
 export function ChallengePlace() {
   const t = useText();
   if (environment.turnstileSiteKey === "") return null;

@@ -8,13 +8,13 @@ const values = { name: "Clara", email: "clara@" };
 const after = (...events: Parameters<typeof nextState<Field, { state: string }>>[1][]): State =>
   events.reduce<State>((state, event) => nextState(state, event), start);
 
-test("nobody is corrected before they have tried to send", () => {
+test("shows no errors before the first attempt to send", () => {
   const state = after({ type: "typed", values, errors: { email: "emailInvalid" } });
   expect(state.errors).toEqual({});
   expect(state.values).toEqual(values);
 });
 
-test("what an attempt found stays in the summary while the field is mended, and the error falls away", () => {
+test("a corrected error disappears from its field but stays in the summary", () => {
   const found = { name: "nameRequired", email: "emailInvalid" };
   const state = after(
     { type: "refused", values, errors: found },
@@ -24,7 +24,7 @@ test("what an attempt found stays in the summary while the field is mended, and 
   expect(state.errors).toEqual({ email: "emailInvalid" });
 });
 
-test("only fields the attempt named are judged while typing", () => {
+test("shows no new errors while typing", () => {
   const state = after(
     { type: "refused", values, errors: { email: "emailInvalid" } },
     { type: "typed", values, errors: { name: "nameRequired" } },
@@ -32,7 +32,7 @@ test("only fields the attempt named are judged while typing", () => {
   expect(state.errors).toEqual({});
 });
 
-test("while a message is on its way nothing but its answer changes the state", () => {
+test("while sending, only the response changes the state", () => {
   const sending = after({ type: "sending", values });
   expect(nextState(sending, { type: "typed", values: { name: "", email: "" }, errors: {} })).toBe(sending);
   expect(nextState(sending, { type: "sending", values: { name: "", email: "" } })).toBe(sending);
@@ -40,7 +40,7 @@ test("while a message is on its way nothing but its answer changes the state", (
   expect(nextState(sending, { type: "restored", values })).toBe(sending);
 });
 
-test("a failure keeps every character", () => {
+test("a failure keeps the text", () => {
   const state = after(
     { type: "sending", values },
     { type: "failed", failure: { kind: "rateLimited", reason: "visitor", minutes: 4 } },
@@ -52,7 +52,7 @@ test("a failure keeps every character", () => {
   });
 });
 
-test("typing after a failure leaves its sentence where it is", () => {
+test("typing after a failure keeps the failure message", () => {
   const state = after(
     { type: "sending", values },
     { type: "failed", failure: { kind: "general" } },
@@ -61,12 +61,12 @@ test("typing after a failure leaves its sentence where it is", () => {
   expect(state).toMatchObject({ phase: "failed", values: { email: "clara@posteo.example" } });
 });
 
-test("fields the server refuses bring the form back", () => {
+test("fields refused by the server return the form to editing", () => {
   const state = after({ type: "sending", values }, { type: "refused", values, errors: { email: "emailInvalid" } });
   expect(state).toMatchObject({ phase: "editing", errors: { email: "emailInvalid" }, values });
 });
 
-test("once sent, nothing of the text is left; a new form is empty", () => {
+test("clears the text once it is sent, and restarts with an empty form", () => {
   const sent = after({ type: "sending", values }, { type: "sent", answer: { state: "received" } });
   expect(sent).toMatchObject({ phase: "sent", values: { name: "", email: "" }, answer: { state: "received" } });
   expect(nextState(sent, { type: "restarted" })).toEqual(start);

@@ -1,14 +1,15 @@
-/** What a form is doing, as pure data: editing → sending → sent | failed, and back. No text, no network, no storage. */
+/** The state of a form: editing → sending → sent | failed, and back. Pure functions, without texts, network or storage. */
 import type { LimitReason } from "../../lib/forms/limit-reasons";
 
-/** What is typed, by field; an empty text is an empty field. */
+/** The typed values by field; an empty field is an empty string. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What is wrong, by the name of the field, as the codes of the schema (`nameRequired`). */
+/** Error codes of the schema (`nameRequired`) by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Why nothing was sent. `rateLimited` by the visitor's own limit, or by that of the recipient, the address written to; `conflict`: the key of the attempt already stands for another text; `challenge`: not passed.
+ * Why nothing was sent. `rateLimited`: the limit of the visitor or of the recipient's email address was reached; `conflict`: the attempt's
+ * key was already used for another text; `challenge`: the challenge was not passed.
  */
 export type Failure =
   | { readonly kind: "offline" }
@@ -19,11 +20,11 @@ export type Failure =
 
 interface Common<Field extends string> {
   readonly values: Values<Field>;
-  /** What is wrong now. An error disappears while the visitor corrects it. */
+  /** The current errors. An error disappears as soon as the visitor has corrected it. */
   readonly errors: FieldErrors;
-  /** What the last attempt found. The summary keeps these lines until the next attempt, so that nothing moves while typing. */
+  /** The errors of the last attempt. The summary keeps these lines until the next attempt, so that nothing shifts while typing. */
   readonly found: FieldErrors;
-  /** Whether the text was brought back from an earlier visit. */
+  /** Whether the text was restored from a draft. */
   readonly restored: boolean;
 }
 
@@ -44,11 +45,11 @@ export type FormEvent<Field extends string, Answer> =
   | { readonly type: "sent"; readonly answer: Answer }
   | { readonly type: "restarted" };
 
-/** Every field empty. */
+/** An empty value for every field. */
 export const emptyValues = <Field extends string>(fields: readonly Field[]): Values<Field> =>
   Object.fromEntries(fields.map((field) => [field, ""])) as Record<Field, string>;
 
-/** A form before anybody has touched it. */
+/** The state of an untouched form. */
 export const initialState = <Field extends string, Answer>(fields: readonly Field[]): FormState<Field, Answer> => ({
   phase: "editing",
   values: emptyValues(fields),
@@ -57,11 +58,11 @@ export const initialState = <Field extends string, Answer>(fields: readonly Fiel
   restored: false,
 });
 
-/** Only the errors that the last attempt has named: no new ones appear while the visitor is still typing. */
+/** The current errors of fields that the last attempt reported; no new errors appear while the visitor is still typing. */
 const stillWrong = (now: FieldErrors, found: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(now).filter(([field]) => field in found));
 
-/** The state after an event. While a message is on its way nothing but its answer changes the state. */
+/** The state after an event. While sending, only the response changes the state. */
 export const nextState = <Field extends string, Answer>(
   state: FormState<Field, Answer>,
   event: FormEvent<Field, Answer>,

@@ -25,7 +25,7 @@ test.each([
   expect(waitText(greek, minutes)).toBe(inGreek);
 });
 
-test.each(languages)("the recipient's limit is told in words of its own, with its wait (%s)", (language) => {
+test.each(languages)("the recipient's limit has its own message, with the waiting time (%s)", (language) => {
   const t = language === "en" ? english : greek;
   const wait = language === "en" ? "23 hours" : "23 ώρες";
   const limited = (reason: "visitor" | "recipient") => ({ kind: "rateLimited", reason, minutes: 1380 }) as const;

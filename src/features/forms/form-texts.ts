@@ -1,11 +1,11 @@
-/** What forms say: the shape of their texts, and the sentences for everything that can be wrong with a form. */
+/** Texts of forms: their shape, and the messages for errors and failures. */
 import type { LimitReason } from "../../lib/forms/limit-reasons";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { Failure } from "./form-state";
 
-/** What a form says, in the page's language. */
+/** The texts of a form in the page's language. */
 export interface FormTexts {
-  /** Names the form for those who do not see it. */
+  /** Accessible name of the form. */
   readonly label: string;
   readonly submit: string;
   readonly sending: string;
@@ -14,31 +14,31 @@ export interface FormTexts {
   readonly noScript: string;
   readonly draftRestored: string;
   readonly discardDraft: string;
-  /** Says that the input is kept, where the text of the failure does not. */
+  /** Message that the input is kept, if the failure message does not say so. */
   readonly kept?: string;
   readonly summary: (count: number) => string;
   readonly error: (code: string) => string;
   readonly failure: (failure: Failure) => string;
 }
 
-/** Which texts of a form say what is wrong. */
+/** Text keys of a form's error messages. */
 interface ProblemKeys {
-  /** By the codes of the form's schema. */
+  /** By error code of the form's schema. */
   readonly fields: Readonly<Record<string, TextKey>>;
   /** For anything else. */
   readonly general: TextKey;
   readonly offline: TextKey;
-  /** Of each, `{{wait}}` is how long to wait. */
+  /** `{{wait}}` in each text is the waiting time. */
   readonly rateLimited: Readonly<Record<LimitReason, TextKey>>;
 }
 
-/** How long somebody has to wait: `59 minutes`, `1 hour`. Whole hours from sixty minutes on, rounded up, so that the wait is enough. */
+/** The waiting time: `59 minutes`, `1 hour`. From sixty minutes on in whole hours, rounded up, so that it is long enough. */
 export const waitText = (t: Text, minutes: number): string =>
   minutes < 60
     ? t("common.wait.minutes", { count: minutes })
     : t("common.wait.hours", { count: Math.ceil(minutes / 60) });
 
-/** The sentences for a field's code and for a failed sending. `limits` gives the `{{max}}` of codes that speak of a length. */
+/** The messages for a field's error code and for a failed submission. `limits` supplies `{{max}}` for codes about a length. */
 export const problemTexts = (
   t: Text,
   keys: ProblemKeys,

@@ -4,12 +4,12 @@ import { validate } from "./form-values";
 
 const good = { name: "Clara", email: "clara@posteo.example", message: "We land at 22:40." };
 
-test("good values come back trimmed, with what the schema adds", () => {
+test("returns valid values trimmed, with the schema's additions", () => {
   const checked = validate(contactSchema, { ...good, name: "  Clara " }, { language: "en" });
   expect(checked).toMatchObject({ valid: true, input: { ...good, language: "en" } });
 });
 
-test("every wrong field is named once, in the order of the fields", () => {
+test("reports each wrong field once, in field order", () => {
   const checked = validate(contactSchema, { name: "", email: "clara@", message: " " }, { language: "el" });
   expect(checked).toEqual({
     valid: false,
@@ -18,7 +18,7 @@ test("every wrong field is named once, in the order of the fields", () => {
   expect(checked.valid || Object.keys(checked.errors)).toEqual(["name", "email", "message"]);
 });
 
-test("a correction needs an explanation, an access request does not", () => {
+test("requires an explanation for a correction, but not for an access request", () => {
   const request = { type: "rectification", name: "Clara", email: "clara@posteo.example", details: "" };
   const constants = { action: "submit", language: "en" };
   expect(validate(privacyRequestSchema, request, constants)).toEqual({

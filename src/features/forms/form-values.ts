@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { FieldErrors, Values } from "./form-state";
 
-/** What stands in the named fields; an unchosen choice is an empty text. */
+/** The values of the named fields; a choice without selection is an empty string. */
 export const readValues = <Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> => {
   const data = new FormData(form);
   const text = (field: Field): string => {
@@ -12,7 +12,7 @@ export const readValues = <Field extends string>(form: HTMLFormElement, fields: 
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 };
 
-/** Puts values into the fields of the same name. */
+/** Writes values to the fields with the same names. */
 export const writeValues = (form: HTMLFormElement, values: Readonly<Record<string, string>>): void => {
   for (const [field, value] of Object.entries(values)) {
     const element = form.elements.namedItem(field);
@@ -28,7 +28,7 @@ export const writeValues = (form: HTMLFormElement, values: Readonly<Record<strin
   }
 };
 
-/** Moves the focus to the first field that is wrong, in the order in which the fields stand. */
+/** Moves the focus to the first field with an error, in display order. */
 export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors): void => {
   for (const element of form.elements) {
     const name = element.getAttribute("name");
@@ -40,8 +40,8 @@ type Validated<Input> =
   { readonly valid: true; readonly input: Input } | { readonly valid: false; readonly errors: FieldErrors };
 
 /**
- * Checks values with the schema that the server function checks them with too; the first fault of each field, in field
- * order. `constants` is what the schema wants besides the fields: the language, say.
+ * Validates values with the schema that the server function also uses. Returns the first error of each field, in field
+ * order. `constants` are the values that the schema needs besides the fields, for example the language.
  */
 export const validate = <Field extends string, Input>(
   schema: v.GenericSchema<unknown, Input>,

@@ -9,15 +9,15 @@ import { useText } from "../../lib/i18n/use-text";
 
 interface LinkPageProps {
   readonly page: RefObject<HTMLDivElement>;
-  /** What the link has turned out to be. */
+  /** Message for the state of the link. */
   readonly message: { readonly title: TextKey; readonly text?: TextKey; readonly sky: Sky };
-  /** What is said where scripts are off: they follow the link. */
+  /** Text without scripts, which the page needs to process the link. */
   readonly noScript: TextKey;
-  /** What can be done next. */
+  /** The next actions. */
   readonly children: ReactNode;
 }
 
-/** The page to which a link of an email leads: the message, announced as it changes, and what can be done next. */
+/** The page for a link of an email: a message, which is announced when it changes, and the next actions. */
 export function LinkPage({ page, message: { title, text, sky }, noScript, children }: LinkPageProps) {
   const t = useText();
   return (
@@ -44,13 +44,13 @@ export function LinkPage({ page, message: { title, text, sky }, noScript, childr
 
 interface LinkButtonProps {
   readonly variant?: "filled" | "line";
-  /** An answer is awaited: a press does nothing until it has come. */
+  /** Whether a response is awaited; until then a press does nothing. */
   readonly isBusy: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** A button of such a page. Busy, it keeps the focus. */
+/** A button of a link page. It keeps the focus while it is busy. */
 export function LinkButton({ variant = "filled", isBusy, onClick, children }: LinkButtonProps) {
   return (
     <Button

@@ -66,7 +66,7 @@ beforeEach(() => {
   send.mockReset();
 });
 
-test("nothing is sent while a field is wrong, and the focus goes to the first", () => {
+test("sends nothing while a field is wrong, and focuses the first such field", () => {
   render(<Form />);
   type("name", "Clara");
   submit();
@@ -74,7 +74,7 @@ test("nothing is sent while a field is wrong, and the focus goes to the first", 
   expect(document.activeElement).toBe(screen.getByLabelText("email"));
 });
 
-test("a double submit sends once, and the fields rest meanwhile", async () => {
+test("a double submit sends once, and the fields are read-only while sending", async () => {
   const { promise, resolve } = later();
   send.mockReturnValue(promise);
   render(<Form />);
@@ -92,7 +92,7 @@ test("a double submit sends once, and the fields rest meanwhile", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("a failure keeps the text, a retry the key; a changed text gets a new key", async () => {
+test("keeps the text after a failure and the key on a retry, and creates a new key for a changed text", async () => {
   send.mockResolvedValue(failed);
   render(<Form />);
   fill();
@@ -109,7 +109,7 @@ test("a failure keeps the text, a retry the key; a changed text gets a new key",
   expect(keys()[2]).not.toBe(keys()[0]);
 });
 
-test("after a reload the text is there, and so is the key of the attempt", async () => {
+test("restores the text and the key of the attempt after a reload", async () => {
   send.mockResolvedValue(failed);
   const { unmount } = render(<Form />);
   fill();
@@ -124,7 +124,7 @@ test("after a reload the text is there, and so is the key of the attempt", async
   await waitFor(() => expect(phase()).toBe("failed"));
 });
 
-test("what was typed before scripts came wins over the draft; the draft fills the rest", () => {
+test("keeps text typed before hydration and fills the other fields from the draft", () => {
   const first = render(<Form />);
   const html = first.container.innerHTML;
   first.unmount();
@@ -141,7 +141,7 @@ test("what was typed before scripts came wins over the draft; the draft fills th
   expect(valueOf("message")).toBe("Kept");
 });
 
-test("a message that was left on its way still clears its draft when it arrives", async () => {
+test("removes the draft when a message is sent after its form was left", async () => {
   const { promise, resolve } = later();
   send.mockReturnValue(promise);
   const { unmount } = render(<Form />);
@@ -156,7 +156,7 @@ test("a message that was left on its way still clears its draft when it arrives"
   expect(localStorage).toHaveLength(0);
 });
 
-test("clearing empties the form and forgets the draft", () => {
+test("clearing empties the form and removes the draft", () => {
   render(<Form />);
   fill();
   fireEvent.click(screen.getByText("clear"));

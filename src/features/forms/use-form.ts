@@ -7,7 +7,8 @@ import type { FormHandle, FormOptions } from "./form-handle";
 import { focusFirstError, readValues, validate, writeValues } from "./form-values";
 import { type Failure, type FormEvent as Happening, type FormState, initialState, nextState } from "./form-state";
 import { trapName } from "./form-parts";
-/** Sends with the proof of the challenge, where it is on. */
+
+/** Sends with the token of the challenge, if the challenge is enabled. */
 const sendGuarded = async <Answer>(
   form: HTMLFormElement,
   send: (proof: { readonly turnstileToken?: string }) => Promise<Outcome<Answer>>,
@@ -20,8 +21,8 @@ const sendGuarded = async <Answer>(
 };
 
 /**
- * A form that loses no input (decisions §7): validate → sending → sent | failed. The fields are uncontrolled, so that what was typed before hydration
- * stays; a draft is stored until it is sent; it cannot be sent twice at once, and a retry has the key of the attempt before.
+ * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is
+ * kept. A draft is stored until it is sent. Only one submission can run at a time, and a retry has the key of the last attempt.
  */
 export const useForm = <Field extends string, Input, Answer>(
   options: FormOptions<Field, Input, Answer>,
@@ -31,7 +32,7 @@ export const useForm = <Field extends string, Input, Answer>(
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
   const restarting = useRef(false);
-  const [state, tell] = useReducer(
+  const [state, dispatch] = useReducer(
     (before: FormState<Field, Answer>, event: Happening<Field, Answer>) => nextState(before, event),
     initialState<Field, Answer>(fields),
   );
@@ -47,9 +48,9 @@ export const useForm = <Field extends string, Input, Answer>(
     );
     writeValues(form, kept);
     const values = readValues(form, fields);
-    if (Object.keys(kept).length > 0) tell({ type: "restored", values });
-    else tell({ type: "typed", values, errors: {} });
-    // Once, after hydration: later the fields themselves hold the values.
+    if (Object.keys(kept).length > 0) dispatch({ type: "restored", values });
+    else dispatch({ type: "typed", values, errors: {} });
+    // Only once, after hydration; from then on the fields themselves hold the values.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -63,7 +64,7 @@ export const useForm = <Field extends string, Input, Answer>(
     const values = readValues(currentTarget, fields);
     const checked = validate<Field, Input>(schema, values, constants);
     writeDraft(name, { values, attempt: attempt.current });
-    tell({ type: "typed", values, errors: checked.valid ? {} : checked.errors });
+    dispatch({ type: "typed", values, errors: checked.valid ? {} : checked.errors });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,14 +76,14 @@ export const useForm = <Field extends string, Input, Answer>(
     const values = readValues(form, fields);
     const checked = validate<Field, Input>(schema, values, constants);
     if (!checked.valid) {
-      tell({ type: "refused", values, errors: checked.errors });
+      dispatch({ type: "refused", values, errors: checked.errors });
       focusFirstError(form, checked.errors);
       return;
     }
     busy.current = true;
     const { key } = (attempt.current = attemptFor({ ...constants, ...values }, attempt.current));
     writeDraft(name, { values, attempt: attempt.current });
-    tell({ type: "sending", values });
+    dispatch({ type: "sending", values });
     const website = readValues(form, [trapName])[trapName];
     const outcome = await sendGuarded(form, (proof) =>
       send(checked.input, { idempotencyKey: key, guards: { website, ...proof } }),
@@ -91,14 +92,14 @@ export const useForm = <Field extends string, Input, Answer>(
     if (outcome.result === "answered") {
       attempt.current = null;
       removeDraft(name);
-      tell({ type: "sent", answer: outcome.answer });
+      dispatch({ type: "sent", answer: outcome.answer });
     } else if (outcome.result === "refused" && fields.some((field) => field in outcome.errors)) {
-      tell({ type: "refused", values, errors: outcome.errors });
+      dispatch({ type: "refused", values, errors: outcome.errors });
       focusFirstError(form, outcome.errors);
     } else {
       const failure: Failure = outcome.result === "failed" ? outcome.failure : { kind: "general" };
       if (failure.kind === "conflict") attempt.current = null;
-      tell({ type: "failed", failure });
+      dispatch({ type: "failed", failure });
     }
   };
 
@@ -107,7 +108,7 @@ export const useForm = <Field extends string, Input, Answer>(
     attempt.current = null;
     removeDraft(name);
     restarting.current = true;
-    tell({ type: "restarted" });
+    dispatch({ type: "restarted" });
     if (state.phase === "editing") ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   };
 

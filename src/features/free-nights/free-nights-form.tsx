@@ -30,11 +30,11 @@ const failureText = (t: Text, failure: Failure): string => {
 
 interface FreeNightsFormProps {
   readonly stay: StayDays;
-  /** The stay's two days in words. */
+  /** The formatted dates of the stay. */
   readonly days: string;
 }
 
-/** "Tell me if these nights become free" (stay §5): an address, confirmed by email. Needs the namespace `freeNights`; stands in no other form. */
+/** “Tell me if these nights become free”: a form for an email address. Needs the namespace `freeNights`; must not be nested in a form. */
 export function FreeNightsForm({ stay, days }: FreeNightsFormProps) {
   const t = useText();
   const language = useLanguage();

@@ -62,7 +62,7 @@ const noticeMessage = (link: FollowedLink<{ readonly state: "confirmed" | "alrea
 };
 
 const withdrawalMessage = (link: FollowedLink<{ readonly state: "unsubscribed" }>): LandingMessage => {
-  // An address that is gone already, told or withdrawn in another tab, is what was asked for.
+  // `invalid`: the email address is already deleted, after the notice or by another tab, which is what the guest wants.
   if (link.phase === "answered" || link.phase === "invalid")
     return {
       title: "freeNights.page.withdrawn.title",
@@ -86,8 +86,8 @@ const withdrawalMessage = (link: FollowedLink<{ readonly state: "unsubscribed" }
 };
 
 /**
- * Where the link of the email leads: `/free-nights?token=` confirms that somebody wants to be told of nights, and later takes it back. Both ask
- * for one press, because programs that check mail open links of their own accord.
+ * The page for the link in the email, `/free-nights?token=`: confirms the request to be notified of free nights, and later withdraws it.
+ * Both need a button press, because mail scanners open links automatically.
  */
 export function FreeNightsLanding() {
   const t = useText();

@@ -1,10 +1,10 @@
-/** What the form and the page of "tell me if these nights become free" send, and the function `free-nights` accepts (stay §5). */
+/** The requests of “tell me if these nights become free”, shared by the form, its page and the function `free-nights`. */
 import * as v from "valibot";
 import { isDay, nightsBetween } from "../../lib/booking/days.ts";
 import { emailField, languageField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
-/** The most nights that can be waited for together; the database checks the same. */
+/** The most nights of one request; the database checks the same limit. */
 const mostNights = 366;
 
 const dayField = v.pipe(
@@ -36,6 +36,6 @@ export const askSchema = v.pipe(
 
 export const freeNightsSchema = v.variant("action", [
   askSchema,
-  // `check` only looks at the link of the email, `verify` confirms, `withdraw` deletes.
+  // `check` only validates the token of the email's link, `verify` confirms the request, `withdraw` deletes it.
   v.object({ action: v.picklist(["check", "verify", "withdraw"]), token: verificationTokenField }),
 ]);

@@ -6,16 +6,16 @@ import { type CategoryChoice, type Photo, photosIn } from "./photo";
 
 interface CategoryFilterProps {
   readonly photos: readonly Photo[];
-  /** The categories of this suite, in the owner's order. */
+  /** The suite's categories, in the owner's order. */
   readonly categories: readonly GalleryCategory[];
 }
 
-/** The name that the radio buttons of the filter share. */
+/** Name shared by the filter's radio buttons. */
 export const filterName = "gallery-category";
 
 /**
- * Which photographs are shown: native radio buttons, so that the choice is announced, moved through by arrows, and
- * applied without scripts by the styles of the mosaic.
+ * Filter by category. Native radio buttons are announced by screen readers, work with arrow keys, and let the mosaic's
+ * styles apply the choice without scripts.
  */
 export function CategoryFilter({ photos, categories }: CategoryFilterProps) {
   const t = useText();
@@ -48,8 +48,8 @@ const read = (): CategoryChoice => {
 };
 
 /**
- * The selected filter. The radio buttons hold the state, because they work before scripts have loaded. A choice made before hydration is kept, also
- * where hydration resets the radio buttons.
+ * The selected category. The radio buttons hold the state, because they work before scripts have loaded. A choice made before hydration is
+ * restored if hydration resets the radio buttons.
  */
 export const useCategoryChoice = (): CategoryChoice => {
   const [beforeHydration] = useState(() => (typeof document === "undefined" ? null : checkedRadio()));

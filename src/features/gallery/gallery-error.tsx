@@ -5,11 +5,11 @@ import * as styles from "./gallery.module.css";
 
 interface GalleryErrorProps {
   readonly onRetry: () => void;
-  /** The heading that fits where it stands. */
+  /** Heading level at its place in the page. */
   readonly level: "h2" | "h3";
 }
 
-/** The catalogue's gallery error, with a way to try again (specification §8). */
+/** The gallery's error message with a retry button (specification §8). */
 export function GalleryError({ onRetry, level: Heading }: GalleryErrorProps) {
   const t = useText();
   return (
@@ -27,7 +27,7 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps a failure of the gallery to the gallery: the rest of the page stays, and the gallery can be tried again. */
+/** Catches errors of the gallery, so that the rest of the page stays and the visitor can retry. */
 export class GalleryBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

@@ -19,13 +19,13 @@ interface GalleryProps {
   readonly categories: readonly GalleryCategory[];
 }
 
-/** The suite's photographs: filter, mosaic, and the viewer, whose code comes when it is first needed. */
+/** The suite's photographs: filter, mosaic, and the viewer, whose code is loaded when it is first needed. */
 export function Gallery(props: GalleryProps) {
   const t = useText();
   const section = useRef<HTMLElement>(null);
   const { photos, library } = useUploads(props.photos, section);
   return (
-    // An address that names a photograph without a sheet needs the application at once.
+    // `data-app="hash"`: the page is hydrated at once if the URL names a photograph that has no sheet in the HTML.
     <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash" ref={section}>
       <GalleryBoundary>
         <OpenGallery photos={photos} categories={categoriesOf(photos, props.categories)} uploads={library} />
@@ -34,7 +34,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** The suite's own categories, and after them those that only uploads are of. */
+/** The suite's own categories, followed by categories that only uploads have. */
 const categoriesOf = (photos: readonly Photo[], own: readonly GalleryCategory[]): readonly GalleryCategory[] => {
   const others = galleryCategories.filter(
     (category) => !own.includes(category) && photos.some((photo) => photo.category === category),
@@ -53,7 +53,7 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
   const { status, retry } = useViewer(slug !== null);
   const withSheets = usePhotoSheets(isKnown, status.is === "waiting");
 
-  // A dialog returns the focus to what opened it. When an address has opened it, the photograph's link gets the focus.
+  // A dialog returns the focus to the element that opened it. If the URL opened it, the photograph's link gets the focus.
   const last = useRef<string | null>(null);
   useEffect(() => {
     const left = slug === null ? last.current : null;
@@ -97,13 +97,13 @@ interface GalleryFootProps {
   readonly onOpen: (slug: string) => void;
 }
 
-/** How many photographs are shown, announced when the filter changes, and the link to the viewer. */
+/** The number of photographs shown, announced when the filter changes, and the link to the viewer. */
 export function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
   const t = useText();
   const choices: readonly CategoryChoice[] = ["all", ...categories];
   return (
     <div className={styles.foot} data-no-print>
-      {/* All counts are in the HTML; the filter's styles show the current one, without a script. */}
+      {/* The HTML contains the counts of all categories; the filter's styles show the current one without scripts. */}
       <p role="status">
         {choices.map((choice) => {
           const count = photosIn(photos, choice).length;

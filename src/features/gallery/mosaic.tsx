@@ -10,19 +10,19 @@ import { preloadViewer } from "./use-viewer";
 
 interface MosaicProps {
   readonly photos: readonly Photo[];
-  /** Photographs of one category only stand larger than in the mosaic of all. */
+  /** Whether only one category is shown; its photographs are then larger. */
   readonly filtered: boolean;
-  /** Whether each photograph brings a sheet of its own that its address opens without scripts. */
+  /** Whether to render a sheet for each photograph, which its URL opens without scripts. */
   readonly withSheets: boolean;
-  /** Shows the photographs that the build has no files of. */
+  /** Components for photographs that have no files in the build. */
   readonly uploads?: UploadLibrary | undefined;
   readonly onOpen: (slug: string) => void;
 }
 
-/** A click that is to open a new tab or window is the browser's. */
+/** False for clicks that open a new tab or window; the browser handles those. */
 const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** All photographs of the suite: five composed, the rest as a strip below. Each is a link to its own address. */
+/** All photographs of the suite: five large ones, the others in small frames below. Each is a link to its own URL. */
 export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: MosaicProps) {
   const t = useText();
   const alone = (photo: Photo) => photos.filter(({ category }) => category === photo.category).length === 1;
@@ -53,7 +53,7 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
                   priority={index === 0}
                 />
               ) : (
-                // Another frame needs another file.
+                // The key reloads the file when the frame's size changes.
                 <uploads.UploadedPicture
                   key={sizes}
                   address={original}
@@ -70,13 +70,13 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
   );
 }
 
-/** How a photograph stands in the mosaic: its frame's ratio on phones, and how wide a file it needs, as HTML `sizes`. */
+/** The frame of a photograph in the mosaic: its ratio on phones, and the HTML `sizes` of the file. */
 export interface FrameSizes {
   readonly ratio: string;
   readonly sizes: string;
 }
 
-/** The large ones, in their order; frames that are taller than the photograph need a wider file than they are wide. */
+/** Frames of the large photographs, in order. A frame taller than its photograph needs a file wider than the frame. */
 const large: readonly FrameSizes[] = [
   { ratio: "4 / 3", sizes: "(min-width: 48rem) 70vw, 100vw" },
   { ratio: "1", sizes: "(min-width: 48rem) 50vw, 75vw" },
@@ -87,6 +87,6 @@ const large: readonly FrameSizes[] = [
 const small: FrameSizes = { ratio: "1", sizes: "(min-width: 64rem) 22vw, (min-width: 48rem) 34vw, 50vw" };
 const ofOneRoom: FrameSizes = { ratio: "3 / 2", sizes: "(min-width: 48rem) 66vw, 100vw" };
 
-/** The frame of the photograph at a place of the mosaic, counted from 0. */
+/** The frame of the photograph at an index of the mosaic. */
 export const frameSizes = (index: number, filtered: boolean): FrameSizes =>
   filtered ? ofOneRoom : (large[index] ?? small);

@@ -9,14 +9,14 @@ test.each([
   ["#gallery", null],
   ["#", null],
   ["", null],
-])("%s names %s", (hash, slug) => {
+])("the hash “%s” names the photograph %s", (hash, slug) => {
   expect(slugOfHash(hash)).toBe(slug);
 });
 
-test.each(["bedroom-01", "αυλή", "a b", "50%"])("the hash of %s leads back to it", (slug) => {
+test.each(["bedroom-01", "αυλή", "a b", "50%"])("reads the hash of %s back", (slug) => {
   expect(slugOfHash(photoHash(slug))).toBe(slug);
 });
 
-test("the target of a photograph is its hash without the sign", () => {
+test("the target id of a photograph is its hash without “#”", () => {
   expect(`#${photoTarget("bedroom-01")}`).toBe(photoHash("bedroom-01"));
 });

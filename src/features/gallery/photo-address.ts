@@ -1,17 +1,17 @@
-/** Addresses that name a photograph: `#photo=bedroom-01`. They can be shared, and they are ids of elements. */
+/** URL fragments that name a photograph: `#photo=bedroom-01`. They can be shared, and match element ids. */
 
 const start = "photo=";
 
-/** The id of the element that shows a photograph where there are no scripts; `#` before it is the address. */
+/** Id of the sheet that shows a photograph without scripts; with `#` before it, it is the URL's fragment. */
 export const photoTarget = (slug: string): string => start + slug;
 
 /** The hash that opens a photograph. */
 export const photoHash = (slug: string): string => `#${start}${encodeURIComponent(slug)}`;
 
-/** Whether a hash names a photograph, known or not. */
+/** Whether a hash has the form of a photograph's hash, even if there is no such photograph. */
 export const namesPhoto = (hash: string): boolean => hash.startsWith(`#${start}`);
 
-/** The photograph that a hash names, or null for any other hash, an empty name or one that cannot be decoded. */
+/** The slug in a hash; null for any other hash, an empty slug or one that cannot be decoded. */
 export const slugOfHash = (hash: string): string | null => {
   if (!namesPhoto(hash)) return null;
   try {
@@ -21,5 +21,5 @@ export const slugOfHash = (hash: string): string | null => {
   }
 };
 
-/** The id of the link that opens a photograph: where the viewer gives the focus back to. */
+/** Id of the link that opens a photograph; the viewer returns the focus to it. */
 export const photoLinkId = (slug: string): string => `open-${slug}`;

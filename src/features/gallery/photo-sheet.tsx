@@ -47,7 +47,7 @@ interface PhotoSheetProps {
 }
 
 /**
- * One photograph over the page, shown while the address names it: the viewer for visitors without scripts, and for all others until scripts have
+ * One photograph over the page, shown while the URL's fragment names it. It replaces the viewer without scripts, and until scripts have
  * loaded. Its controls are plain links.
  */
 export function PhotoSheet({ photos, index }: PhotoSheetProps) {
@@ -78,14 +78,14 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
 }
 
 interface PhotoOpeningProps {
-  /** Those that the viewer goes through. */
+  /** The photographs that the viewer steps through. */
   readonly photos: readonly Photo[];
   readonly slug: string;
   readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
 }
 
-/** The same sheet as a dialog, while the viewer's code is loading. The viewer then replaces it. */
+/** The sheet as a dialog while the viewer's code is loading; the viewer then replaces it. */
 export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoOpeningProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -100,7 +100,7 @@ export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoOpeningProps
     onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the viewer that replaces it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the same keys as the viewer
     <dialog
       className={styles.sheet}
       ref={dialog}

@@ -9,6 +9,6 @@ test.each([
   [1, "last", 3, 2],
   [0, "next", 1, 0],
   [0, "previous", 1, 0],
-] as const)("from %i, %s of %i leads to %i", (index, move, count, expected) => {
+] as const)("from index %i, “%s” of %i photographs moves to %i", (index, move, count, expected) => {
   expect(stepFrom(index, move, count)).toBe(expected);
 });

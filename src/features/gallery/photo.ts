@@ -1,21 +1,21 @@
-/** The photographs of the gallery: their shape, their queries, and lists of them. */
+/** The photographs of the gallery: type, queries, and navigation. */
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type GalleryCategory, isGalleryCategory } from "../../settings/gallery";
 
-/** A photograph of the suite as the mosaic and the viewer need it. */
+/** A photograph of the suite, for the mosaic and the viewer. */
 export interface Photo {
-  /** Names it in addresses: `#photo=bedroom-01`. */
+  /** Used in URLs: `#photo=bedroom-01`. */
   readonly slug: string;
   readonly category: GalleryCategory;
   readonly caption: string;
   readonly alt: string;
-  /** In per cent, the point that stays in sight where a frame crops. */
+  /** Point that stays visible when a frame crops the photograph, in per cent. */
   readonly focus: { readonly x: number; readonly y: number };
   readonly image: IGatsbyImageData;
-  /** Which upload it is, where staff has uploaded it; photographs of the content are none. */
+  /** The upload, if staff uploaded the photograph; undefined for photographs of the content. */
   readonly upload?: { readonly id: string; readonly path: string };
-  /** Address of the uploaded file, where the build has made none of it. */
+  /** URL of the uploaded file, if the build has no files of it. */
   readonly original?: string;
 }
 
@@ -29,8 +29,8 @@ const photoOf = <Picture extends Queried>({ image, category, ...picture }: Pictu
 };
 
 /**
- * The photographs of a query, in the owner's order, and after them the uploads that the build has taken in. Throws naming the
- * picture that has no image or no known category.
+ * The photographs of a query, in the owner's order, followed by the uploads included in the build. Throws an error that names the
+ * picture if one has no image or an unknown category.
  */
 export const photosOf = (
   pictures: readonly Queries.GalleryPhotoFragment[],
@@ -70,14 +70,14 @@ export const galleryPhotos = graphql`
   }
 `;
 
-/** What the filter can be set to. */
+/** The values of the filter. */
 export type CategoryChoice = GalleryCategory | "all";
 
 /** The photographs of a category, or all of them, in the owner's order. */
 export const photosIn = (photos: readonly Photo[], choice: CategoryChoice): readonly Photo[] =>
   choice === "all" ? photos : photos.filter(({ category }) => category === choice);
 
-/** Those the viewer goes through: what the mosaic shows, or all of them when a shared address names one it does not show. */
+/** The photographs the viewer steps through: those in the mosaic, or all if the URL names one that the filter hides. */
 export const photosForViewer = (photos: readonly Photo[], choice: CategoryChoice, slug: string): readonly Photo[] => {
   const shown = photosIn(photos, choice);
   return shown.some((photo) => photo.slug === slug) ? shown : photos;
@@ -94,13 +94,13 @@ export interface Key {
   readonly metaKey: boolean;
 }
 
-/** Whether a key is pressed alone. With another it is a shortcut of the browser. */
+/** Whether a key is pressed without a modifier; with one it is a browser shortcut. */
 export const isPlainKey = ({ altKey, ctrlKey, metaKey }: Key): boolean => !altKey && !ctrlKey && !metaKey;
 
 /** The move that a key means, or null for other keys. */
 export const moveOfKey = (event: Key): Move | null => (isPlainKey(event) ? (moves[event.key] ?? null) : null);
 
-/** Where a move leads among `count` photographs, counted from 0. The last is followed by the first. */
+/** The index after a move among `count` photographs. The first follows the last. */
 export const stepFrom = (index: number, move: Move, count: number): number => {
   switch (move) {
     case "next":

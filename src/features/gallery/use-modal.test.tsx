@@ -3,7 +3,7 @@ import { fireEvent, render } from "@testing-library/react";
 import { useRef } from "react";
 import { useModal } from "./use-modal";
 
-// The test's document has dialogs, but cannot open them.
+// jsdom has dialog elements but does not implement showModal and close.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
@@ -15,7 +15,7 @@ function Modal({ onClose }: { readonly onClose: () => void }) {
   return <dialog ref={dialog} data-testid="dialog" />;
 }
 
-test("a visitor who closes the dialog is heard, and the late event of a dialog that has gone is not", () => {
+test("calls onClose when the visitor closes the dialog, but not for a close event after unmounting", () => {
   const onClose = jest.fn();
   const { getByTestId, unmount } = render(<Modal onClose={onClose} />);
   const dialog = getByTestId("dialog");

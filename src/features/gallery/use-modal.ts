@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * A dialog that is open while its component is mounted, and gives the focus back when it goes. `onClose` is called when the visitor closes it, and
- * not when the component goes: the browser sends `close` later, when another dialog may have taken its place.
+ * Opens a dialog while its component is mounted, and returns the focus on unmounting. `onClose` is called when the visitor closes the
+ * dialog, but not on unmounting, because the browser dispatches `close` later, when another dialog may already be open.
  */
 export const useModal = (dialog: RefObject<HTMLDialogElement>, onClose: () => void): void => {
   useLayoutEffect(() => {

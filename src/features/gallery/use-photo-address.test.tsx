@@ -6,14 +6,14 @@ const isKnown = (slug: string) => ["one", "two"].includes(slug);
 
 beforeEach(() => window.history.replaceState(null, "", "/suite/luxury-suite?guests=2"));
 
-test("an address that names a photograph opens it; one that names none of ours does not", () => {
+test("opens the photograph that the URL names, and none for an unknown name", () => {
   window.history.replaceState(null, "", "#photo=two");
   expect(renderHook(() => usePhotoAddress(isKnown)).result.current.slug).toBe("two");
   window.history.replaceState(null, "", "#photo=three");
   expect(renderHook(() => usePhotoAddress(isKnown)).result.current.slug).toBeNull();
 });
 
-test("opening adds one entry to the history, stepping none, and closing takes it back", async () => {
+test("opening adds one history entry, stepping adds none, and closing goes back", async () => {
   const { result } = renderHook(() => usePhotoAddress(isKnown));
   const before = window.history.length;
   act(() => result.current.open("one"));
@@ -27,7 +27,7 @@ test("opening adds one entry to the history, stepping none, and closing takes it
   expect(window.location.search).toBe("?guests=2");
 });
 
-test("closing what a shared address opened stays on the page and keeps the query", () => {
+test("closing a photograph opened by a shared URL stays on the page and keeps the query", () => {
   window.history.replaceState({ key: "initial" }, "", "#photo=one");
   const { result } = renderHook(() => usePhotoAddress(isKnown));
   act(() => result.current.close());
@@ -35,7 +35,7 @@ test("closing what a shared address opened stays on the page and keeps the query
   expect(window.history.state).toEqual({ key: "initial" });
 });
 
-test("Back closes", async () => {
+test("Back closes the photograph", async () => {
   const { result } = renderHook(() => usePhotoAddress(isKnown));
   act(() => result.current.open("one"));
   act(() => window.history.back());

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { photoHash, slugOfHash } from "./photo-address";
 
-/** Marks the history entry that opening a photograph has added, so that closing can go back. */
+/** Marks a history entry added by opening a photograph, so that closing can go back. */
 const mark = "photoOpened";
 
 interface PhotoAddress {
-  /** The photograph that the address names; null on the server, at first render, and while none is open. */
+  /** The photograph that the URL names; null on the server, at the first render, and while none is open. */
   readonly slug: string | null;
   readonly open: (slug: string) => void;
   /** Shows another photograph in the same history entry, so that Back always closes the viewer. */
@@ -18,7 +18,7 @@ const stateOf = (): Record<string, unknown> => {
   return typeof state === "object" && state !== null ? { ...state } : {};
 };
 
-/** Which photograph is open, kept in the address: it can be shared, reloaded, and left with Back. */
+/** The open photograph, stored in the URL, so that it can be shared, reloaded, and closed with Back. */
 export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddress => {
   const [slug, setSlug] = useState<string | null>(null);
 
@@ -58,16 +58,16 @@ export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddres
 const never = () => () => undefined;
 
 /**
- * Whether photographs have sheets of their own: on the server and at first render, and then while the address names one and the viewer's code is
- * still loading, so that an open photograph stays open. Never again after that.
+ * Whether to render sheets: on the server, at the first render, and as long as the URL has named a photograph since then and the viewer's
+ * code is loading, so that an open photograph stays open. Once false, it stays false.
  */
 export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwaited: boolean): boolean => {
-  const [neverGone, setNeverGone] = useState(true);
+  const [neverRemoved, setNeverRemoved] = useState(true);
   const showsOne = () => {
     const slug = slugOfHash(window.location.hash);
     return viewerIsAwaited && slug !== null && isKnown(slug);
   };
   const needed = useSyncExternalStore(never, showsOne, () => true);
-  if (neverGone && !needed) setNeverGone(false);
-  return neverGone && needed;
+  if (neverRemoved && !needed) setNeverRemoved(false);
+  return neverRemoved && needed;
 };

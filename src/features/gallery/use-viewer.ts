@@ -4,26 +4,26 @@ import type { ViewerProps } from "./viewer/viewer";
 
 type ViewerStatus =
   | { readonly is: "waiting" | "failed" }
-  /** `takesOver` while the photograph is open that was open before the code had loaded. */
+  /** `takesOver`: the photograph was opened before the code had loaded and is still open. */
   | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps>; readonly takesOver: boolean };
 
 /** The chunk name identifies the file in the build. */
 const fetchViewer = () => import(/* webpackChunkName: "gallery-viewer" */ "./viewer/viewer");
 
-/** Fetches the viewer's code when it is first needed, once; a failure can be tried again. */
+/** Loads the viewer's code when it is first needed; after a failure it can be retried. */
 export const useViewer = (needed: boolean) => {
   const [status, setStatus] = useState<ViewerStatus>({ is: "waiting" });
   const isDue = needed && status.is === "waiting";
 
   useEffect(() => {
     if (!isDue) return;
-    let gone = false;
+    let cancelled = false;
     fetchViewer().then(
-      ({ Viewer }) => gone || setStatus({ is: "ready", Viewer, takesOver: true }),
-      () => gone || setStatus({ is: "failed" }),
+      ({ Viewer }) => cancelled || setStatus({ is: "ready", Viewer, takesOver: true }),
+      () => cancelled || setStatus({ is: "failed" }),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [isDue]);
 
@@ -32,7 +32,7 @@ export const useViewer = (needed: boolean) => {
   return { status, retry: () => setStatus({ is: "waiting" }) };
 };
 
-/** Preloads the viewer's code while a pointer or the focus is on a photograph. A failure shows when the photograph is opened. */
+/** Preloads the viewer's code when a photograph is hovered or focused. A failure is reported only when the photograph is opened. */
 export const preloadViewer = (): void => {
   preloadChunk(fetchViewer);
 };

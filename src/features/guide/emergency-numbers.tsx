@@ -7,7 +7,7 @@ interface EmergencyNumbersProps {
   readonly numbers: Queries.EmergencyNumbersFragment["emergency"];
 }
 
-/** The numbers that are called first, large enough for a hand that shakes. */
+/** Emergency numbers, as links large enough to hit with a shaking hand. */
 export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
   const t = useText();
   if (numbers.length === 0) return null;

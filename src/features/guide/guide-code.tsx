@@ -8,12 +8,12 @@ interface GuideCodeProps {
 
 const pathId = "guide-code";
 
-/** Blank modules around the code, without which cameras do not find it. */
+/** Width of the blank margin around the code in modules; cameras need it to find the code. */
 const quiet = 4;
 
 const boxOf = (size: number): string => `${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`;
 
-/** The QR code of the guide's address: dark on light in either colour scheme, as cameras want it. */
+/** The QR code of the guide's URL, dark on light in both colour schemes, because cameras need that. */
 export function GuideCode({ code, className }: GuideCodeProps) {
   const t = useText();
   const { address, path, size } = code;
@@ -25,7 +25,7 @@ export function GuideCode({ code, className }: GuideCodeProps) {
   );
 }
 
-/** The same code once more on a page that shows it already. */
+/** Repeats the code on a page that already contains it. */
 export function GuideCodeAgain({ code: { size }, className }: GuideCodeProps) {
   return (
     <svg className={className} viewBox={boxOf(size)} aria-hidden="true">

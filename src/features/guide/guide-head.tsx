@@ -17,7 +17,7 @@ interface GuideHeadProps {
   readonly stay: Queries.GuideStayFragment;
 }
 
-/** What the root says while the sheet for the wall is printed; the styles leave everything else out then. */
+/** Attribute of the root element while the wall sheet is printed; the styles then hide everything else. */
 const printAttribute = "data-print";
 
 const printWall = (): void => {
@@ -27,7 +27,7 @@ const printWall = (): void => {
   window.print();
 };
 
-/** The top of the guide: what holds right now, the emergency numbers, and the ways to keep it. On paper, the cover of the folded sheet. */
+/** The top of the guide: current state of the house, emergency numbers, buttons to save or print. In print, the cover of the sheet. */
 export function GuideHead({ site, stay }: GuideHeadProps) {
   const t = useText();
   const language = useLanguage();

@@ -8,11 +8,11 @@ import * as styles from "./guide-part.module.css";
 
 interface GuidePartProps {
   readonly part: Queries.GuidePartFragment;
-  /** Its panel of the printed sheet (guide-sheet.module.css). */
+  /** Class of its panel on the printed sheet (guide-sheet.module.css). */
   readonly className?: string | undefined;
 }
 
-/** The part's own title is a heading of the second rank: those of its text come one rank below. */
+/** The part's title is an h2, so the headings of its text move down one level. */
 const components: TextComponents = {
   h2: ({ attributes, children }) => (
     <TextHeading level="h3" attributes={attributes}>
@@ -26,7 +26,7 @@ const components: TextComponents = {
   ),
 };
 
-/** The topics of a text: each begins with a heading of two #. */
+/** Splits a text into topics; each begins with a `##` heading. */
 const topicsOf = (tree: TextTree): TextTree[][] => {
   const children = typeof tree === "string" ? [tree] : tree[2];
   return children.reduce<TextTree[][]>((topics, child) => {
@@ -36,7 +36,7 @@ const topicsOf = (tree: TextTree): TextTree[][] => {
   }, []);
 };
 
-/** A part of the house guide: its name in the margin, its topics in two columns beside it. */
+/** A part of the house guide: its title in the margin, its topics in two columns beside it. */
 export function GuidePart({ part, className }: GuidePartProps) {
   const { slug, title, body, picture } = part;
   const image = picture?.image.childImageSharp?.gatsbyImageData;

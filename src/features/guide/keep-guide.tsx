@@ -7,11 +7,11 @@ import * as styles from "./guide-head.module.css";
 type State = "idle" | "busy" | "done" | "failed";
 
 interface KeepGuideProps {
-  /** The page's path, language included. */
+  /** Path of the page, including the language. */
   readonly path: string;
 }
 
-/** One press keeps the whole guide on the device; a guide that is kept is brought up to date by a visit. */
+/** A button that saves the whole guide on the device. A saved guide is updated on every visit. */
 export function KeepGuide({ path }: KeepGuideProps) {
   const t = useText();
   const [state, setState] = useState<State>("idle");
@@ -30,7 +30,7 @@ export function KeepGuide({ path }: KeepGuideProps) {
     setState("busy");
     setState((await keepForGood(path)) ? "done" : "failed");
   };
-  const said = state === "idle" ? "" : t(`guide.keep.${state}`);
+  const message = state === "idle" ? "" : t(`guide.keep.${state}`);
   return (
     <>
       {state !== "done" && (
@@ -39,7 +39,7 @@ export function KeepGuide({ path }: KeepGuideProps) {
         </Button>
       )}
       <p className={styles.kept} role="status" data-needs-script>
-        {said}
+        {message}
       </p>
     </>
   );

@@ -11,10 +11,10 @@ interface NowCardProps {
   readonly stay: Queries.GuideStayFragment;
 }
 
-/** How often the clock is read again, in milliseconds. */
+/** Interval at which the state is updated, in milliseconds. */
 const minute = 60_000;
 
-/** What holds now, read again every minute; null on the server and at first render, where nobody knows the time. */
+/** The current state of the house, updated every minute; null on the server and at the first render, where the time is unknown. */
 const useRightNow = ({ site, stay }: NowCardProps): RightNow | null => {
   const [now, setNow] = useState<RightNow | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ const leftText = (t: Text, minutes: number): string => {
   const hoursText = t("guide.now.hours", { count: hours });
   const minutesText = t("guide.now.minutes", { count: minutes % 60 });
   if (hours === 0) return minutesText;
-  // From three hours on nobody counts minutes.
+  // From three hours on, only whole hours are shown.
   if (hours > 2 || minutes % 60 === 0) return hoursText;
   return t("guide.now.left", { hours: hoursText, minutes: minutesText });
 };
@@ -53,11 +53,11 @@ const deskText = (t: Text, { open, at, day }: NonNullable<RightNow["desk"]>): st
 
 interface CellProps {
   readonly name: string;
-  /** What holds now; its place is kept until it is known. */
+  /** The current state; space is reserved until it is known. */
   readonly now: string | undefined;
-  /** Whether it asks something of the guest. */
+  /** Whether the guest has to observe something now, such as quiet hours. */
   readonly marked?: boolean;
-  /** The hours, which hold at any time. */
+  /** The regular hours. */
   readonly children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function Cell({ name, now, marked = false, children }: CellProps) {
   );
 }
 
-/** Whether quiet hours are kept, whether someone is at the desk, and how long until check-out, by the house's clock; without scripts, the hours alone. */
+/** Quiet hours, reception, and time until check-out, by the house's clock. Without scripts, only the regular hours are shown. */
 export function NowCard({ site, stay }: NowCardProps) {
   const t = useText();
   const now = useRightNow({ site, stay });

@@ -55,7 +55,7 @@ test.each([
     "today",
     540,
   ],
-])("%s", (_, moment, quiet, until, open, at, deskDay, leaves, minutes) => {
+])("returns the state of the house for %s", (_, moment, quiet, until, open, at, deskDay, leaves, minutes) => {
   expect(rightNow(new Date(moment), hours)).toEqual({
     quiet: { now: quiet, until },
     desk: { open, at, day: deskDay },

@@ -1,10 +1,10 @@
-/** What holds in the house at a moment: quiet hours or not, whether someone is at the desk, how long until check-out. Pure. */
+/** The state of the house at a moment: quiet hours, reception, and time until check-out. Pure functions. */
 import { type Day, addDays, todayIn, weekday } from "../../lib/booking/days";
 import { type SeasonDates, isInSeason } from "../../lib/booking/season";
 import { isPublicHoliday } from "../../lib/public-holidays";
 import { houseTime } from "../suite/use-house-time";
 
-/** Times as `HH:MM`; one that ends before it begins runs over midnight. */
+/** Times as `HH:MM`; a span whose end is before its start runs past midnight. */
 interface Span {
   readonly from: string;
   readonly to: string;
@@ -13,18 +13,18 @@ interface Span {
 export interface HouseHours {
   /** IANA name: `Europe/Athens`. */
   readonly timeZone: string;
-  /** Whose public holidays count as weekends at the desk: ISO 3166. */
+  /** ISO 3166 code of the country whose public holidays count as weekends for the reception. */
   readonly countryCode: string;
   readonly quiet: readonly { readonly dates: SeasonDates; readonly hours: readonly Span[] }[];
-  /** Null where nobody sits at one. */
+  /** Opening hours of the reception; null if there is none. */
   readonly desk: { readonly weekdays: Span; readonly weekends: Span } | null;
   readonly checkOutBy: string;
 }
 
 export interface RightNow {
-  /** `until` is when they end, or when the next begin; empty where the house has none. */
+  /** `until`: when the current quiet hours end or the next ones begin; empty if there are none. */
   readonly quiet: { readonly now: boolean; readonly until: string };
-  /** When the desk closes, or opens next; null where there is none. */
+  /** `at`: when the reception closes, or opens next; null if there is no reception. */
   readonly desk: { readonly open: boolean; readonly at: string; readonly day: "today" | "tomorrow" } | null;
   /** Whole minutes until the next check-out. */
   readonly checkOut: { readonly day: "today" | "tomorrow"; readonly minutes: number };
@@ -54,7 +54,7 @@ const deskAt = (day: Day, time: string, { desk, countryCode }: HouseHours): Righ
   return { open: false, at: deskHours(addDays(day, 1), desk, countryCode).from, day: "tomorrow" };
 };
 
-/** The moment at which the house's clock shows a time on a day; on a night when the clock is changed, the right one too. */
+/** The moment at which the house's clock shows a time on a day, in epoch milliseconds; also correct when the clock changes. */
 const momentAt = (day: Day, time: string, timeZone: string): number => {
   const asIfUtc = Date.parse(`${day}T${time}Z`);
   const shownAt = (moment: number): number => {
@@ -65,7 +65,7 @@ const momentAt = (day: Day, time: string, timeZone: string): number => {
   return guess - (shownAt(guess) - asIfUtc);
 };
 
-/** What holds at `now`, by the house's clock and calendar. */
+/** The state of the house at `now`, by its own clock and calendar. */
 export const rightNow = (now: Date, hours: HouseHours): RightNow => {
   const { timeZone, checkOutBy } = hours;
   const day = todayIn(timeZone, now);

@@ -9,7 +9,7 @@ interface WallSheetProps {
   readonly site: Queries.GuideCoverFragment & Queries.EmergencyNumbersFragment;
 }
 
-/** The guide's QR code, for another telephone; printed by itself it is the sheet for the wall. */
+/** The guide's QR code, to open the guide on another phone; printed alone it is the wall sheet. */
 export function WallSheet({ site }: WallSheetProps) {
   const t = useText();
   const { guideCode: code, brand, contact, emergency } = site;

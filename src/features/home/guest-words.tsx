@@ -11,7 +11,7 @@ interface GuestWordsProps {
   readonly summary: Queries.RatingSummaryFragment;
 }
 
-/** The words of one guest (marked when they are a sample), and the ratings of all guests. */
+/** A quotation of one guest, labelled if it is a sample, and the ratings of all guests. */
 export function GuestWords({ section, quote, summary }: GuestWordsProps) {
   return (
     <Section sunk className={styles.guests} aria-labelledby="guests-title">

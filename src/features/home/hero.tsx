@@ -6,11 +6,11 @@ import * as styles from "./hero.module.css";
 
 interface HeroProps {
   readonly home: Queries.HomeHeroFragment;
-  /** The booking bar, on the foot of the picture. */
+  /** The booking bar, at the bottom of the picture. */
   readonly children: ReactNode;
 }
 
-/** The hero: the sentence over the picture; on phones the picture first and the sentence below. */
+/** The hero: text over a picture; on phones the text is below the picture. */
 export function Hero({ home, children }: HeroProps) {
   const { hero, heroPicture } = home;
   const ground: CSSProperties = { backgroundColor: heroPicture.colour };
@@ -38,7 +38,7 @@ interface HeroPreloadsProps {
   readonly picture: Queries.HomeHeroFragment["heroPicture"];
 }
 
-/** Preloads of the picture that the page will choose: one for each width, in the format that stands first. */
+/** Preloads of the hero picture: one for each media query, in the first format. */
 export function HeroPreloads({ picture }: HeroPreloadsProps) {
   const first = picture.sources[0]?.type;
   return picture.sources
@@ -69,13 +69,13 @@ export const homeHero = graphql`
 `;
 
 interface OpeningProps {
-  /** What the house's name means; null where it is not told. */
+  /** Meaning of the house's name; null if the owner gives none. */
   readonly meaning: string | null;
   readonly promise: string;
   readonly standfirst: string;
 }
 
-/** The first words after the picture: the name explained in the margin, the suite in a sentence or two. */
+/** The text after the picture: the meaning of the name in the margin, and the suite in a sentence or two. */
 export function Opening({ meaning, promise, standfirst }: OpeningProps) {
   return (
     <Section className={styles.opening}>

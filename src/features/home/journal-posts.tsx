@@ -10,7 +10,7 @@ interface JournalPostsProps {
   readonly posts: readonly (Queries.PostEntryFragment & { readonly slug: string })[];
 }
 
-/** The newest three posts: one large, two beside it. Nothing while there is none. */
+/** The newest three posts: one large, two beside it. Renders nothing if there are none. */
 export function JournalPosts({ section, posts }: JournalPostsProps) {
   if (posts.length === 0) return null;
   return (

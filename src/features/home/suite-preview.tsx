@@ -1,4 +1,4 @@
-/** The suite on the home page: five facts, and four pictures that lead to its gallery. */
+/** The suite on the home page: five facts, and four pictures that link to its gallery. */
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { OnwardLink } from "../../components/ui/button";
@@ -13,7 +13,7 @@ interface FiveFactsProps {
   readonly to: string;
 }
 
-/** The suite in five facts, beside a picture that runs off the page. */
+/** Five facts about the suite, beside a picture that extends to the edge of the page. */
 export function FiveFacts({ home, to }: FiveFactsProps) {
   const { suiteFacts, factsPicture } = home;
   const image = factsPicture.image.childImageSharp?.gatsbyImageData;
@@ -74,7 +74,7 @@ export const homeFiveFacts = graphql`
   }
 `;
 
-/** How the four stand in a row: their shape, and their share of its width. */
+/** Ratio and share of the row's width for each of the four pictures. */
 const places = [
   { ratio: "3 / 2", grow: 1.5, sizes: "(min-width: 48rem) 34vw, 100vw" },
   { ratio: "3 / 4", grow: 0.75, sizes: "(min-width: 48rem) 17vw, 50vw" },
@@ -88,7 +88,7 @@ interface PictureStripProps {
   readonly to: string;
 }
 
-/** Four pictures across the page; each opens the suite's gallery at itself. */
+/** Four pictures in a row; each links to itself in the suite's gallery. */
 export function PictureStrip({ home, to }: PictureStripProps) {
   const { gallery, stripPictures } = home;
   return (

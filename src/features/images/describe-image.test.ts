@@ -5,7 +5,7 @@ const address = "/functions/v1/uploads/bed.jpg";
 const all = { avif: true, webp: true };
 const desktop: Visitor = { mobile: false, saveData: false, connection: "4g", memory: 8, pixelRatio: 1 };
 
-test("a thumbnail: AVIF, compressed, with its placeholder and savings", () => {
+test("describes a thumbnail as compressed AVIF with placeholder and savings", () => {
   expect(describeImage(address, { width: 300, height: 200 }, profileOf("thumbnail"), all)).toEqual({
     optimizedUrl: `${address}?format=avif&width=300&height=200&quality=75&compress=true`,
     srcSet: `${address}?format=webp&width=320&height=213&quality=70&compress=true 320w`,
@@ -18,13 +18,13 @@ test("a thumbnail: AVIF, compressed, with its placeholder and savings", () => {
 
 test.each([
   ["hero with AVIF", "hero", {}, all, "avif", 60, true],
-  ["hero where AVIF cannot be shown", "hero", {}, { avif: false, webp: true }, "webp", 50, false],
-  ["hero where only JPEG can be shown", "hero", {}, { avif: false, webp: false }, "jpeg", 30, false],
-  ["mobile does without AVIF", "mobile", {}, all, "webp", 50, false],
-  ["mobile does without AVIF also when asked for it", "mobile", { format: "avif" }, all, "webp", 50, false],
-  ["lowBandwidth does without AVIF", "lowBandwidth", {}, all, "webp", 50, false],
-  ["PNG where WebP cannot be shown", "mobile", { format: "png" }, { avif: false, webp: false }, "png", 30, false],
-  ["gallery compresses", "gallery", {}, all, "avif", 70, true],
+  ["hero without AVIF support", "hero", {}, { avif: false, webp: true }, "webp", 50, false],
+  ["hero without AVIF and WebP support", "hero", {}, { avif: false, webp: false }, "jpeg", 30, false],
+  ["mobile never uses AVIF", "mobile", {}, all, "webp", 50, false],
+  ["mobile does not use AVIF even if it is requested", "mobile", { format: "avif" }, all, "webp", 50, false],
+  ["lowBandwidth never uses AVIF", "lowBandwidth", {}, all, "webp", 50, false],
+  ["requested PNG without WebP support", "mobile", { format: "png" }, { avif: false, webp: false }, "png", 30, false],
+  ["gallery is compressed", "gallery", {}, all, "avif", 70, true],
 ] as const)("%s", (_, profile, options, support, format, savings, hasAvif) => {
   const image = describeImage(address, { width: 500, ...options }, profileOf(profile), support);
   expect(image).toMatchObject({ format, estimatedSavings: savings });
@@ -32,17 +32,20 @@ test.each([
   expect(image.optimizedUrl.includes("compress=true")).toBe(profile === "gallery");
 });
 
-test("no file is wider than the profile allows, and the ratio stays", () => {
+test("limits the width to the profile's maximum and keeps the ratio", () => {
   const { optimizedUrl } = describeImage(address, { width: 2400, height: 1200 }, profileOf("hero"), all);
   expect(optimizedUrl).toBe(`${address}?format=avif&width=1200&height=600&quality=85`);
 });
 
-test.each(["/static/bed.png", "https://elsewhere.example/bed.png"])("%s is no upload and is left alone", (other) => {
-  expect(describeImage(other, { width: 300 }, profileOf("gallery"), all)).toEqual({
-    ...originalImage(other),
-    format: "png",
-  });
-});
+test.each(["/static/bed.png", "https://elsewhere.example/bed.png"])(
+  "leaves %s unchanged, which is not an upload",
+  (other) => {
+    expect(describeImage(other, { width: 300 }, profileOf("gallery"), all)).toEqual({
+      ...originalImage(other),
+      format: "png",
+    });
+  },
+);
 
 test.each([
   [
@@ -60,18 +63,18 @@ test.each([
   ["a phone", { width: 390 }, { ...desktop, mobile: true, pixelRatio: 3 }, { width: 390, quality: 75, format: "webp" }],
   ["data-saver", { width: 400 }, { ...desktop, saveData: true }, { width: 240, quality: 60, format: "webp" }],
   ["3g", { width: 400 }, { ...desktop, connection: "3g" }, { width: 320, quality: 65, format: "webp" }],
-] as const)("what is asked for: %s", (_, options, visitor, expected) => {
+] as const)("size, quality and format requested for %s", (_, options, visitor, expected) => {
   expect(requestFor(address, options, visitor, all)).toEqual({ imageUrl: address, ...expected });
 });
 
-/** The candidates of a `srcset`, widest last. */
+/** The candidates of a `srcset`, in order. */
 const candidates = (srcSet: string): { url: string; width: number }[] =>
   srcSet.split(", ").map((candidate) => {
     const [url = "", width = ""] = candidate.split(" ");
     return { url, width: Number.parseInt(width, 10) };
   });
 
-describe("the answered file", () => {
+describe("the file that the server returns", () => {
   const answerOf = (options: Parameters<typeof requestFor>[1], visitor: Visitor, support = all) => {
     const request = requestFor(address, options, visitor, support);
     const { width, height, quality, format } = request;
@@ -87,7 +90,7 @@ describe("the answered file", () => {
     ["a tall picture under the height cap", { width: 700, height: 1050 }, desktop],
     ["a small frame", { width: 200, height: 150 }, desktop],
     ["a wide frame on a sharp screen", { width: 1200, height: 800 }, { ...desktop, pixelRatio: 2 }],
-  ] as const)("is the widest that the browser can choose, in its format: %s", (_, options, visitor) => {
+  ] as const)("is the widest candidate in its format: %s", (_, options, visitor) => {
     const { request, image } = answerOf(options, visitor);
     const list = candidates(image.avifSrcSet === "" ? image.srcSet : image.avifSrcSet);
     expect(list.at(-1)).toEqual({ url: image.optimizedUrl, width: request.width });
@@ -103,7 +106,7 @@ describe("the answered file", () => {
     }
   });
 
-  test("of an aggressive profile is asked compressed, and has all that a result has", () => {
+  test("gets the compress parameter if the profile compresses aggressively", () => {
     const size = "width=400&height=300";
     const { image } = answerOf({ width: 400, height: 300 }, desktop);
     expect(image).toEqual({
@@ -120,7 +123,7 @@ describe("the answered file", () => {
     });
   });
 
-  test("of another profile is the answer to the letter; without AVIF there is no list of it", () => {
+  test("is unchanged for other profiles, and has no AVIF candidates without AVIF support", () => {
     const { answer, image } = answerOf({ width: 1000 }, desktop, { avif: false, webp: true });
     expect(image).toMatchObject({ optimizedUrl: answer, avifSrcSet: "", estimatedSavings: 50, format: "webp" });
     expect(candidates(image.srcSet).map(({ width }) => width)).toEqual([320, 480, 640, 800, 1000]);

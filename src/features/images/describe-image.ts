@@ -1,15 +1,15 @@
-/** Everything about how an uploaded picture is shown in a place: the optimisation result of specification §3. Pure. */
+/** The optimisation result of an uploaded picture (specification §3): URLs, format and savings. Pure functions. */
 import { type FormatSupport, type ImageFormat, chooseFormat, estimatedSavings } from "./formats";
 import { chooseProfile, fitToDevice, type ImageProfile, type SizedPicture, type Visitor } from "./quality";
 import { compressedAddress, isUploadAddress, placeholderAddress, uploadAddress, uploadSrcSet } from "./upload-address";
 
-/** The size, quality and format in which a picture is wanted. */
+/** The requested size, quality and format of a picture. */
 export interface ImageOptions {
   /** Displayed width, in CSS pixels. */
   readonly width: number;
-  /** CSS pixels; the picture's own ratio without it. */
+  /** CSS pixels; if omitted, the picture keeps its ratio. */
   readonly height?: number | undefined;
-  /** From 1 to 100; the profile's without it. */
+  /** From 1 to 100; if omitted, the profile's quality is used. */
   readonly quality?: number | undefined;
   readonly format?: ImageFormat | undefined;
   readonly fit?: "cover" | undefined;
@@ -17,9 +17,9 @@ export interface ImageOptions {
 
 export interface OptimizedImage {
   readonly optimizedUrl: string;
-  /** In the format that every browser in question shows; empty for what cannot be optimized. */
+  /** Candidates in the fallback format; empty if the picture cannot be optimized. */
   readonly srcSet: string;
-  /** Empty where the profile does without AVIF, or the browser cannot show it. */
+  /** AVIF candidates; empty if the profile does not use AVIF or the browser does not support it. */
   readonly avifSrcSet: string;
   readonly placeholderUrl: string;
   /** Per cent. */
@@ -32,7 +32,7 @@ const ownFormat = (address: string): ImageFormat => {
   return (ending as ImageFormat | undefined) ?? "jpeg";
 };
 
-/** The original as it is: for pictures of the build, and for uploads that cannot be optimized. */
+/** A result that contains only the original, for pictures of the build and for uploads that cannot be optimized. */
 export const originalImage = (address: string): OptimizedImage => ({
   optimizedUrl: address,
   srcSet: "",
@@ -47,13 +47,13 @@ const requestedFormat = ({ format }: ImageOptions, profile: ImageProfile): Image
   return format === "avif" && !profile.enableAvif ? profile.format : format;
 };
 
-/** What `optimize-image` is asked for, or undefined for a picture that is no upload: it is never rewritten. */
+/** The parameters of a call of `optimize-image`. */
 export interface ImageRequest extends SizedPicture {
   readonly imageUrl: string;
   readonly format: ImageFormat;
 }
 
-/** The call's parameters (specification §7): the size and quality of the level that the device gets. */
+/** The parameters for a picture on this device (specification §7), with size and quality limited to the device's level. */
 export const requestFor = (
   address: string,
   options: ImageOptions,
@@ -69,12 +69,13 @@ export const requestFor = (
   };
 };
 
-/** The format of `srcSet` beside a result in `format`. */
+/** The format of `srcSet` in a result of `format`. */
 const plainFormat = (format: ImageFormat, profile: ImageProfile, support: FormatSupport): ImageFormat =>
   chooseFormat(format === "avif" ? profile.format : format, support);
 
-/** The result for a request that the server has answered with `answer`. Browsers ignore `src` where there is a `srcset`, so the
- * answered file is in the list, and none of its files is wider.
+/**
+ * The result for a request to which the server has responded with the URL `answer`. Browsers ignore `src` if there is a `srcset`, so that
+ * file is also the last and widest candidate of the list.
  */
 export const answeredImage = (
   answer: string,
@@ -85,7 +86,7 @@ export const answeredImage = (
   const { width, quality } = frame;
   const plain = plainFormat(format, profile, support);
   const compress = profile.aggressiveCompression;
-  // The call has no field for it (specification §7).
+  // The call has no field for compression (specification §7).
   const optimizedUrl = compress ? compressedAddress(answer) : answer;
   const listIn = (name: ImageFormat): string => {
     const widest = name === format ? optimizedUrl : uploadAddress(imageUrl, { ...frame, format: name, compress });
@@ -102,7 +103,7 @@ export const answeredImage = (
   };
 };
 
-/** The result in a given profile, without asking. Addresses that are no upload come back as they are. */
+/** The result for a given profile, without a request to the server. URLs that are not uploads are returned unchanged. */
 export const describeImage = (
   address: string,
   options: ImageOptions,

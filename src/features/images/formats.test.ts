@@ -6,15 +6,15 @@ const neither = { avif: false, webp: false };
 
 test.each([
   ["avif if requested and supported", "avif", both, "avif"],
-  ["avif requested and not supported: webp if supported", "avif", onlyWebp, "webp"],
-  ["avif supported and not requested: webp if supported", "webp", both, "webp"],
-  ["webp also when png was requested", "png", onlyWebp, "webp"],
-  ["webp also when nothing was requested", undefined, both, "webp"],
-  ["else png if requested", "png", neither, "png"],
-  ["else jpeg if requested", "jpeg", neither, "jpeg"],
-  ["else jpeg", "webp", neither, "jpeg"],
-  ["else jpeg, nothing requested", undefined, neither, "jpeg"],
-] as const)("%s", (_, requested, support, format) => {
+  ["webp if avif is requested and only webp is supported", "avif", onlyWebp, "webp"],
+  ["webp if it is requested and avif is supported too", "webp", both, "webp"],
+  ["webp even if png is requested", "png", onlyWebp, "webp"],
+  ["webp if nothing is requested", undefined, both, "webp"],
+  ["png if requested and neither is supported", "png", neither, "png"],
+  ["jpeg if requested and neither is supported", "jpeg", neither, "jpeg"],
+  ["jpeg if webp is requested and not supported", "webp", neither, "jpeg"],
+  ["jpeg if nothing is requested and neither is supported", undefined, neither, "jpeg"],
+] as const)("chooses %s", (_, requested, support, format) => {
   expect(chooseFormat(requested, support)).toBe(format);
 });
 

@@ -1,23 +1,23 @@
-/** Which format a picture is asked for in, what that is expected to save, and what the browser can show (specification §4, §9). */
+/** The format in which a picture is requested, its expected savings, and the formats that the browser supports (specification §4, §9). */
 import type { ImageProfile } from "./quality";
 
 export const imageFormats = ["avif", "webp", "png", "jpeg"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** What the browser can show besides JPEG and PNG. */
+/** Formats that the browser supports besides JPEG and PNG. */
 export interface FormatSupport {
   readonly avif: boolean;
   readonly webp: boolean;
 }
 
-/** AVIF if requested and supported; else WebP if supported; else PNG or JPEG if requested; else JPEG. */
+/** AVIF if requested and supported; otherwise WebP if supported; otherwise PNG if requested; otherwise JPEG. */
 export const chooseFormat = (requested: ImageFormat | undefined, support: FormatSupport): ImageFormat => {
   if (requested === "avif" && support.avif) return "avif";
   if (support.webp) return "webp";
   return requested === "png" ? "png" : "jpeg";
 };
 
-/** Per cent by which the file is expected to be smaller than the original. */
+/** Expected reduction of the file size compared with the original, in per cent. */
 export const estimatedSavings = (
   { aggressiveCompression }: Pick<ImageProfile, "aggressiveCompression">,
   format: ImageFormat,
@@ -27,7 +27,7 @@ export const estimatedSavings = (
   return format === "webp" ? 50 : 30;
 };
 
-/** One pixel in each format. */
+/** An image of one pixel in each format, as base64. */
 const pixels: Readonly<Record<keyof FormatSupport, string>> = {
   avif: "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB0AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgQAMAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAlbWRhdBIACggYAAbICGg0IDIPH/eHhRXAACwAAACQNY2Q",
   webp: "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADMDOJaQAA3AAzQAA",
@@ -43,7 +43,7 @@ const shows = (format: keyof FormatSupport): Promise<boolean> =>
 
 let support: Promise<FormatSupport> | undefined;
 
-/** What this browser can show, found out once by decoding a pixel of each. In the browser only. */
+/** The formats that this browser supports, tested once by decoding a pixel of each. Browser only. */
 export const formatSupport = (): Promise<FormatSupport> => {
   support ??= Promise.all([shows("avif"), shows("webp")]).then(([avif, webp]) => ({ avif, webp }));
   return support;

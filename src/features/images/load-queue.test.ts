@@ -2,7 +2,7 @@ import { LoadQueue, lowMemoryLoads } from "./load-queue";
 
 const ask = (queue: LoadQueue, begun: string[], name: string) => queue.enter(() => void begun.push(name));
 
-test("a low-memory device loads at most two pictures at once; the next begins when one has ended", () => {
+test("a low-memory device loads two pictures at once, and the next when one has finished", () => {
   const queue = new LoadQueue(lowMemoryLoads);
   const begun: string[] = [];
   const [first, second] = ["a", "b", "c", "d"].map((name) => ask(queue, begun, name));
@@ -14,7 +14,7 @@ test("a low-memory device loads at most two pictures at once; the next begins wh
   expect(begun).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a picture that leaves the queue while it waits takes no turn", () => {
+test("a picture that leaves the queue while waiting is never loaded", () => {
   const queue = new LoadQueue(1);
   const begun: string[] = [];
   const [first, second] = ["a", "b", "c"].map((name) => ask(queue, begun, name));
@@ -30,7 +30,7 @@ test("other devices load all pictures at once", () => {
   expect(begun).toHaveLength(40);
 });
 
-test("work waits for its turn, gives it back also when it fails, and is not begun once nobody wants it", async () => {
+test("work waits for its turn, releases it even on failure, and does not start after it is aborted", async () => {
   const queue = new LoadQueue(1);
   const { signal } = new AbortController();
   const unwanted = new AbortController();

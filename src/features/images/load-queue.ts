@@ -1,10 +1,8 @@
-/** Turns at loading: no more pictures at once than a device can hold (specification §4, low-memory). */
+/** A queue that limits how many pictures load at once (specification §4, low-memory). */
 import { pageClassesOf } from "../web-vitals/device";
 import { readVisitor } from "./quality";
 
-/** Turns at loading: no more pictures at once than a device can hold (specification §4, low-memory). */
-
-/** Loads at once on a device with little memory. */
+/** Number of concurrent loads on a low-memory device. */
 export const lowMemoryLoads = 2;
 
 /** Releases a turn; may be called more than once. */
@@ -19,7 +17,7 @@ export class LoadQueue {
     this.#most = most;
   }
 
-  /** Calls `begin` when a turn is free. Returns how to release the turn, or to leave the queue. */
+  /** Calls `begin` when a turn is free. Returns a function that releases the turn or, while waiting, leaves the queue. */
   enter(begin: () => void): Release {
     let state: "waiting" | "loading" | "done" = "waiting";
     const start = () => {
@@ -40,7 +38,7 @@ export class LoadQueue {
     return release;
   }
 
-  /** Runs the work when a turn is free, and releases the turn when it is done or aborted by `signal`. */
+  /** Runs `work` when a turn is free, and releases the turn when the work is done or aborted by `signal`. */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       const leave = this.enter(() => {
@@ -50,13 +48,13 @@ export class LoadQueue {
       });
       signal.addEventListener("abort", () => {
         leave();
-        reject(new DOMException("Nobody waits for it any more.", "AbortError"));
+        reject(new DOMException("The load was cancelled.", "AbortError"));
       });
     });
   }
 }
 
-/** A queue for this device, made when it is first needed, in the browser only: no more than `most` at once, fewer with little memory. */
+/** Returns a function that creates this device's queue once: at most `most` loads at once, fewer with low memory. Browser only. */
 export const createLoadQueue = (most = Infinity): (() => LoadQueue) => {
   let queue: LoadQueue | undefined;
   return () => {

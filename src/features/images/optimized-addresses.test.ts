@@ -9,7 +9,7 @@ jest.mock("./formats", () => ({
   formatSupport: () => Promise.resolve({ avif: false, webp: true }),
 }));
 
-/** A fresh library, without what earlier tests have left in its cache. */
+/** Imports the module afresh, with an empty cache. */
 const load = async () => {
   jest.resetModules();
   const { optimizedAddresses } = await import("./optimized-addresses");
@@ -26,7 +26,7 @@ const answer = (status: number, body: unknown) => {
   return fetched;
 };
 
-test("asks optimize-image with the five fields, and uses its address", async () => {
+test("calls optimize-image with the five fields and uses the returned URL", async () => {
   const fetched = answer(200, { optimizedUrl: optimized, fallback: false });
   const image = await (await load())();
   expect(image.optimizedUrl).toBe(`${optimized}&compress=true`);
@@ -36,7 +36,7 @@ test("asks optimize-image with the five fields, and uses its address", async () 
   expect(JSON.parse(body)).toEqual({ imageUrl: address, width: 300, quality: 80, format: "webp" });
 });
 
-test("asks once for the same picture, and again after an hour", async () => {
+test("requests the same picture once, and again after an hour", async () => {
   jest.useFakeTimers();
   const fetched = answer(200, { optimizedUrl: optimized });
   const addresses = await load();
@@ -67,7 +67,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("a picture of the build is never asked for", async () => {
+test("makes no request for a picture of the build", async () => {
   const fetched = answer(200, {});
   expect((await (await load())("/static/bed.jpg")).optimizedUrl).toBe("/static/bed.jpg");
   expect(fetched).not.toHaveBeenCalled();

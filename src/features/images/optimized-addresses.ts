@@ -1,4 +1,4 @@
-/** Uploaded pictures as this visitor gets them: asked of the server once, kept for an hour (specification §7, §9). */
+/** Optimized files of uploaded pictures for this visitor; requested from the server once and cached for an hour (specification §7, §9). */
 import { optimizeImage } from "./api/optimize-image";
 import { type ImageOptions, type OptimizedImage, answeredImage, originalImage, requestFor } from "./describe-image";
 import { ExpiringCache } from "../../lib/expiring-cache";
@@ -6,12 +6,16 @@ import { formatSupport } from "./formats";
 import { chooseProfile, readVisitor, type Visitor } from "./quality";
 import { isUploadAddress } from "./upload-address";
 const lifetime = 60 * 60_000;
-const most = 1000;
+const maxEntries = 1000;
 
-const cache = new ExpiringCache<Promise<OptimizedImage | null>>(lifetime, most);
+const cache = new ExpiringCache<Promise<OptimizedImage | null>>(lifetime, maxEntries);
 
-/** The result, or null when the server does not give one. */
-const ask = async (address: string, options: ImageOptions, visitor: Visitor): Promise<OptimizedImage | null> => {
+/** The result, or null if the server returns none. */
+const requestImage = async (
+  address: string,
+  options: ImageOptions,
+  visitor: Visitor,
+): Promise<OptimizedImage | null> => {
   const support = await formatSupport();
   const request = requestFor(address, options, visitor, support);
   const outcome = await optimizeImage(request);
@@ -22,16 +26,16 @@ const ask = async (address: string, options: ImageOptions, visitor: Visitor): Pr
 };
 
 /**
- * The addresses of the optimized files of the picture at `address`. Never rejects: a picture that is no upload, and with a warning one that
- * cannot be optimized, comes back as the original. In the browser only.
+ * The URLs of the optimized files of the picture at `address`. Never rejects: for a picture that is not an upload it returns the original;
+ * for one that cannot be optimized, too, with a warning. Browser only.
  */
 export const optimizedAddresses = async (address: string, options: ImageOptions): Promise<OptimizedImage> => {
   if (!isUploadAddress(address)) return originalImage(address);
   const visitor = readVisitor(window);
   const key = JSON.stringify([address, options, visitor]);
-  const asked = cache.get(key) ?? ask(address, options, visitor);
-  if (cache.get(key) === undefined) cache.set(key, asked);
-  const image = await asked;
+  const pending = cache.get(key) ?? requestImage(address, options, visitor);
+  if (cache.get(key) === undefined) cache.set(key, pending);
+  const image = await pending;
   if (image !== null) return image;
   cache.delete(key);
   console.warn("Image optimisation failed; the original is shown:", address);

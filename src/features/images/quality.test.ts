@@ -13,10 +13,10 @@ test.each([
 test.each([
   ["capped at 2", 3, "high", false, 2],
   ["not raised", 1.25, "high", false, 1.25],
-  ["1.5 medium", 2, "medium", false, 1.5],
-  ["2 low", 3, "low", false, 2],
-  ["1 on mobile", 3, "high", true, 1],
-  ["1 on mobile, medium", 3, "medium", true, 1],
+  ["at most 1.5 at the medium level", 2, "medium", false, 1.5],
+  ["at most 2 at the low level", 3, "low", false, 2],
+  ["always 1 on mobile", 3, "high", true, 1],
+  ["always 1 on mobile, also at the medium level", 3, "medium", true, 1],
 ] as const)("pixel ratio: %s", (_, ratio, level, mobile, expected) => {
   expect(cappedPixelRatio(ratio, level, mobile)).toBe(expected);
 });
@@ -44,12 +44,12 @@ test.each([
   ],
   ["medium: height cap 450 on mobile", { ...tall, quality: 80 }, phone, { width: 338, height: 450, quality: 75 }],
   [
-    "medium: below the caps nothing grows",
+    "medium: a picture below the caps is not enlarged",
     { width: 300, height: 200, quality: 75 },
     desktop,
     { width: 300, height: 200, quality: 80 },
   ],
-  ["medium: a height that is not given", { width: 1600, quality: 75 }, desktop, { width: 800, quality: 80 }],
+  ["medium: no height given", { width: 1600, quality: 75 }, desktop, { width: 800, quality: 80 }],
   ["high: quality 85", { ...wide, quality: 90 }, desktop, { width: 1600, height: 800, quality: 85 }],
   [
     "high: quality 80, width cap 800 on mobile",
@@ -81,9 +81,14 @@ test.each([
     { ...desktop, connection: "3g" },
     { width: 800, height: 400, quality: 80 },
   ],
-  ["sharp screens: 2 pixels", { width: 400, quality: 85 }, { ...desktop, pixelRatio: 3 }, { width: 800, quality: 85 }],
   [
-    "sharp screens: 1.5 pixels at medium",
+    "high-density screen: 2 pixels per CSS pixel",
+    { width: 400, quality: 85 },
+    { ...desktop, pixelRatio: 3 },
+    { width: 800, quality: 85 },
+  ],
+  [
+    "high-density screen: 1.5 pixels per CSS pixel at medium",
     { width: 400, quality: 75 },
     { ...desktop, pixelRatio: 3 },
     { width: 600, quality: 80 },
@@ -92,7 +97,7 @@ test.each([
   expect(fitToDevice(picture, device)).toEqual(expected);
 });
 
-test("never wider than the profile allows, with the ratio kept", () => {
+test("limits the width to the profile's maximum and keeps the ratio", () => {
   const sharp = { ...desktop, pixelRatio: 2 };
   expect(fitToDevice({ width: 1000, height: 500, quality: 85 }, sharp, 1200)).toEqual({
     width: 1200,
@@ -116,26 +121,26 @@ const plain = { saveData: false, connection: "4g", mobile: false } as const;
 test.each([
   ["width over 800 gives hero", 801, plain, "hero"],
   [
-    "before anything else: also on a phone with data-saver and 2g",
+    "width over 800 gives hero even on a phone with data-saver and 2g",
     801,
     { saveData: true, connection: "2g", mobile: true },
     "hero",
   ],
-  ["800 is not over 800", 800, plain, "gallery"],
+  ["width 800 gives gallery", 800, plain, "gallery"],
   ["data-saver gives lowBandwidth", 800, { ...plain, saveData: true }, "lowBandwidth"],
   ["a 2g connection gives lowBandwidth", 300, { ...plain, connection: "2g" }, "lowBandwidth"],
-  ["a slower one too", 300, { ...plain, connection: "slow-2g" }, "lowBandwidth"],
+  ["a connection slower than 2g gives lowBandwidth", 300, { ...plain, connection: "slow-2g" }, "lowBandwidth"],
   [
-    "a 3g connection gives lowBandwidth, before mobile",
+    "a 3g connection gives lowBandwidth even on mobile",
     300,
     { ...plain, connection: "3g", mobile: true },
     "lowBandwidth",
   ],
-  ["mobile device gives mobile, before thumbnail", 300, { ...plain, mobile: true }, "mobile"],
+  ["a mobile device gives mobile even at thumbnail width", 300, { ...plain, mobile: true }, "mobile"],
   ["width 400 or less gives thumbnail", 400, plain, "thumbnail"],
-  ["otherwise gallery", 401, plain, "gallery"],
-  ["a connection that is not known is no slow one", 401, { ...plain, connection: "unknown" }, "gallery"],
-  ["no width", undefined, plain, "gallery"],
+  ["width over 400 gives gallery", 401, plain, "gallery"],
+  ["an unknown connection is not treated as slow", 401, { ...plain, connection: "unknown" }, "gallery"],
+  ["an unknown width gives gallery", undefined, plain, "gallery"],
 ] as const)("%s", (_, width, visitor, name) => {
   expect(chooseProfile(width, visitor).name).toBe(name);
 });

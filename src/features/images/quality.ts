@@ -1,10 +1,13 @@
-/** Size and quality of a requested picture: its profile by displayed width and device, its level by the requested quality, both limited by the device (specification §3, §4, §9). */
+/**
+ * Size and quality of a requested picture (specification §3, §4, §9). The profile depends on displayed width and device, the level on the
+ * requested quality; the device limits both.
+ */
 import { mobileBelow } from "../../settings/interface";
 import { type Device, type NavigatorHints, readDevice } from "../web-vitals/device";
 
 export type QualityLevel = "high" | "medium" | "low";
 
-/** Size and quality of a picture: in CSS pixels as an argument, in pixels of the file as a result. */
+/** Size and quality of a picture: arguments are in CSS pixels, results in pixels of the file. */
 export interface SizedPicture {
   readonly width: number;
   readonly height?: number | undefined;
@@ -14,24 +17,24 @@ export interface SizedPicture {
 
 type DeviceFacts = Pick<Visitor, "mobile" | "saveData" | "connection" | "pixelRatio">;
 
-/** High if the requested quality is over 80, low if under 70, else medium. */
+/** High if the requested quality is over 80, low if it is under 70, otherwise medium. */
 export const qualityLevel = (requested: number): QualityLevel => {
   if (requested > 80) return "high";
   return requested < 70 ? "low" : "medium";
 };
 
-/** Pixels of the file for a CSS pixel: at most 2, 1.5 at the medium level, 1 on mobile. */
+/** Pixels of the file per CSS pixel: at most 2, 1.5 at the medium level, 1 on mobile. */
 export const cappedPixelRatio = (ratio: number, level: QualityLevel, mobile: boolean): number =>
   Math.min(ratio, mobile ? 1 : level === "medium" ? 1.5 : 2);
 
-/** Multiplies both sides by `factor`, so that the ratio stays. Rounds to whole pixels, at least one. */
+/** Multiplies both sides by `factor`, which keeps the ratio, and rounds to whole pixels, at least one. */
 const scaled = ({ width, height }: SizedPicture, factor: number, quality: number): SizedPicture => ({
   width: Math.max(1, Math.round(width * factor)),
   ...(height !== undefined && { height: Math.max(1, Math.round(height * factor)) }),
   quality,
 });
 
-/** Scales a picture down until neither side is over its limit; the ratio stays. Without a height only the width is limited. */
+/** Scales a picture down to both limits and keeps the ratio. Without a height, only the width is limited. */
 const capped = (picture: SizedPicture, maxWidth: number, maxHeight: number, quality: number): SizedPicture =>
   scaled(picture, Math.min(1, maxWidth / picture.width, maxHeight / (picture.height ?? 0)), quality);
 
@@ -90,7 +93,7 @@ export const profileOf = (name: ProfileName): ImageProfile => {
 const heroAbove = 800;
 const thumbnailUpTo = 400;
 
-/** The profile for a picture displayed `width` CSS pixels wide; an unknown width gets neither the hero's nor the thumbnail's. */
+/** The profile for a picture displayed `width` CSS pixels wide; an unknown width never gives hero or thumbnail. */
 export const chooseProfile = (
   width: number | undefined,
   { saveData, connection, mobile }: Pick<Visitor, "saveData" | "connection" | "mobile">,
@@ -102,13 +105,13 @@ export const chooseProfile = (
 };
 
 export interface Visitor extends Device {
-  /** A viewport narrower than 768 px. */
+  /** Whether the viewport is narrower than 768 px. */
   readonly mobile: boolean;
-  /** Pixels of the screen for a CSS pixel. */
+  /** Pixels of the screen per CSS pixel. */
   readonly pixelRatio: number;
 }
 
-/** The visitor at this moment: windows are resized, connections change. */
+/** The visitor's current device data; read it each time, because windows are resized and connections change. */
 export const readVisitor = ({ navigator, innerWidth, devicePixelRatio }: Window): Visitor => ({
   ...readDevice(navigator as NavigatorHints),
   mobile: innerWidth < mobileBelow,

@@ -44,7 +44,7 @@ test("only paths that contain the uploads folder are rewritten", () => {
   expect(uploadAddress("/static/bed.jpg?v=1", { format: "avif", width: 400, quality: 60 })).toBe("/static/bed.jpg?v=1");
 });
 
-test("compression is asked for beside what is asked already, of uploads only", () => {
+test("adds compress to the existing query, for uploads only", () => {
   expect(compressedAddress(`${path}?width=400`)).toBe(`${path}?width=400&compress=true`);
   expect(compressedAddress(path)).toBe(`${path}?compress=true`);
   expect(compressedAddress("/static/bed.jpg?v=1")).toBe("/static/bed.jpg?v=1");
@@ -56,7 +56,7 @@ test.each([
   ["thumbnail", [320]],
   ["mobile", [320, 480]],
   ["lowBandwidth", [320, 480]],
-] as const)("widths of %s", (name, widths) => {
+] as const)("widths of the profile %s", (name, widths) => {
   expect(responsiveWidths(profileOf(name))).toEqual(widths);
 });
 
@@ -67,13 +67,13 @@ test.each([
   [85, 1200, 85],
   [62, 640, 60],
   [60, 480, 60],
-])("quality %d at width %d is %d", (quality, width, expected) => {
+])("quality %d at width %d becomes %d", (quality, width, expected) => {
   expect(responsiveQuality(quality, width)).toBe(expected);
 });
 
 const address = "/uploads/bed.jpg";
 
-test("a srcset names each width with its quality, and compress for aggressive profiles", () => {
+test("a srcset has each width with its quality, and compress for aggressive profiles", () => {
   expect(uploadSrcSet(address, "webp", profileOf("thumbnail"))).toBe(
     "/uploads/bed.jpg?format=webp&width=320&quality=70&compress=true 320w",
   );
@@ -82,17 +82,17 @@ test("a srcset names each width with its quality, and compress for aggressive pr
   );
 });
 
-test("the ratio of the frame holds at every width", () => {
+test("keeps the ratio of the frame at every width", () => {
   const frame = { width: 1200, height: 675, fit: "cover" } as const;
   expect(uploadSrcSet(address, "avif", profileOf("mobile"), frame)).toBe(
     "/uploads/bed.jpg?format=avif&width=320&height=180&quality=65&fit=cover 320w, /uploads/bed.jpg?format=avif&width=480&height=270&quality=65&fit=cover 480w",
   );
 });
 
-test.each(profileNames)("no srcset of %s is empty", (name) => {
+test.each(profileNames)("the srcset of %s is not empty", (name) => {
   expect(uploadSrcSet(address, "webp", profileOf(name))).not.toBe("");
 });
 
-test("the placeholder is 10 wide at quality 20", () => {
+test("the placeholder is 10 pixels wide with quality 20", () => {
   expect(placeholderAddress(address, "webp")).toBe("/uploads/bed.jpg?format=webp&width=10&quality=20");
 });

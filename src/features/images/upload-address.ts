@@ -1,8 +1,8 @@
-/** Addresses of uploaded pictures, the query that asks for one in a format and size, and the widths a browser may choose among (specification §7, §9). Pure. */
+/** URLs of uploaded pictures: query parameters for format and size, and `srcset` lists (specification §7, §9). Pure functions. */
 import type { ImageFormat } from "./formats";
 import type { ImageProfile } from "./quality";
 
-/** What can be asked of an uploaded picture, by the names and in the order of the query. */
+/** Query parameters of an uploaded picture, in the order of the query. */
 export interface UploadParameters {
   readonly format: ImageFormat;
   /** Pixels of the file. */
@@ -10,24 +10,24 @@ export interface UploadParameters {
   readonly height?: number | undefined;
   /** From 1 to 100. */
   readonly quality: number;
-  /** Only `true` is asked for. */
+  /** Only `true` is added to the query. */
   readonly compress?: boolean | undefined;
   readonly fit?: "cover" | undefined;
 }
 
 const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? "";
 
-/** Whether an address, whole or relative, has a path that contains the uploads folder: only those are rewritten. */
+/** Whether the path of an absolute or relative URL contains the uploads folder; only those URLs are rewritten. */
 export const isUploadAddress = (address: string): boolean =>
   withoutQuery(address)
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "")
     .includes("/uploads/");
 
-/** The same picture, compressed aggressively. Addresses that are no upload stay as they are. */
+/** Adds aggressive compression to an upload's URL; other URLs are returned unchanged. */
 export const compressedAddress = (address: string): string =>
   isUploadAddress(address) ? `${address}${address.includes("?") ? "&" : "?"}compress=true` : address;
 
-/** The original address of the picture, with the parameters in place of any query. Other addresses stay as they are. */
+/** Replaces the query of an upload's URL with the parameters; other URLs are returned unchanged. */
 export const uploadAddress = (address: string, parameters: UploadParameters): string => {
   if (!isUploadAddress(address)) return address;
   const { format, width, height, quality, compress, fit } = parameters;
@@ -44,15 +44,15 @@ const smallTo = 800;
 const lowestQuality = 60;
 const placeholder = { width: 10, quality: 20 } as const;
 
-/** The widths up to what the profile allows, in pixels of the file. */
+/** The widths up to the profile's maximum, in pixels of the file. */
 export const responsiveWidths = ({ maxWidth }: Pick<ImageProfile, "maxWidth">): number[] =>
   widths.filter((width) => width <= maxWidth);
 
-/** Small files are read from nearer than they are looked at: 5 less for widths up to 800, never under 60. */
+/** Reduces the quality by 5 for widths up to 800, but not below 60. */
 export const responsiveQuality = (quality: number, width: number): number =>
   width <= smallTo ? Math.max(lowestQuality, quality - 5) : quality;
 
-/** The ratio of the frame; without a height the picture keeps its own. */
+/** The frame's size, which sets the ratio; without a height the picture keeps its ratio. */
 export interface Frame {
   readonly width: number;
   readonly height?: number | undefined;
@@ -75,7 +75,7 @@ export const uploadSrcSet = (
     })
     .join(", ");
 
-/** A few blurred pixels of an uploaded picture, for the ground it stands on until it has come. */
+/** URL of a tiny version of an uploaded picture, shown blurred until the picture has loaded. */
 export const placeholderAddress = (
   address: string,
   format: ImageFormat,

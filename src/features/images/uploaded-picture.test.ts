@@ -3,7 +3,7 @@ import { imageDataOf } from "./uploaded-picture";
 
 const size = { width: 1600, height: 1066 };
 
-test("AVIF files come before the files that every browser shows", () => {
+test("lists AVIF files before the fallback files", () => {
   const image = { ...originalImage("/uploads/a.jpg"), srcSet: "/uploads/a.jpg?width=300 300w", placeholderUrl: "/b" };
   expect(imageDataOf({ ...image, avifSrcSet: "/uploads/a.jpg?format=avif 300w" }, size)).toMatchObject({
     ...size,
@@ -16,7 +16,7 @@ test("AVIF files come before the files that every browser shows", () => {
   expect(imageDataOf(image, size).images.sources).toEqual([]);
 });
 
-test("an original has no other sources", () => {
+test("has no other sources for an original", () => {
   expect(imageDataOf(originalImage("/uploads/a.jpg"), size).images).toEqual({
     sources: [],
     fallback: { src: "/uploads/a.jpg" },

@@ -1,4 +1,4 @@
-/** Pictures that staff has uploaded, in the shape of the build's own. */
+/** Shows uploaded pictures with the same components as pictures of the build. */
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture, type PictureProps } from "../../components/ui/picture";
@@ -6,13 +6,13 @@ import { useUploadedImage, useUploadedImageNearView } from "./use-uploaded-image
 import type { OptimizedImage } from "./describe-image";
 
 export interface UploadedPictureProps extends Omit<PictureProps, "image" | "loading" | "priority"> {
-  /** Address of the original, whose path contains the uploads folder. */
+  /** URL of the original; its path contains the uploads folder. */
   readonly address: string;
   /** Pixels of the original. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** A picture that staff has uploaded, through the run-time library: it looks and behaves like a picture of the build. */
+/** An uploaded picture, optimized at run time; it looks and behaves like a picture of the build. */
 export function UploadedPicture({ address, size, ...props }: UploadedPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { image, onLoad, onError } = useUploadedImageNearView(address, size.height / size.width, frame);
@@ -20,29 +20,29 @@ export function UploadedPicture({ address, size, ...props }: UploadedPictureProp
   return <Picture {...props} image={data} loading="eager" frameRef={frame} onLoad={onLoad} onError={onError} />;
 }
 
-/** The files of a picture, for a part that shows them in its own way, and what it tells about them. */
+/** The files of a picture, for a component that renders them itself and reports whether they have loaded. */
 export interface Files {
-  /** Null until it is their turn. */
+  /** Null until it is their turn to load. */
   readonly image: IGatsbyImageData | null;
-  /** Nothing else can be tried when these cannot be had. */
+  /** Whether there is no other file to try if these fail to load. */
   readonly last: boolean;
   readonly onLoad: () => void;
   readonly onError: () => void;
 }
 
 export interface UploadedFilesProps {
-  /** Address of the original, whose path contains the uploads folder. */
+  /** URL of the original; its path contains the uploads folder. */
   readonly address: string;
   /** Pixels of the original. */
   readonly size: { readonly width: number; readonly height: number };
-  /** What the picture fills; a child has it. */
+  /** The element that the picture fills, rendered by `children`. */
   readonly frame: RefObject<HTMLElement>;
-  /** How many times wider than its frame it is looked at. */
+  /** Factor by which the picture is shown wider than its frame. */
   readonly enlarged: number;
   readonly children: (files: Files) => ReactNode;
 }
 
-/** The files of a picture that staff has uploaded, through the run-time library, asked for as soon as this is there. */
+/** The files of an uploaded picture, optimized at run time and requested on mounting. */
 export function UploadedFiles({ address, size, frame, enlarged, children }: UploadedFilesProps) {
   const { image, onLoad, onError } = useUploadedImage(address, size.height / size.width, {
     frame,
@@ -63,10 +63,10 @@ interface Size {
   readonly height: number;
 }
 
-/** One transparent pixel, so that a picture that has not loaded shows its background, not its alt text. */
+/** One transparent pixel, so that a picture that has not loaded shows its background instead of its alt text. */
 export const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** A frame of the right ratio with nothing in it. */
+/** Image data for an empty frame of the right ratio. */
 export const emptyImageData = ({ width, height }: Size): IGatsbyImageData => ({
   layout: "fullWidth",
   width,
@@ -74,7 +74,7 @@ export const emptyImageData = ({ width, height }: Size): IGatsbyImageData => ({
   images: { sources: [], fallback: { src: nothing } },
 });
 
-/** An optimisation result in the shape in which the build's pictures come, so that the same parts show both. */
+/** Converts an optimisation result to the image data of the build's pictures, so that the same components show both. */
 export const imageDataOf = (image: OptimizedImage, { width, height }: Size): IGatsbyImageData => ({
   layout: "fullWidth",
   width,

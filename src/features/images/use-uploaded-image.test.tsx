@@ -7,7 +7,7 @@ import { useUploadedImageNearView } from "./use-uploaded-image";
 jest.mock("../../lib/dom/use-near-view", () => ({ useNearView: () => true }));
 jest.mock("./optimized-addresses", () => ({ optimizedAddresses: jest.fn() }));
 
-test("a picture is asked for as wide as its frame, and as high as its ratio makes it there", async () => {
+test("requests a picture at the width of its frame and the height given by its ratio", async () => {
   const address = "/functions/v1/uploads/bed.jpg";
   jest.mocked(optimizedAddresses).mockResolvedValue(originalImage(address));
   const frame = document.createElement("div");

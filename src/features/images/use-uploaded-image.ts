@@ -8,29 +8,29 @@ import { useNearView } from "../../lib/dom/use-near-view";
 const turns = createLoadQueue();
 
 interface UploadedImage {
-  /** Null until the picture is wanted and it is its turn. */
+  /** Null until the picture is wanted and it is its turn to load. */
   readonly image: OptimizedImage | null;
   readonly onLoad: () => void;
-  /** A file that cannot be had is replaced by the original, with a warning. */
+  /** Replaces a file that failed to load with the original, and logs a warning. */
   readonly onError: () => void;
 }
 
-/** Where a picture stands. */
+/** Where and how a picture is shown. */
 interface Place {
   readonly frame: RefObject<HTMLElement>;
-  /** Whether it is to be fetched yet. */
+  /** Whether it may be requested yet. */
   readonly wanted: boolean;
-  /** How many times wider than its frame it is looked at. */
+  /** Factor by which the picture is shown wider than its frame. */
   readonly enlarged: number;
 }
 
-/** Whether a browser that has the files of one has nothing left to load of the other. */
+/** Whether two results have the same files, so that no further load event follows. */
 const sameFiles = (one: OptimizedImage | null, other: OptimizedImage): boolean =>
   one?.optimizedUrl === other.optimizedUrl && one.srcSet === other.srcSet && one.avifSrcSet === other.avifSrcSet;
 
 /**
- * The uploaded picture at `address` for its place.
- * @param ratio height over width of the original: the limits of a device are for both sides
+ * Requests the uploaded picture at the URL `address` for its frame.
+ * @param ratio height divided by width of the original; needed because a device limits both sides
  */
 export const useUploadedImage = (address: string, ratio: number, { frame, wanted, enlarged }: Place): UploadedImage => {
   const [image, setImage] = useReducer((_: OptimizedImage | null, next: OptimizedImage | null) => next, null);
@@ -39,12 +39,12 @@ export const useUploadedImage = (address: string, ratio: number, { frame, wanted
 
   useEffect(() => {
     if (!wanted) return;
-    let gone = false;
+    let cancelled = false;
     const leave = turns().enter(() => {
       // `offsetWidth` ignores transforms.
       const width = (frame.current?.offsetWidth || window.innerWidth) * enlarged;
       void optimizedAddresses(address, { width, height: Math.round(width * ratio) }).then((next) => {
-        if (gone) return;
+        if (cancelled) return;
         if (sameFiles(shown.current, next)) leave();
         shown.current = next;
         setImage(next);
@@ -52,7 +52,7 @@ export const useUploadedImage = (address: string, ratio: number, { frame, wanted
     });
     release.current = leave;
     return () => {
-      gone = true;
+      cancelled = true;
       leave();
     };
   }, [address, enlarged, frame, ratio, wanted]);
@@ -73,7 +73,7 @@ export const useUploadedImage = (address: string, ratio: number, { frame, wanted
   return { image, onLoad, onError };
 };
 
-/** `useUploadedImage` for the place that `frame` takes, fetched when it comes near view. */
+/** `useUploadedImage`, requested when `frame` is near the viewport. */
 export const useUploadedImageNearView = (
   address: string,
   ratio: number,

@@ -1,4 +1,4 @@
-/** The parts of a post in a list: its title, its small line of facts, and the name of its cover's transition. */
+/** The parts of a post in a list: its title, its line of facts, and the name of its cover's view transition. */
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dayOf, formatDate } from "../../lib/format/date";
@@ -13,13 +13,13 @@ interface EntryMetaProps {
     readonly date: string;
     readonly readingMinutes: number;
   };
-  /** Whether the section's name is a link to its list. Not inside an entry, whose whole area is a link already. */
+  /** Whether the section's name links to its list. False inside an entry whose whole area is already a link. */
   readonly linked?: boolean;
-  /** One under the other, from 768 px on. */
+  /** Stacked vertically from 768 px on. */
   readonly stacked?: boolean;
 }
 
-/** A post's section, day and reading time, in one small line. Needs the namespace `journal`. */
+/** A post's section, date and reading time, in one small line. Needs the namespace `journal`. */
 export function EntryMeta({ post, linked = false, stacked = false }: EntryMetaProps) {
   const t = useText();
   const language = useLanguage();
@@ -53,17 +53,20 @@ export const postMeta = graphql`
 `;
 
 interface EntryTitleProps {
-  /** Rank of the headline on the page. */
+  /** Level of the headline. */
   readonly level: "h2" | "h3";
   readonly slug: string;
   readonly large?: boolean;
   readonly children: ReactNode;
 }
 
-/** Class of an entry whose whole area is a link: the link of its `EntryTitle` covers it and shows its focus around it. */
+/**
+ * Class of an entry whose whole area is a link: the link of its `EntryTitle` covers the entry and draws the focus ring
+ * around it.
+ */
 export const entryLinkArea = styles.linkArea;
 
-/** The headline of a post in a list; its link is the whole entry. Must be inside an element with `entryLinkArea`. */
+/** The headline of a post in a list. Its link covers the whole entry. Must be inside an element with `entryLinkArea`. */
 export function EntryTitle({ level: Level, slug, large = false, children }: EntryTitleProps) {
   return (
     <Level className={[styles.title, large && styles.large].filter(Boolean).join(" ")}>
@@ -72,5 +75,8 @@ export function EntryTitle({ level: Level, slug, large = false, children }: Entr
   );
 }
 
-/** The view transition's name of a post's cover, the same in a list and in the post, so that browsers animate one into the other. */
+/**
+ * Name of the view transition of a post's cover. It is the same in a list and in the post, so that browsers animate one
+ * into the other.
+ */
 export const coverTransition = (slug: string): string => `cover-${slug}`;

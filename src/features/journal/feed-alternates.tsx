@@ -3,12 +3,12 @@ import { type Language, inLanguage } from "../../settings/languages";
 
 interface FeedAlternatesProps {
   readonly language: Language;
-  /** What feed readers call the two. */
+  /** Titles of the two feeds, shown by feed readers. */
   readonly rss: string;
   readonly json: string;
 }
 
-/** For the head of the journal's pages: where its feeds are. */
+/** The links to the feeds, for the head of the journal's pages. */
 export function FeedAlternates({ language, rss, json }: FeedAlternatesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const groups = [
   { section: "lonely", posts: [post("l1")] },
 ];
 
-test("sections keep the order of the content, each with its two newest", () => {
+test("lists the sections in the order of the content, each with its two newest posts", () => {
   const shown = sectionHighlights(sections, groups, undefined);
   expect(shown.map(({ section, posts }) => [section.slug, ...posts.map(({ slug }) => slug)])).toEqual([
     ["food", "f1", "f2"],
@@ -17,7 +17,7 @@ test("sections keep the order of the content, each with its two newest", () => {
   ]);
 });
 
-test("the post that opens the page is not shown again", () => {
+test("does not repeat the lead post in its section", () => {
   const shown = sectionHighlights(sections, groups, "c1");
   expect(shown[1]?.posts).toEqual([post("c2"), post("c3")]);
   expect(sectionHighlights(sections, groups, "l1").map(({ section }) => section.slug)).toEqual(["food", "city"]);

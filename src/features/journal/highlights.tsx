@@ -1,4 +1,4 @@
-/** The journal's first page: one post above all others, then the newest of every section. */
+/** The journal's front page: the lead post, then the newest posts of every section. */
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/section";
@@ -10,11 +10,11 @@ import { PostEntry } from "./post-entry";
 
 interface LeadPostProps {
   readonly post: Queries.LeadPostFragment;
-  /** Why it is the first: chosen by the editor, or the newest. */
+  /** Why this post leads: chosen by the editor, or the newest. */
   readonly label: string;
 }
 
-/** The post that opens the journal's front page, its picture running off the far side of the window. */
+/** The lead post of the journal's front page. Its picture extends to the far edge of the window. */
 export function LeadPost({ post, label }: LeadPostProps) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
   return (
@@ -61,7 +61,7 @@ interface SectionHighlightsProps {
   readonly posts: readonly Queries.PostEntryFragment[];
 }
 
-/** The newest of a section on the journal's front page: two side by side, or one across. */
+/** The newest posts of a section on the journal's front page: two side by side, or one across the full width. */
 export function SectionHighlights({ section, posts }: SectionHighlightsProps) {
   const t = useText();
   const [first, second] = posts;
@@ -97,7 +97,10 @@ export function SectionHighlights({ section, posts }: SectionHighlightsProps) {
   );
 }
 
-/** What stands on the journal's front page: one post first, then the newest of every section without it. Pure. */
+/**
+ * Which posts the journal's front page shows: the lead post, then the newest of every section without the lead post.
+ * Pure functions.
+ */
 
 interface FrontPost {
   readonly slug: string;
@@ -110,10 +113,10 @@ interface FrontGroup<Post extends FrontPost> {
   readonly posts: readonly Post[];
 }
 
-/** Posts shown of each section. */
+/** Posts shown per section. */
 const perSection = 2;
 
-/** The sections in their order with the posts each shows; those that have none left are not there. */
+/** The sections in their order, each with the posts to show. Sections without posts are left out. */
 export const sectionHighlights = <Section extends { readonly slug: string }, Post extends FrontPost>(
   sections: readonly Section[],
   groups: readonly FrontGroup<Post>[],

@@ -10,7 +10,7 @@ jest.mock("../../components/ui/local-link", () => ({
   LocalLink: ({ to, children }: { readonly to: string; readonly children: string }) => <a href={to}>{children}</a>,
 }));
 
-test("a section without articles leads to the others; a journal without any leads nowhere", () => {
+test("an empty section links to the other sections; an empty journal links nowhere", () => {
   const { rerender } = render(<EmptyJournal whole={false} />);
   expect(screen.getByRole("link").getAttribute("href")).toBe("/journal");
   rerender(<EmptyJournal whole />);
@@ -18,7 +18,7 @@ test("a section without articles leads to the others; a journal without any lead
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("where no section has articles there is nothing to choose or to search", () => {
+test("shows no section links and no search if no section has articles", () => {
   render(
     <JournalSearch sections={[]} posts={0}>
       <p>empty</p>
@@ -29,7 +29,7 @@ test("where no section has articles there is nothing to choose or to search", ()
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("a few articles are read, not searched", () => {
+test("shows no search for a few articles", () => {
   const sections = [{ slug: "food", name: "Food" }];
   const { rerender } = render(
     <JournalSearch sections={sections} posts={3}>
@@ -46,7 +46,7 @@ test("a few articles are read, not searched", () => {
   expect(screen.getByRole("search")).toBeTruthy();
 });
 
-test("the home page does not speak of articles that are not there", () => {
+test("the home page does not mention the journal while it is empty", () => {
   const section = { eyebrow: null, title: "Notes", intro: "Read on.", action: "All" };
   const { container } = render(<JournalPosts section={section} posts={[]} />);
   expect(container.textContent).toBe("");

@@ -1,4 +1,4 @@
-/** What every list page of the journal shares: the sections, the feeds, and the words of an empty list. */
+/** What every list page of the journal shares: the section links, the feed links, and the text of an empty list. */
 import { graphql } from "gatsby";
 import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";
@@ -10,11 +10,11 @@ import { OnwardLink } from "../../components/ui/button";
 
 interface SectionNavProps {
   readonly sections: readonly Queries.SectionLinkFragment[];
-  /** `all` on the list of all posts, a section's id on its list, nothing on pages that are neither. */
+  /** `all` on the list of all posts, a section's id on that section's list, undefined on pages that are neither. */
   readonly current?: string | undefined;
 }
 
-/** The journal's sections as words in a row, or two where the window is narrow. */
+/** The journal's sections as links in a row, or in two rows on narrow windows. */
 export function SectionNav({ sections, current }: SectionNavProps) {
   const t = useText();
   const links = [
@@ -43,7 +43,7 @@ export const sectionLink = graphql`
   }
 `;
 
-/** The way to the journal's feeds, for those who read in a program of their own. */
+/** Links to the journal's feeds. */
 export function FeedLinks() {
   const t = useText();
   const language = useLanguage();
@@ -55,7 +55,10 @@ export function FeedLinks() {
   );
 }
 
-/** What stands in the place of articles: the section has none yet, or (`whole`) the journal has none at all. Needs the namespace `journal`. */
+/**
+ * Shown instead of articles: the section has none yet, or (`whole`) the whole journal has none. Needs the namespace
+ * `journal`.
+ */
 export function EmptyJournal({ whole }: { readonly whole: boolean }) {
   const t = useText();
   return (

@@ -8,18 +8,18 @@ interface PostEntryProps {
   readonly post: Queries.PostEntryFragment;
   /** A larger headline and standfirst, for the first of several. */
   readonly large?: boolean;
-  /** Width over height of the picture, as CSS. */
+  /** Aspect ratio of the picture (width / height), as in CSS. */
   readonly ratio?: string;
-  /** How wide the picture stands, as in HTML. */
+  /** Displayed width of the picture, as in the HTML attribute `sizes`. */
   readonly sizes?: string;
-  /** The headline's rank on the page. */
+  /** Level of the headline. */
   readonly heading?: "h2" | "h3";
   readonly className?: string | undefined;
 }
 
 /**
- * A post in a list: the picture leads, the text follows, and the whole of it is the link. The picture says nothing that
- * the headline does not, so it has no words of its own. Needs the namespace `journal`.
+ * A post in a list: picture, then text; the whole entry is one link. The picture has an empty `alt`, because it adds
+ * nothing to the headline. Needs the namespace `journal`.
  */
 export function PostEntry({ post, large = false, ratio = "4 / 3", sizes, heading = "h3", className }: PostEntryProps) {
   const image = post.cover.childImageSharp?.gatsbyImageData;

@@ -9,6 +9,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [170, 334, [1, null, 169, 170, 171, null, 334]],
-])("page %i of %i shows %j", (current, last, shown) => {
+])("page %i of %i links to the pages %j", (current, last, shown) => {
   expect(pageNumbers(current, last)).toEqual(shown);
 });

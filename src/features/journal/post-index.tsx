@@ -9,7 +9,7 @@ interface PostIndexProps {
   readonly posts: readonly Queries.PostEntryFragment[];
 }
 
-/** Posts one under the other, parted by hairlines: the pages of the journal's lists. */
+/** Posts one below the other, separated by hairlines: the pages of the journal's lists. */
 export function PostIndex({ posts }: PostIndexProps) {
   return (
     <ol className={styles.list}>
@@ -22,12 +22,15 @@ export function PostIndex({ posts }: PostIndexProps) {
   );
 }
 
-/** Where a post's picture stands in the list. */
+/** Displayed width of a post's picture in the list, as in the HTML attribute `sizes`. */
 export const indexCoverSizes = "(min-width: 48rem) 24vw, 100vw";
 
 interface IndexEntryProps {
   readonly post: Queries.PostEntryFragment;
-  /** Its picture is fetched before all others: on a phone it is the only one in view, and they would take half of its line. */
+  /**
+   * Whether this is the first entry. Its picture has priority: on a phone it is the only one in view, and the others
+   * would take half of its bandwidth.
+   */
   readonly isFirst: boolean;
 }
 
@@ -66,7 +69,7 @@ interface PaginationProps {
   readonly pages: number;
 }
 
-/** The pages of a list: newer, the numbers, older. Nothing where there is only one. */
+/** Links to the pages of a list: newer, the page numbers, older. Nothing if there is only one page. */
 export function Pagination({ base, number, pages }: PaginationProps) {
   const t = useText();
   if (pages < 2) return null;
@@ -106,7 +109,7 @@ export function Pagination({ base, number, pages }: PaginationProps) {
   );
 }
 
-/** The page numbers a list shows: first, last, this one and its neighbours; `null` where some are left out. */
+/** The page numbers shown: first, last, current and its neighbours; `null` for a gap. */
 export const pageNumbers = (current: number, last: number): (number | null)[] => {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);

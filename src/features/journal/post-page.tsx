@@ -1,4 +1,4 @@
-/** What stands before and after the text of a post. */
+/** What comes before and after the text of a post. */
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/section";
@@ -8,10 +8,10 @@ import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";
 import { PostEntry } from "./post-entry";
 
-/** Where the big picture stands. */
+/** Displayed width of the cover, as in the HTML attribute `sizes`. */
 export const postCoverSizes = "(min-width: 64rem) 96vw, 100vw";
 
-/** How a post opens: section, day and reading time, the headline, the standfirst, and the big picture. */
+/** The top of a post: section, date and reading time, the headline, the standfirst, and the cover. */
 export function PostHead({ post }: { readonly post: Queries.PostHeadFragment }) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
   return (
@@ -64,7 +64,7 @@ interface PostEndProps {
   readonly related: readonly Queries.PostEntryFragment[];
 }
 
-/** What comes after a post: its neighbours in time, and others to read. */
+/** What follows a post: the next older and newer posts, and related ones. */
 export function PostEnd({ older, newer, related }: PostEndProps) {
   const t = useText();
   return (

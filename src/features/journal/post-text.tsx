@@ -17,11 +17,11 @@ const components: TextComponents = { Place: PlaceNote, Figure: PostFigure, BookN
 
 interface PostTextProps {
   readonly post: Queries.PostTextFragment;
-  /** For the places of the text. */
+  /** Gives the places in the text their directions. */
   readonly site: Queries.PlaceDirectionsFragment | null;
 }
 
-/** A post's text with its contents, its pictures and places, and the ways to keep it. */
+/** A post's text with its table of contents, pictures and places, and buttons to share and print it. */
 export function PostText({ post, site }: PostTextProps) {
   const t = useText();
   return (
@@ -88,7 +88,7 @@ export function ShareButton({ slug, title }: ShareButtonProps) {
   );
 }
 
-/** The foot of a post: who wrote it, when it appeared and when it was last looked over. */
+/** The foot of a post: its author, when it was published and when it was last reviewed. */
 export function PostColophon({ post }: { readonly post: Queries.PostColophonFragment }) {
   const t = useText();
   const language = useLanguage();

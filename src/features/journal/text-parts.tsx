@@ -10,10 +10,10 @@ import * as prose from "../../components/mdx/prose.module.css";
 import { Picture } from "../../components/ui/picture";
 import { BookNow } from "../booking/book-now";
 
-/** Where the suite is and who gives directions from there, for the places of a text. */
+/** The suite's location and the provider of directions, for the places in a text. */
 export const DirectionsContext = createContext<Queries.PlaceDirectionsFragment | null>(null);
 
-/** `<Place id="…" />` in a text: a place with its distance from the suite and the way there. */
+/** `<Place id="…" />` in a text: a place with its distance from the suite and a link to directions. */
 export function PlaceNote({ attributes }: TextComponentProps) {
   const t = useText();
   const site = useContext(DirectionsContext);
@@ -47,10 +47,10 @@ export const placeDirections = graphql`
   }
 `;
 
-/** The pictures that the post being read uses in its text, by the name it calls them. */
+/** The pictures in the text of the current post, by the name used in the text. */
 export const PostFigures = createContext<Queries.PostTextFragment["figures"]>([]);
 
-/** `<Figure src="…" alt="…" caption="…" />`: a picture within a post, bleeding to the far side of the window. */
+/** `<Figure src="…" alt="…" caption="…" />`: a picture within a post that extends to the far edge of the window. */
 export function PostFigure({ attributes }: TextComponentProps) {
   const src = textProperty(attributes, "src");
   const image = useContext(PostFigures).find((figure) => figure.src === src)?.image.childImageSharp?.gatsbyImageData;
@@ -68,7 +68,7 @@ export function PostFigure({ attributes }: TextComponentProps) {
   );
 }
 
-/** `<BookNow />` in a text: the way to the booking engine, with the benefit of booking here. */
+/** `<BookNow />` in a text: a link to the booking engine, with the benefit of booking directly. */
 export function BookingNote() {
   const benefit = useText()("journal.book");
   return (

@@ -12,7 +12,7 @@ test.each([
   ["/el/contact?a=1#b", "http://localhost/contact"],
   ["/contact", "http://localhost/el/contact#there"],
   ["/el", "http://localhost/?a=1"],
-])("a link of the same page in the other language has led to %s from %s", (path, referrer) => {
+])("returns true on %s for a link from %s", (path, referrer) => {
   expect(arrive(path, referrer)).toBe(true);
 });
 
@@ -21,10 +21,10 @@ test.each([
   ["the same language", "/el/contact", "http://localhost/el/contact"],
   ["another site", "/el/contact", "http://localhost.example/contact"],
   ["nowhere", "/el/contact", ""],
-])("not from %s", (_, path, referrer) => {
+])("returns false for a link from %s", (_, path, referrer) => {
   expect(arrive(path, referrer)).toBe(false);
 });
 
-test("going back is no choice", () => {
+test("returns false when the visitor goes back", () => {
   expect(arrive("/el/contact", "http://localhost/contact", "back_forward")).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The visitor's language: how it is stored, chosen and followed by the address. Part of the inline script. */
+/** Stores and changes the visitor's language, and the page's URL with it. Part of the inline script. */
 import { inLanguage, isLanguage, type Language, languageOfPath } from "../../settings/languages";
 import { readStored, writeStored } from "../../lib/storage";
 import { isPrerendering } from "../../lib/dom/prerendering";
@@ -10,18 +10,18 @@ declare global {
 }
 
 /**
- * Stores the visitor's language and tells the page by `language-changed` (specification §4). The address is not touched:
- * links lead there by themselves, everything else uses `goToLanguage`.
+ * Stores the visitor's language and dispatches `language-changed` (specification §4). Does not change the URL: links do
+ * that themselves, other code calls `goToLanguage`.
  */
 export const chooseLanguage = (language: Language): void => {
   storeLanguage(language);
   window.dispatchEvent(new CustomEvent("language-changed", { detail: { language } }));
 };
 
-/** The localStorage key of the visitor's language (specification §3). */
+/** localStorage key of the visitor's language (specification §3). */
 export const languageKey = "language";
 
-/** The stored language; null when there is none, it is none of ours, or storage is blocked. */
+/** The stored language; null if there is none, if it is not supported, or if storage is blocked. */
 export const storedLanguage = (): Language | null => {
   const stored = readStored(languageKey);
   return isLanguage(stored) ? stored : null;
@@ -30,13 +30,13 @@ export const storedLanguage = (): Language | null => {
 /** Stores the language; returns whether it was stored. */
 export const storeLanguage = (language: Language): boolean => writeStored(languageKey, language);
 
-/** The same page in a language, query and hash included; null when the address is in it already. */
+/** URL of the same page in a language, including query and hash; null if the page is already in that language. */
 export const addressInLanguage = (
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
   language: Language,
 ): string | null => (languageOfPath(pathname) === language ? null : inLanguage(pathname, language) + search + hash);
 
-/** Replaces this page by its version in a language, without an entry in the history. Returns whether it does. */
+/** Replaces this page with its version in a language, without a history entry. Returns whether it does. */
 export const goToLanguage = (language: Language): boolean => {
   const address = addressInLanguage(window.location, language);
   if (address === null) return false;
@@ -45,8 +45,8 @@ export const goToLanguage = (language: Language): boolean => {
 };
 
 /**
- * Whether a link on the same page in the other language has led here. When such a link is opened in a new tab, the other page sees no click, so
- * that the stored language is still the old one.
+ * Whether the visitor followed a link from the same page in the other language. If such a link is opened in a new tab, the other page
+ * gets no click event, so the stored language is still the old one.
  */
 export const arrivedFromOtherLanguage = (): boolean => {
   const [entry] = performance.getEntriesByType("navigation") as readonly PerformanceNavigationTiming[];

@@ -3,7 +3,7 @@ import { offerGreek } from "./language-offer";
 
 const texts = { title: "Language", text: "In Greek?", accept: "Yes", dismiss: "No" };
 
-test("the offer leads to the page that is read when it is accepted, not to the one it came on", () => {
+test("accepting the offer opens the Greek version of the current page, not of the page it appeared on", () => {
   window.history.replaceState(null, "", "/contact");
   offerGreek(texts);
   const accept = document.querySelector<HTMLAnchorElement>(".language-offer a")!;

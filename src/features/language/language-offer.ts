@@ -2,7 +2,7 @@ import { adoptStyles, element } from "../../lib/dom/element";
 import { addressInLanguage, chooseLanguage } from "./choose-language";
 import styles from "./language-offer.sheet.css";
 
-/** The words of the offer: its name for screen readers, the sentence, and the two answers. */
+/** The texts of the offer: its accessible name, the sentence, and the two buttons. */
 export interface OfferTexts {
   readonly title: string;
   readonly text: string;
@@ -11,8 +11,8 @@ export interface OfferTexts {
 }
 
 /**
- * Offers the Greek page to a visitor who reads the English one and must not be moved (decisions §3): a small notice with a
- * real link. Either answer is stored.
+ * Offers the Greek page in a small notice with a link, to a visitor who is already using the English page and must not be
+ * redirected. Either choice is stored.
  */
 export const offerGreek = (texts: OfferTexts): void => {
   adoptStyles(styles);
@@ -25,7 +25,7 @@ export const offerGreek = (texts: OfferTexts): void => {
     element("p", {}, texts.text),
     element("p", { class: "language-offer-answers" }, accept, dismiss),
   );
-  // The notice stays while the application changes pages, so its address is set when it is pressed.
+  // The notice stays when the application changes the page, so its URL is set when it is clicked.
   for (const type of ["click", "auxclick"]) accept.addEventListener(type, () => (accept.href = address()));
   dismiss.addEventListener("click", () => {
     chooseLanguage("en");

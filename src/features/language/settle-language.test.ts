@@ -4,40 +4,41 @@ import { followLanguage } from "./settle-language";
 import { languageKey } from "./choose-language";
 import type * as visitorEngaged from "./settle-language";
 
-const gone: Language[] = [];
+const followed: Language[] = [];
 
-beforeAll(() => followLanguage((language) => gone.push(language) > 0));
+beforeAll(() => followLanguage((language) => followed.push(language) > 0));
 beforeEach(() => {
-  gone.length = 0;
+  followed.length = 0;
   localStorage.setItem(languageKey, "el");
 });
 
 const events = {
-  "another tab chooses a language": () => new StorageEvent("storage", { key: languageKey, newValue: "el" }),
-  "the browser brings the page back": () => new PageTransitionEvent("pageshow", { persisted: true }),
+  "another tab stores a language": () => new StorageEvent("storage", { key: languageKey, newValue: "el" }),
+  "the browser restores the page from the back/forward cache": () =>
+    new PageTransitionEvent("pageshow", { persisted: true }),
 };
 
 describe.each(Object.entries(events))("when %s", (_, event) => {
   const at = (path: string) => {
     window.history.replaceState(null, "", path);
     window.dispatchEvent(event());
-    return gone;
+    return followed;
   };
 
-  test("a public page follows", () => expect(at("/contact")).toEqual(["el"]));
+  test("a public page changes to that language", () => expect(at("/contact")).toEqual(["el"]));
 
   test.each(["/admin/requests", "/image-admin", "/el/admin"])(
-    "%s does not, as what is written there would be lost",
+    "%s does not, because unsaved input would be lost",
     (path) => expect(at(path)).toEqual([]),
   );
 });
 
-test("a page that is loaded, and a value that is no language of ours, move nobody", () => {
+test("a normal page load, an unsupported language and other storage keys change nothing", () => {
   window.history.replaceState(null, "", "/contact");
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
   window.dispatchEvent(new StorageEvent("storage", { key: languageKey, newValue: "fr" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "el" }));
-  expect(gone).toEqual([]);
+  expect(followed).toEqual([]);
 });
 
 type Engagement = typeof visitorEngaged;
@@ -59,17 +60,20 @@ const engagedWith = (html: string, before: () => void = () => {}): boolean => {
   return isVisitorEngaged();
 };
 
-test("who only reads is not engaged", () => {
+test("a visitor who only reads is not engaged", () => {
   expect(engagedWith("<input name=email><p>words</p>")).toBe(false);
 });
 
-test("who typed before the script came is", () => {
+test("a visitor who typed before the script had loaded is engaged", () => {
   const type = () => {
     document.querySelector("input")!.value = "c";
   };
   expect(engagedWith("<input name=email>", type)).toBe(true);
 });
 
-test.each(["<dialog open></dialog>", "<div role=dialog>calendar</div>"])("whoever has %s open is", (html) => {
-  expect(engagedWith(html)).toBe(true);
-});
+test.each(["<dialog open></dialog>", "<div role=dialog>calendar</div>"])(
+  "a visitor with %s open is engaged",
+  (html) => {
+    expect(engagedWith(html)).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-/** Which language a visitor without a stored one gets, and how the page follows a later choice (specification §4, decisions §3). */
+/** Chooses the language of a visitor without a stored one, and changes the page after a later choice (specification §4). */
 import type { CountryLookup } from "../../settings/country-lookup";
 import { isLanguage, type Language, languageOfPath } from "../../settings/languages";
 import { canStore } from "../../lib/storage";
@@ -9,7 +9,7 @@ import { isStaffPath } from "../../settings/staff";
 import { changedFields } from "../../lib/dom/changed-fields";
 import { openPopovers } from "../../lib/dom/open-popovers";
 
-/** Whether the visitor came from another page of the site. Without storage, that page was the choice. */
+/** Whether the visitor came from another page of the site. If nothing can be stored, its language counts as the choice. */
 const arrivedFromThisSite = (): boolean =>
   document.referrer !== "" && new URL(document.referrer).origin === window.location.origin;
 
@@ -17,9 +17,9 @@ const languageFor = async (lookup: CountryLookup): Promise<Language> =>
   lookup.greekFor.includes(await lookUpCountry(lookup)) ? "el" : "en";
 
 /**
- * Settles the language of a visit. A Greek path is a choice; an English one is settled by the visitor's country: Greek
- * replaces the page, unless the visitor has begun something, then `offer` is called. A failed lookup is a console warning
- * and stores nothing.
+ * Chooses the language of a visit. A Greek path counts as a choice. On an English path the visitor's country decides: the
+ * Greek page replaces this one or, if the visitor is already engaged, `offer` is called. If the lookup fails, a warning
+ * is logged and nothing is stored.
  */
 export const settleLanguage = async (lookup: CountryLookup | null, offer: () => void): Promise<void> => {
   if (storedLanguage() !== null) return;
@@ -30,7 +30,7 @@ export const settleLanguage = async (lookup: CountryLookup | null, offer: () => 
   if (lookup === null || (!canStore() && arrivedFromThisSite())) return;
   try {
     const language = await languageFor(lookup);
-    // A pending navigation settles it on its own page.
+    // If a navigation is pending, the next page chooses the language.
     if (storedLanguage() !== null || isNavigationPending()) return;
     if (language === "el" && isVisitorEngaged()) {
       offer();
@@ -44,12 +44,12 @@ export const settleLanguage = async (lookup: CountryLookup | null, offer: () => 
 };
 
 /**
- * Keeps this page in the stored language when it changes elsewhere: in another tab, or, for a page that the browser kept
- * and brings back, while it was in the back/forward cache (decisions §3). A staff page stays in its language, because unsaved input would be lost.
+ * Changes this page to the stored language when that changes in another tab, or has changed while the page was in the
+ * back/forward cache. Staff pages keep their language, because unsaved input would be lost.
  */
 export const followLanguage = (go: typeof goToLanguage = goToLanguage): void => {
   const follow = (language: Language): void => {
-    // Checked each time: the application changes between staff and public pages in one document.
+    // Checked each time, because client-side navigation can switch between staff and public pages.
     if (!isStaffPath(window.location.pathname)) go(language);
   };
   window.addEventListener("storage", ({ key, newValue }) => {
@@ -63,7 +63,7 @@ export const followLanguage = (go: typeof goToLanguage = goToLanguage): void => 
 
 let typed = false;
 
-/** Notes whether something has been or is typed or chosen in the page. */
+/** Records whether the visitor has typed or chosen something in the page. */
 export const watchTyping = (): void => {
   typed = changedFields().length > 0;
   const note = () => {
@@ -72,7 +72,7 @@ export const watchTyping = (): void => {
   document.addEventListener("input", note, { capture: true, once: true });
 };
 
-/** True once the visitor has begun to type, has scrolled past the first screen, or has opened a dialog or menu. */
+/** Whether the visitor has typed, has scrolled past the first screen, or has a dialog or menu open. */
 export const isVisitorEngaged = (): boolean =>
   typed ||
   window.scrollY > window.innerHeight ||

@@ -2,8 +2,8 @@ import * as styles from "./loading-overlay.module.css";
 import { loadingOverlayId } from "../start-up/app-root";
 
 /**
- * The overlay of a page whose root element is empty: part of its HTML, so that it stands before any script. The styles show
- * it exactly while the root is empty; `watchRoot` removes it for good.
+ * The overlay of a page whose root element is empty. It is part of the HTML, so that it is visible before any script runs.
+ * The styles show it only while the root is empty; `watchRoot` removes it for good.
  */
 export function LoadingOverlay({ text, mark }: { readonly text: string; readonly mark: string }) {
   return (

@@ -1,15 +1,10 @@
-/** The one isLoading flag (specification §4): whether the visitor waits for the application or for a page. It is an attribute of `<html>`, so
- * that every bundle and the styles read the same; every change dispatches `loading-changed` on window. */
+/** The isLoading flag (specification §4): whether the visitor is waiting for the application or for a page. It is an attribute of
+ * `<html>`, so that all bundles and the styles share it; every change dispatches `loading-changed` on window. */
 import { findRoot, isRootEmpty, loadingOverlayId } from "../start-up/app-root";
-
-/**
- * The one isLoading flag (specification §4): whether the visitor waits for the application or for a page. It is an attribute
- * of `<html>`, so that every bundle and the styles read the same; a change is told by `loading-changed` on window.
- */
 
 export const loadingAttribute = "data-loading";
 
-/** What is waited for: the empty root to be filled, or a page's resources. */
+/** What the visitor is waiting for: `root`, until the root is filled, or `route`, until a page's resources have loaded. */
 export type LoadingReason = "root" | "route";
 
 declare global {
@@ -23,7 +18,7 @@ const reasons = (): string[] =>
 
 export const isLoading = (): boolean => reasons().length > 0;
 
-/** Sets or clears a reason to wait. The flag is set while there is any. */
+/** Adds or removes a reason to wait. The flag is set while there is at least one. */
 export const setLoading = (reason: LoadingReason, waiting: boolean): void => {
   const before = reasons();
   if (before.includes(reason) === waiting) return;
@@ -34,24 +29,24 @@ export const setLoading = (reason: LoadingReason, waiting: boolean): void => {
   window.dispatchEvent(new CustomEvent("loading-changed", { detail: { isLoading: now.length > 0 } }));
 };
 
-/** A route may take this long, in milliseconds, before the spinner shows (decisions §4). */
+/** Milliseconds that a route may take before the spinner is shown. */
 export const spinnerDelay = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A page is loading: sets the flag if it takes long. */
+/** Call when a page starts to load; sets the flag if it takes longer than `spinnerDelay`. */
 export const startRouteLoading = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => setLoading("route", true), spinnerDelay);
 };
 
-/** The page has loaded, or its navigation has ended. */
+/** Call when the page has loaded or its navigation has ended. */
 export const endRouteLoading = (): void => {
   clearTimeout(timer);
   setLoading("route", false);
 };
 
-/** Keeps the flag set while the root element is empty, and removes the initial loading overlay once the app has filled it. */
+/** Keeps the flag set while the root element is empty, and removes the loading overlay once the application has filled it. */
 export const watchRoot = (): void => {
   const root = findRoot();
   const look = () => {

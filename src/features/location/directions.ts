@@ -1,18 +1,18 @@
-/** Addresses of directions: they open the visitor's own map application where it answers to them. Asked for only when opened. */
+/** URLs of directions; they open the visitor's map application if it handles them. Nothing is requested before a link is opened. */
 import type { Coordinates } from "../../lib/geo/projection";
 
-const written = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
+const asText = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
 
 /**
- * Directions to a place; on foot from `from`, or from wherever the visitor is. `service` is `map.directions` of
- * `content/site.yml`.
+ * URL of directions to a place: on foot from `from` or, if it is omitted, from the visitor's position. `service` is
+ * `map.directions` in `content/site.yml`.
  */
 export const directionsAddress = (service: string, to: Coordinates, from?: Coordinates): string => {
   const url = new URL(service);
   if (from !== undefined) {
-    url.searchParams.set("origin", written(from));
+    url.searchParams.set("origin", asText(from));
     url.searchParams.set("travelmode", "walking");
   }
-  url.searchParams.set("destination", written(to));
+  url.searchParams.set("destination", asText(to));
   return url.href;
 };

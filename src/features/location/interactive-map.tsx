@@ -1,4 +1,4 @@
-/** The interactive map: Leaflet, its styles and everything that needs them, in a chunk of its own. */
+/** The interactive map: Leaflet, its styles and all code that needs them, in a separate chunk. */
 import L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { useEffect, useRef } from "react";
@@ -15,7 +15,7 @@ import { popupContent } from "./popup-content";
 
 const startZoom = 15;
 
-/** Where the tiles of the map come from. */
+/** The provider of the map's tiles. */
 export type MapTiles = NonNullable<Queries.LocationSiteFragment["map"]["tiles"]>;
 
 export interface InteractiveMapProps {
@@ -23,13 +23,13 @@ export interface InteractiveMapProps {
   readonly tiles: MapTiles;
   readonly places: readonly Queries.LocationPlaceFragment[];
   readonly filter: PlaceKind;
-  /** The place opened in the list: its popup opens. */
+  /** Slug of the place opened in the list; its popup opens on the map. */
   readonly current: string | null;
   /** Called once if no tile can be loaded. */
   readonly onError: () => void;
 }
 
-/** Tiles, the suite and the numbered places; buttons with names for what the wheel and fingers do. */
+/** Map tiles with markers for the suite and the numbered places, and labelled zoom buttons. */
 export function InteractiveMap({ site, tiles, places, filter, current, onError }: InteractiveMapProps) {
   const t = useText();
   const language = useLanguage();
@@ -134,7 +134,7 @@ const suiteIcon = (): L.DivIcon =>
     popupAnchor: [0, -48],
   });
 
-/** Adds the tiles, and reports a provider that delivers none. */
+/** Adds the tiles, and calls `onError` if none of them loads. */
 const addTiles = (map: L.Map, tiles: MapTiles, onError: () => void): void => {
   const address = tiles.address.replace(/:([zxy])\b/g, "{$1}");
   const attribution = document.createElement("a");
@@ -147,7 +147,7 @@ const addTiles = (map: L.Map, tiles: MapTiles, onError: () => void): void => {
     .once("tileload", () => {
       loaded = true;
     })
-    // `load` fires when every visible tile has loaded or failed. A single failed tile is no error.
+    // `load` fires when every visible tile has loaded or failed. A single failed tile is not an error.
     .once("load", () => {
       if (!loaded) onError();
     })

@@ -26,18 +26,18 @@ const show = (of: typeof tiles | null, source: string | null = null) => {
   );
 };
 
-test("a house with a provider of tiles offers the interactive map", () => {
+test("offers the interactive map if there is a provider of tiles", () => {
   show(tiles);
   expect(screen.getByRole("button", { name: "location.map.show" })).toBeTruthy();
 });
 
-test("without one there is the drawn map, and nothing offers another", () => {
+test("shows only the drawn map without a provider of tiles", () => {
   show(null);
   expect(screen.getByText("drawing")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a map from OpenStreetMap credits it, with a link to its terms; the house’s own does not", () => {
+test("credits OpenStreetMap with a link to its terms, but only for a map made from its data", () => {
   show(null, "OpenStreetMap");
   const credit = screen.getByRole("link", { name: /^location\.map\.credit/ });
   expect(credit.getAttribute("href")).toBe("https://www.openstreetmap.org/copyright");

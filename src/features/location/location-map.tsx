@@ -9,7 +9,7 @@ import type { PlaceKind } from "./places";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 import type { InteractiveMapProps } from "./interactive-map";
 
-/** What OpenStreetMap asks for where its data is shown. */
+/** Link that OpenStreetMap requires where its data is shown. */
 const creditAddress = "https://www.openstreetmap.org/copyright";
 
 interface LocationMapProps {
@@ -21,8 +21,8 @@ interface LocationMapProps {
 }
 
 /**
- * The drawn map; and, for a guest who asks for it and allows its provider (decisions §6), the interactive one over it.
- * Nothing of the interactive map is fetched before. A house that names no provider of tiles has the drawn map alone.
+ * The drawn map and, for a guest who requests it and allows its provider, the interactive map over it. Nothing of the
+ * interactive map is loaded before that. Without a provider of tiles there is only the drawn map.
  */
 export function LocationMap({ site, map, places, filter, current }: LocationMapProps) {
   const t = useText();
@@ -86,7 +86,7 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
   );
 }
 
-/** `drawn`: the drawing only; `asking`: the consent question; `live`: the interactive map; `failed`: the drawing with an error. */
+/** `drawn`: the drawn map only; `asking`: with the consent question; `live`: the interactive map; `failed`: the drawn map with an error. */
 export type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
 
 /** The consent category of the map's tiles. */
@@ -95,21 +95,21 @@ export const mapConsent = "functional";
 const isGranted = () => hasConsent(mapConsent);
 const notYet = () => false;
 
-/** The state of the interactive map. Withdrawing the consent removes it. */
+/** The state of the interactive map. Withdrawing consent removes the map. */
 export const useInteractiveMap = () => {
   const granted = useSyncExternalStore(onConsentChange, isGranted, notYet);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [InteractiveMap, setInteractiveMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
-  const waits = wanted && granted && !failed && InteractiveMap === null;
-  // Consent may follow later, by the button, the banner or another tab.
+  const isWaiting = wanted && granted && !failed && InteractiveMap === null;
+  // Consent may be given later, by the button, the banner or another tab.
   useEffect(() => {
-    if (!waits) return;
+    if (!isWaiting) return;
     import("./interactive-map").then(
       (chunk) => setInteractiveMap(() => chunk.InteractiveMap),
       () => setFailed(true),
     );
-  }, [waits]);
+  }, [isWaiting]);
   const ask = () => {
     setFailed(false);
     setWanted(true);
@@ -122,12 +122,12 @@ export const useInteractiveMap = () => {
   return {
     state: wanted ? stateWanted() : "drawn",
     InteractiveMap,
-    /** The guest wants the interactive map. */
+    /** Call when the guest requests the interactive map. */
     ask,
-    /** The guest allows its provider; the consent itself is given by the button's own attribute. */
+    /** Call when the guest allows the provider; the button's `data-consent-choice` stores the consent itself. */
     load: ask,
     cancel: () => setWanted(false),
-    /** The map has come but shows nothing. */
+    /** Call when the map has loaded but shows no tiles. */
     fail: () => setFailed(true),
   };
 };

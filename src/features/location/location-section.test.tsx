@@ -26,7 +26,7 @@ const show = (cityMap: object | null, categories = ["shopping"]) => {
   render(<LocationSection words={words} site={site} places={places as Queries.LocationPlaceFragment[]} />);
 };
 
-test("without a map’s file there are the list, the address and directions, and no place for a map", () => {
+test("without a map file shows the list, the address and directions, and no space for a map", () => {
   show(null);
   expect(screen.getByText("Market")).toBeTruthy();
   expect(screen.getByText("1 Quay, 100 00 Town")).toBeTruthy();
@@ -35,13 +35,13 @@ test("without a map’s file there are the list, the address and directions, and
   expect(document.querySelector(".picture")).toBeNull();
 });
 
-test("with one the map stands beside the list", () => {
+test("with a map file shows the map beside the list", () => {
   show({});
   expect(screen.getByText("map")).toBeTruthy();
   expect(document.querySelector(".picture")).not.toBeNull();
 });
 
-test("kinds of places are offered where there are places of more than one, and none without a place", () => {
+test("offers the filter only if there are several kinds of places, and only kinds that have a place", () => {
   show(null);
   expect(screen.queryByRole("radio")).toBeNull();
   show(null, ["shopping", "landmarks"]);

@@ -11,12 +11,12 @@ import { PlaceFilter, type PlaceKind, PlacesList } from "./places";
 interface LocationSectionProps {
   readonly words: Queries.LocationWordsFragment;
   readonly site: Queries.LocationSiteFragment;
-  /** In the order of their numbers. */
+  /** Ordered by their numbers. */
   readonly places: readonly Queries.LocationPlaceFragment[];
 }
 
 /**
- * The suite in its city: a drawn map beside the list of places it numbers; without the map’s file, the list alone.
+ * The suite's surroundings: a drawn map beside the numbered list of places; without a map file, only the list.
  * Needs the namespaces `location` and `consent`.
  */
 export function LocationSection({ words, site, places }: LocationSectionProps) {
@@ -75,7 +75,7 @@ export const locationWords = graphql`
   }
 `;
 
-/** What the location section asks for. */
+/** The data of the location section. */
 export const locationData = graphql`
   fragment LocationSite on SiteFacts {
     coordinates {

@@ -4,13 +4,13 @@ import * as styles from "./map-drawing.module.css";
 interface MapDrawingProps {
   readonly map: NonNullable<Queries.LocationSiteFragment["cityMap"]>;
   readonly places: readonly Queries.LocationPlaceFragment[];
-  /** The house's short name, beside its mark. */
+  /** Short name of the house, shown beside its marker. */
   readonly name: string;
-  /** The place opened in the list. */
+  /** Slug of the place opened in the list. */
   readonly current: string | null;
 }
 
-/** The city around the suite, drawn at build from true coordinates: the numbers are those of the list. */
+/** The city around the suite, drawn at build time from real coordinates; its numbers match the list. */
 export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
   const t = useText();
   const numbers = new Map(places.map((place, index) => [place.slug, { number: index + 1, category: place.category }]));

@@ -1,4 +1,4 @@
-/** The places around the suite: their list, and the filter by kind (specification §2). */
+/** The list of places around the suite, and the filter by kind (specification §2). */
 import { roundDistance } from "../../lib/format/distance";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -11,13 +11,13 @@ import type { TextKey } from "../../lib/i18n/keys";
 interface PlacesListProps {
   readonly places: readonly Queries.LocationPlaceFragment[];
   readonly suite: Coordinates;
-  /** The service that gives directions. */
+  /** URL of the service that gives directions. */
   readonly service: string;
-  /** Told when a place is opened or closed. */
+  /** Called when a place is opened or closed. */
   readonly onToggle: (slug: string, isOpen: boolean) => void;
 }
 
-/** The places as a numbered list: minutes and distance at a glance, a few words and directions when opened. */
+/** The places as a numbered list: walking time and distance are always visible, description and directions when opened. */
 export function PlacesList({ places, suite, service, onToggle }: PlacesListProps) {
   const t = useText();
   const language = useLanguage();
@@ -56,8 +56,8 @@ interface PlaceFilterProps {
 }
 
 /**
- * Which kind of places the list and the map show. The choosing itself is done by styles (`location-section.module.css`),
- * so that it works without scripts. A kind without a place is not offered, and where all are of one kind there is nothing to choose.
+ * Filter of the list and the map by kind of place. Styles apply it (`location-section.module.css`), so that it works without
+ * scripts. Kinds without a place are not offered, and with only one kind there is no filter.
  */
 export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
   const t = useText();
@@ -83,7 +83,7 @@ export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
 
 export const placeCategories = ["restaurants", "landmarks", "shopping"] as const;
 
-/** What the filter can be set to. */
+/** The values of the filter. */
 export const placeKinds = ["all", ...placeCategories] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 

@@ -1,4 +1,4 @@
-/** What a marker of the interactive map says when it is opened. */
+/** Content of a popup on the interactive map. */
 
 interface PopupContent {
   readonly name: string;
@@ -13,7 +13,7 @@ const withText = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: strin
   return element;
 };
 
-/** Built as elements, not as HTML: names are texts of the owner's and stay texts. */
+/** Built from elements, not from an HTML string, so that the owner's texts are never parsed as HTML. */
 export const popupContent = ({ name, notes = [], link, href }: PopupContent): HTMLElement => {
   const box = document.createElement("div");
   const anchor = withText("a", link);

@@ -2,8 +2,9 @@ import { navigate } from "@reach/router";
 import { stay } from "./scroll";
 
 /**
- * Changes the query of the page that is shown, `?` included, and what the history holds beside it; nothing scrolls. The address is
- * the new one at once. Gatsby's own `navigate` loads the page's data first, so that a second change meanwhile would undo the first.
+ * Changes the query of the current page (`?` included) and the state of its history entry, without scrolling. The URL
+ * changes immediately. Gatsby's `navigate` loads the page's data first, so a second change made meanwhile would undo
+ * the first.
  */
 export const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
   void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...stay, ...state } });

@@ -1,20 +1,20 @@
-/** A menu, sheet or popover belongs to the page it was opened on (specification §4), also when a link leads to that page. */
+/** A menu, sheet or popover belongs to the page it was opened on (specification §4) and closes when another page is shown. */
 import { openPopovers } from "../../lib/dom/open-popovers";
 import { menuSheetId } from "../../settings/interface";
 
 const closePopovers = (): void => openPopovers().forEach((popover) => popover.hidePopover());
 
-/** When the application shows another page: everything. */
+/** Closes everything, when the application shows another page. */
 export const closeMenus = (): void => {
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
   closePopovers();
 };
 
-/** Only those whose links lead through the site. */
+/** Closes only the menu sheet and popovers, which contain links to pages. */
 export const closeNavigation = (): void => {
   document.querySelector<HTMLDialogElement>(`#${menuSheetId}[open]`)?.close();
   closePopovers();
 };
 
-/** The browser may restore a page from its back/forward cache, which must not show an open menu. */
+/** Closes the menus when the page is left, so that none is open if the browser restores it from its back/forward cache. */
 export const closeNavigationOnLeaving = (): void => window.addEventListener("pagehide", closeNavigation);

@@ -1,4 +1,4 @@
-/** The parts of Gatsby's runtime that are reached through window, the pages that links lead to, and the event of a new page. */
+/** The parts of Gatsby's runtime that are available on `window`, the pages that links lead to, and the event of a new page. */
 
 export interface Navigate {
   (to: number): void;
@@ -8,7 +8,7 @@ export interface Navigate {
 interface Loader {
   /** Fetches a page's data and code; never rejects. */
   readonly loadPage: (path: string) => Promise<unknown>;
-  /** The same, for a page that the visitor is likely to want. */
+  /** Prefetches a page that the visitor is likely to open. */
   hovering: (path: string) => void;
   readonly isPageNotFound: (path: string) => boolean;
 }
@@ -20,20 +20,23 @@ declare global {
   }
 }
 
-/** The path with its query, as Gatsby names a page; null for an address outside the site. */
+/** The path with its query, as Gatsby names a page; null for a URL outside the site. */
 export const pageOf = (to: string): string | null => {
   const { origin, pathname, search } = new URL(to, window.location.href);
   return origin === window.location.origin ? pathname + search : null;
 };
 
-/** The page that a link leads to in this window and language, as Gatsby names it; null for a file or anything elsewhere. */
+/**
+ * The page that a link opens in this window and language, as Gatsby names it; null for a file, an external URL or a
+ * link that opens elsewhere.
+ */
 export const pageOfLink = (link: HTMLAnchorElement): string | null => {
   if (link.target === "_blank" || link.dataset["language"] !== undefined) return null;
   const page = pageOf(link.href);
   return page === null || /\.\w+$/.test(page.split("?")[0] ?? "") ? null : page;
 };
 
-/** The link around a target that leads to another page of the site, and that page; null for anything else. */
+/** The link that contains the target, with the page it leads to, if that is another page of the site; otherwise null. */
 export const linkToPage = (
   target: EventTarget | null,
 ): { readonly link: HTMLAnchorElement; readonly page: string } | null => {
@@ -42,7 +45,7 @@ export const linkToPage = (
   return link === null || page === null || link.pathname === window.location.pathname ? null : { link, page };
 };
 
-/** Dispatched on window when another page has been rendered in the same document. */
+/** Name of the event dispatched on `window` when another page has been rendered in the same document. */
 export const arrival = "page-arrived";
 
 declare global {

@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.assign(document, { startViewTransition });
 });
 
-it("goes only to the page that was pressed last, whichever comes first", async () => {
+it("navigates only to the page clicked last, whichever page loads first", async () => {
   const came = new Map<string, () => void>();
   const loadPage = (page: string) => new Promise<void>((resolve) => came.set(page, resolve));
   window.___loader = { ...window.___loader, loadPage };
@@ -40,7 +40,7 @@ it("goes only to the page that was pressed last, whichever comes first", async (
   expect(gone).toEqual(["/contact"]);
 });
 
-it("does not wait for a frame that the browser draws only once the page has changed", async () => {
+it("runs animation frame callbacks although the browser draws no frames until the page has changed", async () => {
   await new Promise<void>((resolve) => {
     navigateWithTransition(
       () => {

@@ -1,12 +1,13 @@
-/** Page changes as view transitions, where the browser has them and the visitor does not prefer reduced motion. */
+/** Page changes as view transitions, if the browser supports them and the visitor does not prefer reduced motion. */
 import { type Navigate, pageOf } from "./gatsby-runtime";
 
 let arrived: (() => void) | null = null;
 let frames: typeof window.requestAnimationFrame | null = null;
 
 /**
- * While a transition waits for the new page the browser draws no frames, and Gatsby's router waits for a frame before it renders. To avoid
- * that deadlock, which ends by a timeout of four seconds, frame callbacks run in a timer meanwhile.
+ * While a transition waits for the new page, the browser draws no frames, and Gatsby's router waits for a frame before
+ * it renders. The browser would end this deadlock by a timeout after four seconds. To avoid it, frame callbacks
+ * meanwhile run in a timer.
  */
 const replaceAnimationFrames = (): void => {
   frames ??= window.requestAnimationFrame.bind(window);
@@ -18,7 +19,7 @@ const restoreAnimationFrames = (): void => {
   frames = null;
 };
 
-/** The new page is rendered: a running transition may show it. */
+/** The new page is rendered: a running transition can now show it. */
 export const finishTransition = (): void => {
   restoreAnimationFrames();
   arrived?.();
@@ -31,7 +32,7 @@ const isElsewhere = (page: string | null): page is string =>
 const hasTransitions = (): boolean =>
   "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Counts the navigations: the result of one that is no longer the latest is ignored. */
+/** Counts the navigations, so that the result of an outdated one is ignored. */
 let asked = 0;
 
 /** Cancels a pending navigation: the visitor has used the browser's back or forward button. */
@@ -40,7 +41,8 @@ export const cancelNavigation = (): void => {
 };
 
 /**
- * Navigates to a page. Its data and code are fetched first, because the snapshot of the old page cannot be used during the transition.
+ * Navigates to a page. Its data and code are fetched before the transition starts, because during the transition the
+ * page does not respond to the visitor.
  */
 export const navigateWithTransition = (go: Navigate, to: string, options: Parameters<Navigate>[1]): void => {
   const page = pageOf(to);
@@ -57,7 +59,7 @@ export const navigateWithTransition = (go: Navigate, to: string, options: Parame
           go(to, options);
         }),
     );
-    // A skipped transition (a newer one, a hidden tab) is no failure: the page has changed all the same.
+    // A skipped transition (because of a newer one or a hidden tab) is no failure: the page has changed nevertheless.
     transition.ready.catch(restoreAnimationFrames);
     transition.finished.catch(() => undefined);
   });

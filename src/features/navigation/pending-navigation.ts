@@ -1,4 +1,4 @@
-/** Navigation before the application has loaded: the link that was pressed, and back and forward. */
+/** Navigation before the application has loaded: clicked links, and back and forward. */
 import { isPlainClick, linkToOtherPage } from "../../lib/dom/clicks";
 import { arrival } from "./gatsby-runtime";
 import { entryKey, storePositions, storedPosition } from "./scroll-position";
@@ -22,7 +22,7 @@ export const watchPressedLinks = (): void => {
   window.addEventListener("pageshow", ({ persisted }) => persisted && forget());
 };
 
-/** Where a clicked link leads whose page has not loaded yet. */
+/** The URL of a clicked link whose page has not loaded yet. */
 const pendingAddress = (): string | undefined => (pending?.from === location.href ? pending.to : undefined);
 
 /** Whether a link to another page was clicked whose page has not loaded yet. */
@@ -42,11 +42,13 @@ interface Start {
 }
 
 /**
- * Back and forward while the application is not loaded; part of the inline script. A reloaded document shares its history with the application
- * before it, so that a step to another page changes only the address: the page of that address is loaded. An application that is just loading
- * must not see the event, because it has the data of the open page only.
+ * Handles back and forward while the application is not loaded; part of the inline script. After a reload, history
+ * entries of the previous document are still there, and a step to another page's entry changes only the URL. Therefore
+ * the page of that URL is loaded. An application that is just starting must not receive the event, because it only has
+ * the data of the open page.
  *
- * The browser never scrolls entries that an application has named (`scrollRestoration` is `manual`), so this restores their positions.
+ * The browser never scrolls entries that an application has created (their `scrollRestoration` is `manual`), so this
+ * function restores their scroll positions.
  */
 export const followHistory = (start: Start): void => {
   const opened = window.location.pathname;
@@ -57,7 +59,7 @@ export const followHistory = (start: Start): void => {
   const restore = (): void => {
     const position = history.scrollRestoration === "manual" ? storedPosition(entry) : undefined;
     if (position === undefined) return;
-    // The text font may come after this and change the heights of texts: scroll anchoring would move the page with them.
+    // The text font may load later and change the height of texts; scroll anchoring would then move the page.
     anchorScrolling("none");
     window.scrollTo({ top: position, behavior: "instant" });
   };

@@ -1,12 +1,18 @@
-/** Which pages the browser prerenders or prefetches: those that the visitor reaches for, and on a phone those of visible links. */
+/**
+ * Which pages the browser prerenders or prefetches: those of links the visitor points at or presses, and on a phone
+ * those of visible links.
+ */
 import { type Speculation, speculationAttribute, speculationRules } from "../../settings/speculation-rules";
 import { isSlowLine, mayPreload } from "../../lib/may-preload";
 import { type LinkedPage, watchVisibleLinks } from "./visible-links";
 import { linkToPage } from "./gatsby-runtime";
 
-/** A mouse that stays on a link so long, in milliseconds, may be about to press it. */
+/** A mouse that stays on a link for this long, in milliseconds, may be about to click it. */
 const hover = 80;
-/** Pages prerendered each time scrolling stops, and in all while one page is read. Each loads its pictures and shares the connection. */
+/**
+ * Pages prerendered each time scrolling stops, and in total per page view. Each one loads its pictures and shares the
+ * connection.
+ */
 const prerenderLimits = { atOnce: 2, onSlowLine: 1, inAll: 8 };
 /** Pages prefetched, without their pictures. */
 const prefetchLimits = { atOnce: 4, inAll: 24 };
@@ -16,7 +22,7 @@ const dataAtOnce = 3;
 const isPrepared = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`a[${speculationAttribute}]`) !== null && linkToPage(target) !== null;
 
-/** The pages within the limit. A page that has been loaded once costs nothing again. */
+/** The pages within the limit. A page that has been loaded once does not count again. */
 const within = (pages: readonly LinkedPage[], most: number, done: Set<string>) =>
   pages.filter(({ page }) => {
     if (done.size < most) done.add(page);
@@ -47,7 +53,7 @@ const prerenderOnIntent = (): void => {
     const link = linkToPage(target)?.link;
     if (link !== undefined) markLinks(new Map([[link, "prerender"]]));
   };
-  // In a timer, also the search for the link: the press itself must be handled first.
+  // The link is looked up in the timer too, so that the press itself is handled first.
   const reach =
     (wait: number) =>
     ({ target }: Event) => {
@@ -57,21 +63,21 @@ const prerenderOnIntent = (): void => {
   document.addEventListener("mouseover", reach(hover), { passive: true });
   document.addEventListener("focusin", reach(hover), { passive: true });
   document.addEventListener("pointerdown", reach(0), { passive: true });
-  // The browser shows a prerendered page sooner than the application could, so the application must not see this click.
+  // The browser shows a prerendered page faster than the application could, so the application must not see this click.
   document.addEventListener("click", (event) => isPrepared(event.target) && event.stopPropagation(), true);
 };
 
-/** Where the browser cannot prerender, the application, once it is loaded, fetches data and code of the pages. */
+/** Where the browser cannot prerender, the application fetches the pages' data and code once it is loaded. */
 const prefetchVisibleLinks = (): void =>
   watchVisibleLinks((pages) => {
     if (!("___loader" in window)) return;
     pages.slice(0, dataAtOnce).forEach(({ page }) => window.___loader.hovering(page));
   });
 
-/** Whether the browser itself prerenders pages, so that following a link needs no application. */
+/** Whether the browser itself prerenders pages, so that links work without the application. */
 export const usesPrerendering = (): boolean => mayPreload(navigator) && supportsPrerendering();
 
-/** Starts prerendering. Call it once; does nothing with data-saver, a slow connection or little memory. */
+/** Starts prerendering. Call it once. Does nothing with data-saver, a slow connection or little memory. */
 export const watchSpeculation = (): void => {
   if (!mayPreload(navigator)) return;
   if (!supportsPrerendering()) return prefetchVisibleLinks();
@@ -101,7 +107,7 @@ export const addSpeculationRules = (): void => {
 /** Which links are prerendered or prefetched. */
 export type Plan = ReadonlyMap<HTMLAnchorElement, Speculation>;
 
-/** Has the browser prerender or prefetch the pages of these links, and discard all others. */
+/** Makes the browser prerender or prefetch the pages of these links, and discard all others. */
 export const markLinks = (plan: Plan): void => {
   for (const [link, ahead] of plan)
     if (link.getAttribute(speculationAttribute) !== ahead) link.setAttribute(speculationAttribute, ahead);

@@ -1,5 +1,7 @@
-/** Scroll positions for back and forward: every entry of the history is shown where it was left. Before the new page is there, the browser would
- * scroll the old one, so the application restores positions itself; they are stored for the tab. */
+/**
+ * Scroll positions for back and forward: every history entry is shown where it was left. The browser would scroll the
+ * old page before the new one is rendered, so the application restores the positions itself. They are stored per tab.
+ */
 import { readStored, writeStored } from "../../lib/storage";
 import { randomUuid } from "../../lib/random-uuid";
 
@@ -7,7 +9,7 @@ type Positions = Readonly<Record<string, unknown>>;
 
 const key = "scroll-positions";
 
-/** The positions stored by every document of this tab so far; none where storage is blocked or unreadable. */
+/** The positions stored by all documents of this tab so far; empty if storage is blocked or its content is invalid. */
 const storedPositions = (): Positions => {
   try {
     return { ...(JSON.parse(readStored(key, "sessionStorage") ?? "{}") as Positions) };
@@ -16,7 +18,7 @@ const storedPositions = (): Positions => {
   }
 };
 
-/** How far down an entry was left by an earlier document; undefined where that is unknown. */
+/** The scroll position of an entry, as stored by an earlier document; undefined if unknown. */
 export const storedPosition = (entry: string | undefined): number | undefined => {
   const place = storedPositions()[String(entry)];
   return typeof place === "number" ? place : undefined;
@@ -26,7 +28,7 @@ export const storePositions = (positions: Positions): void => {
   writeStored(key, JSON.stringify({ ...storedPositions(), ...positions }), "sessionStorage");
 };
 
-/** The name of the entry that is open, which Gatsby's router gives to every page it shows; undefined before. */
+/** The key of the current entry, which Gatsby's router sets on every page it shows; undefined before that. */
 export const entryKey = (): string | undefined => {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string"
@@ -36,11 +38,11 @@ export const entryKey = (): string | undefined => {
 
 const positions: Record<string, number> = {};
 
-/** The entry whose page is shown (none while another page is pending), and the one that back or forward led to last. */
-let standing: string | undefined;
+/** The entry whose page is shown (undefined while another page is pending), and the entry that back or forward last led to. */
+let shownEntry: string | undefined;
 let movedTo = "";
 
-/** The key of the current entry. A link to a part of the page makes an entry without one, which gets one here. */
+/** The key of the current entry. A link to a part of the page creates an entry without a key; it is given one here. */
 const nameEntry = (): string => {
   const known = entryKey();
   if (known !== undefined) return known;
@@ -50,50 +52,54 @@ const nameEntry = (): string => {
   return name;
 };
 
-const note = (): void => {
-  if (standing !== undefined) positions[standing] = window.scrollY;
+const recordPosition = (): void => {
+  if (shownEntry !== undefined) positions[shownEntry] = window.scrollY;
 };
 
-/** How far down an entry was left; undefined where that is unknown. */
+/** The scroll position of an entry; undefined if unknown. */
 export const positionOfEntry = (key: string): number | undefined => positions[key] ?? storedPosition(key);
 
-/** The page of the current entry is shown now. Not while another page is being loaded for the address. */
+/** Call when the page of the current entry is shown. Does nothing while another page is being loaded for this URL. */
 export const entryShown = (): void => {
   if (window.startState?.leaving === true) return;
-  standing = nameEntry();
-  note();
+  shownEntry = nameEntry();
+  recordPosition();
 };
 
-/** Another page is about to replace the shown one. Its font may change the heights of the page that is left: no position counts from here. */
+/**
+ * Call when another page is about to replace the shown one. Its font may change the height of the old page, so no
+ * position is recorded until it is shown.
+ */
 export const leaveEntry = (): void => {
-  note();
-  standing = undefined;
+  recordPosition();
+  shownEntry = undefined;
 };
 
-/** Back, forward or a link to a part of the page was followed; `samePage` if the shown page is the one of the address. */
+/** Call after back, forward or a link to a part of the page; `samePage` if the shown page is already the one of the URL. */
 export const historyMoved = (samePage: boolean): void => {
   movedTo = nameEntry();
-  if (movedTo === standing) return;
-  standing = undefined;
+  if (movedTo === shownEntry) return;
+  shownEntry = undefined;
   const place = positionOfEntry(movedTo);
   if (samePage && place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
 };
 
-/** Whether back or forward has led to an entry. */
+/** Whether back or forward led to this entry. */
 export const isHistoryMove = (key: string | undefined): key is string => key !== undefined && key === movedTo;
 
-const takeOver = (): void => {
+const disableBrowserScrolling = (): void => {
   history.scrollRestoration = "manual";
 };
 
 /** Starts recording positions. Call it once, before the first page is rendered. */
 export const watchPositions = (): void => {
   entryShown();
-  window.addEventListener("scroll", note, { passive: true });
-  // Not before: the browser may still be restoring the position of a reloaded page.
-  if (document.readyState === "complete") takeOver();
-  else window.addEventListener("load", () => setTimeout(takeOver), { once: true });
-  // `scrollRestoration` stays manual: otherwise the browser would scroll the page that is still shown at a later step to this entry.
+  window.addEventListener("scroll", recordPosition, { passive: true });
+  // Not earlier: the browser may still be restoring the position of a reloaded page.
+  if (document.readyState === "complete") disableBrowserScrolling();
+  else window.addEventListener("load", () => setTimeout(disableBrowserScrolling), { once: true });
+  // `scrollRestoration` remains manual. Otherwise, on a later step back to this entry, the browser would scroll the
+  // page that is still shown.
   window.addEventListener("pagehide", () => storePositions(positions));
   document.addEventListener("visibilitychange", () => document.hidden && storePositions(positions));
 };

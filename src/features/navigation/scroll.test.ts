@@ -8,7 +8,7 @@ let now = { pathname: "/", key: "", hash: "" };
 const at = ({ pathname, key, hash }: typeof now, state?: unknown) =>
   ({ pathname, key, hash, state }) as unknown as Parameters<typeof scrollForRoute>[0]["routerProps"]["location"];
 
-/** A page change as Gatsby goes about it: the address first, then the page, then where it is scrolled to. */
+/** Changes the page in Gatsby's order: first the URL, then the page, then the scroll position. */
 const arrive = (to: typeof now, state?: unknown): boolean => {
   const before = now;
   now = to;
@@ -50,12 +50,12 @@ beforeEach(() => {
   scrolled.length = 0;
 });
 
-test("a navigation click scrolls smoothly to the top", () => {
+test("a click on a link scrolls smoothly to the top", () => {
   expect(press("/reviews", "reviews")).toBe(false);
   expect(scrolled).toEqual([{ top: 0, behavior: "smooth" }]);
 });
 
-test("back returns at once to where the page was left, and forward to where the other was", () => {
+test("back and forward jump to the scroll position where each page was left", () => {
   press("/reviews", "reviews");
   scrollTo(300);
   stepTo("/", "first");
@@ -64,7 +64,7 @@ test("back returns at once to where the page was left, and forward to where the 
   expect(scrolled.at(-1)).toEqual({ top: 300, behavior: "instant" });
 });
 
-test("scrolling the old page while the other is on its way is not taken for its place", () => {
+test("does not record scrolling of the old page while the next one is loading", () => {
   press("/reviews", "reviews");
   scrollTo(300);
   history.replaceState({ key: "first" }, "", "/");
@@ -74,7 +74,7 @@ test("scrolling the old page while the other is on its way is not taken for its 
   expect(scrolled.at(-1)).toEqual({ top: 2600, behavior: "instant" });
 });
 
-test("a link into the page makes a place of its own, and back leads to where it was pressed", () => {
+test("a link to a part of the page creates its own entry, and back returns to where it was clicked", () => {
   history.pushState(null, "", "/#part");
   historyMoved(true);
   scrollTo(4000);
@@ -87,23 +87,23 @@ test("a link into the page makes a place of its own, and back leads to where it 
   expect(scrolled.at(-1)).toEqual({ top: 2600, behavior: "instant" });
 });
 
-test("a link to a part of another page leads there", () => {
+test("a link to a part of another page scrolls to that part", () => {
   expect(press("/faq", "faq", "#parking")).toBe(true);
   expect(scrolled).toEqual([]);
 });
 
-test("a change of the query alone scrolls nothing", () => {
+test("a change of the query alone does not scroll", () => {
   press("/", "filtered", "", stay);
   expect(scrolled).toEqual([]);
 });
 
-test("an entry of an earlier document is found again", () => {
+test("restores the scroll position of an entry of an earlier document", () => {
   sessionStorage.setItem("scroll-positions", JSON.stringify({ earlier: 1200 }));
   stepTo("/about", "earlier");
   expect(scrolled.at(-1)).toEqual({ top: 1200, behavior: "instant" });
 });
 
-test("an entry stays the application's when its page is left, and its place is kept", () => {
+test("stores the scroll position when the page is left, and scrollRestoration stays manual", () => {
   history.scrollRestoration = "manual";
   scrollTo(640);
   window.dispatchEvent(new Event("pagehide"));
@@ -111,7 +111,7 @@ test("an entry stays the application's when its page is left, and its place is k
   expect(Object.values(JSON.parse(sessionStorage.getItem("scroll-positions") ?? "{}") as object)).toContain(640);
 });
 
-test("an entry that nobody knows begins at the top, or at the part that its address names", () => {
+test("an unknown entry starts at the top, or at the part named by the URL's hash", () => {
   expect(stepTo("/about", "unknown")).toBe(false);
   expect(scrolled.at(-1)).toEqual({ top: 0, behavior: "instant" });
   expect(stepTo("/faq", "unknown too", "#parking")).toBe(true);

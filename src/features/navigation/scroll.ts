@@ -1,4 +1,4 @@
-/** Where the window scrolls to when the page changes (specification §2). */
+/** Where the window scrolls when the page changes (specification §2). */
 import { isHistoryMove, positionOfEntry } from "./scroll-position";
 import { isPlainClick, linkOfClick } from "../../lib/dom/clicks";
 import { closeNavigation } from "./close-menus";
@@ -15,12 +15,12 @@ interface ScrollArgs {
   readonly routerProps: RouterProps;
 }
 
-/** State of a navigation that only keeps the address in step with the page, such as a filter: nothing scrolls. */
+/** State of a navigation that only updates the URL to match the page, such as a filter: nothing scrolls. */
 export const stay = { stay: true } as const;
 
 const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
-/** Scrolls to where an entry was left. Where that is unknown, another page begins at its top or at the part its address names. */
+/** Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash. */
 const returnTo = (place: number | undefined, samePage: boolean, hash: string): boolean => {
   if (place === undefined && (samePage || hash !== "")) return !samePage;
   window.scrollTo({ top: place ?? 0, behavior: "instant" });
@@ -28,8 +28,8 @@ const returnTo = (place: number | undefined, samePage: boolean, hash: string): b
 };
 
 /**
- * Gatsby's `shouldUpdateScroll`: a navigation click scrolls smoothly to the top (at once with reduced motion), back
- * and forward return to where the page was left, and the first page is left to the browser.
+ * Gatsby's `shouldUpdateScroll`: a click on a link scrolls smoothly to the top (instantly with reduced motion), back
+ * and forward return to where the page was left, and the position of the first page is left to the browser.
  */
 export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
   const { key, pathname, hash, state } = routerProps.location;
@@ -41,13 +41,13 @@ export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): bo
   return false;
 };
 
-/** Smoothly; at once with reduced motion. */
+/** Scrolls smoothly, or instantly with reduced motion. */
 export const scrollToTop = (): void => {
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: reducesMotion ? "instant" : "smooth" });
 };
 
-/** While the application is not loaded, a link to the current page scrolls to its top instead of reloading it. */
+/** While the application is not loaded, a link to the current page scrolls to the top instead of reloading. */
 export const scrollLinksToCurrentPage = (): void =>
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;

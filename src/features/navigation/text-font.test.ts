@@ -36,7 +36,7 @@ const own = { href: null, cssRules: [new Group([text, greek, display])] };
 const foreign = {
   href: "https://elsewhere.example/style.css",
   get cssRules(): never {
-    throw new Error("A foreign sheet may not be read.");
+    throw new Error("A style sheet of another origin cannot be read.");
   },
 };
 
@@ -56,7 +56,7 @@ beforeAll(() => {
   Object.defineProperty(document, "styleSheets", { value: [own, foreign] });
 });
 
-it("shows the text face on the pages after the first, once it is here", async () => {
+it("uses the text font on later pages once it has loaded", async () => {
   document.body.innerHTML = "<main>Aithra</main>";
   const fetched = loadTextFont();
   expect(added).toEqual([

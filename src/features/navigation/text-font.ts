@@ -1,14 +1,14 @@
 /**
- * The text font after the first page. A font that is missing at the first paint is not used for as long as the document lives
- * (`font-display: optional`), so that no text moves under its reader. Later pages of the same document get it under another name, once its files
- * are loaded.
+ * The text font on pages after the first. If a font is not available at the first paint, the document never uses it
+ * (`font-display: optional`), so that no text moves while it is read. Later pages in the same document use it under
+ * another family name, once its files are loaded (decision 0013).
  */
 import { textFamily } from "../../settings/fonts";
 import { languageOfPath } from "../../settings/languages";
 
 const laterName = (family: string) => `${family} Later`;
 
-/** Set on the document once a page may use the font; see styles/tokens.css. */
+/** Set on the root element once pages may use the font; see styles/tokens.css. */
 const attribute = "data-typeface";
 
 const fontFacesIn = (rules: CSSRuleList): readonly CSSFontFaceRule[] =>
@@ -19,7 +19,7 @@ const fontFacesIn = (rules: CSSRuleList): readonly CSSFontFaceRule[] =>
 
 const isOwn = ({ href }: CSSStyleSheet) => href === null || href.startsWith(window.location.origin);
 
-/** A font face of the style sheet under its later name, or null for another family. */
+/** A font face of the style sheet under its later family name, or null if it belongs to another family. */
 const laterFont = ({ style }: CSSFontFaceRule, families: readonly string[]): FontFace | null => {
   const family = style.getPropertyValue("font-family").replace(/["']/g, "");
   if (!families.includes(family)) return null;
@@ -29,27 +29,30 @@ const laterFont = ({ style }: CSSFontFaceRule, families: readonly string[]): Fon
   });
 };
 
-let here = false;
+let isLoaded = false;
 
-/** Its face is a file of its own (gatsby/fonts/characters.ts). A later page that needs it would be laid out again when it came. */
-const seldomLetter = "ÿ";
+/**
+ * A rare letter whose font file is separate (gatsby/fonts/characters.ts). If it loaded only with a later page that
+ * needs it, that page would shift.
+ */
+const rareLetter = "ÿ";
 
-/** Loads the font files that pages' texts need, usually from the cache. Once, when the browser is idle. */
+/** Loads the font files for the texts of the pages, usually from the cache. Call it once, when the browser is idle. */
 export const loadTextFont = async (): Promise<void> => {
-  // Only those of the page's language: both have the same letters.
+  // Only those of the page's language, because the families of both languages have the same letters.
   const families = [textFamily(languageOfPath(window.location.pathname)), "Commissioner Figures"];
   const own = [...document.styleSheets].filter(isOwn);
   for (const rule of own.flatMap(({ cssRules }) => fontFacesIn(cssRules))) {
     const face = laterFont(rule, families);
     if (face !== null) document.fonts.add(face);
   }
-  const texts = `${document.querySelector("main")?.textContent ?? ""}${seldomLetter}`;
+  const texts = `${document.querySelector("main")?.textContent ?? ""}${rareLetter}`;
   const wanted = families.flatMap((family) => [400, 600].map((weight) => `${weight} 1em "${laterName(family)}"`));
   await Promise.all(wanted.map((font) => document.fonts.load(font, texts)));
-  here = true;
+  isLoaded = true;
 };
 
-/** Another page is rendered: it may use the font. */
+/** Call before another page is rendered: the page may use the font. */
 export const applyTextFont = (): void => {
-  if (here) document.documentElement.setAttribute(attribute, "");
+  if (isLoaded) document.documentElement.setAttribute(attribute, "");
 };

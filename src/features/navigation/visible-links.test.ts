@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-/** Pages fetched or rendered ahead while a visitor without a mouse reads (specification §4: not on dear data). */
+/** Pages that are fetched or prerendered while a visitor without a mouse reads (specification §4: not on metered connections). */
 import { watchSpeculation } from "./prerender";
 
 const hovering = jest.fn((page: string) => void page);
 let hover = false;
 
-/** Where each link stands, from the top of a window of 768 px. */
+/** Sets the distance of each link from the top of a window 768 px high. */
 const stand = (tops: Readonly<Record<string, number>>) => {
   document.body.innerHTML = `<header><a href="/about">About</a></header><main>${Object.keys(tops)
     .map((href) => `<a href="${href}">${href}</a>`)
@@ -58,7 +58,7 @@ const prepared = (how: string) =>
 
 const fetched = () => hovering.mock.calls.map(([page]) => page);
 
-it("fetches the three pages whose links invite most: of the same size, those nearest the eyes; none that is out of sight", () => {
+it("fetches the pages of the three most likely links: with equal size, those nearest to where people read; none that are not visible", () => {
   stand({ "/faq": 0, "/reviews": 300, "/journal": 380, "/contact": 560, "/blog": 900 });
   watchSpeculation();
   jest.advanceTimersByTime(499);
@@ -67,7 +67,7 @@ it("fetches the three pages whose links invite most: of the same size, those nea
   expect(fetched()).toEqual(["/reviews", "/journal", "/contact"]);
 });
 
-it("takes a large link further off for more inviting than small ones nearby, and both links to a page for one", () => {
+it("ranks a large distant link above small nearby ones, and adds up the links to one page", () => {
   browserRendersAhead();
   stand({ "/faq": 300, "/journal/a-post": 600 });
   const post = document.querySelector('a[href="/journal/a-post"]');
@@ -82,7 +82,7 @@ it("takes a large link further off for more inviting than small ones nearby, and
   expect(prepared("prefetch")).toEqual(["/faq"]);
 });
 
-it("waits until the visitor has stopped scrolling", () => {
+it("waits until scrolling has stopped", () => {
   stand({ "/reviews": 300 });
   watchSpeculation();
   jest.advanceTimersByTime(400);
@@ -93,7 +93,7 @@ it("waits until the visitor has stopped scrolling", () => {
   expect(fetched()).toContain("/reviews");
 });
 
-it("leaves out files, other sites, and links that open elsewhere", () => {
+it("skips files, other sites, and links that open another program", () => {
   stand({ "/rss.xml": 300, "https://elsewhere.example/a": 310, "mailto:stay@aithra.example": 320 });
   watchSpeculation();
   jest.advanceTimersByTime(500);
@@ -101,12 +101,12 @@ it("leaves out files, other sites, and links that open elsewhere", () => {
 });
 
 it.each([
-  ["a mouse, which comes near a link before it presses", () => (hover = true)],
+  ["a visitor with a mouse, whose hover shows the intended link", () => (hover = true)],
   [
-    "a visitor who saves data",
+    "a visitor with data-saver",
     () => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   ],
-])("fetches nothing ahead for %s", (_who, given) => {
+])("fetches nothing for %s", (_who, given) => {
   stand({ "/reviews": 300 });
   given();
   watchSpeculation();
@@ -114,7 +114,7 @@ it.each([
   expect(fetched()).toEqual([]);
 });
 
-it("has the two most inviting pages rendered ahead, and the texts of four more fetched, where the browser does that", () => {
+it("prerenders the two most likely pages and prefetches four more, if the browser supports it", () => {
   browserRendersAhead();
   stand(all);
   watchSpeculation();
@@ -123,7 +123,7 @@ it("has the two most inviting pages rendered ahead, and the texts of four more f
   expect(prepared("prefetch").sort()).toEqual(["/about", "/blog", "/contact", "/faq"]);
 });
 
-it("has one page rendered ahead on a slow line", () => {
+it("prerenders one page on a slow connection", () => {
   Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
   browserRendersAhead();
   stand(all);
@@ -133,7 +133,7 @@ it("has one page rendered ahead on a slow line", () => {
   expect(prepared("prefetch")).toContain("/journal");
 });
 
-it("gives up what is out of sight", () => {
+it("stops prerendering pages whose links are no longer visible", () => {
   browserRendersAhead();
   stand(all);
   watchSpeculation();
@@ -146,7 +146,7 @@ it("gives up what is out of sight", () => {
   expect([prepared("prerender"), prepared("prefetch")]).toEqual([["/blog"], []]);
 });
 
-it("renders ahead what is pressed or pointed at, and only the last of these", () => {
+it("prerenders the page of the link last pointed at or pressed", () => {
   browserRendersAhead();
   hover = true;
   stand({ "/faq": 20, "/reviews": 300 });
@@ -162,7 +162,7 @@ it("renders ahead what is pressed or pointed at, and only the last of these", ()
   expect([isRenderedAhead(address("/faq")), isRenderedAhead(address("/reviews"))]).toEqual([false, true]);
 });
 
-it("leaves a click on a link to a page rendered ahead to the browser, and every other to the application", () => {
+it("leaves clicks on links to prerendered pages to the browser, and all other clicks to the application", () => {
   browserRendersAhead();
   stand({ "/faq": 20, "/reviews": 300 });
   watchSpeculation();
@@ -176,7 +176,7 @@ it("leaves a click on a link to a page rendered ahead to the browser, and every 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it("renders nothing ahead of what leads elsewhere or stays on the page, nor on dear data", () => {
+it("prerenders no other sites, files or parts of the page, and nothing with data-saver", () => {
   browserRendersAhead();
   stand({ "#location": 20, "/rss.xml": 300, "https://elsewhere.example/a": 310 });
   watchSpeculation();

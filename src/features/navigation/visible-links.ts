@@ -1,11 +1,11 @@
-/** Which links a visitor without a mouse is likely to press: on a phone nothing hovers over a link before it is pressed. */
+/** Which links a visitor without a mouse is likely to press: touch screens have no hover that would show it. */
 import { mayPreload } from "../../lib/may-preload";
 import { arrival, linkToPage } from "./gatsby-runtime";
-/** Scrolling counts as stopped after this many milliseconds. */
-const rest = 500;
+/** Time without scrolling after which it counts as stopped, in milliseconds. */
+const scrollPause = 500;
 
-/** Where a reader looks on a phone: this share of the window's height from its top. */
-const eyes = 0.4;
+/** Where people look on a phone: distance from the top as a share of the window's height. */
+const readingHeight = 0.4;
 
 /** A page of the site, and the visible links that lead to it. */
 export interface LinkedPage {
@@ -13,23 +13,26 @@ export interface LinkedPage {
   readonly links: readonly HTMLAnchorElement[];
 }
 
-/** How likely a link is pressed: its visible area in square pixels, less the further it is from where a reader looks; 0 when not visible. */
-const weigh = (link: HTMLElement): number => {
+/**
+ * How likely a link is to be pressed: its visible area in square pixels, reduced by its distance from where people
+ * look; 0 if not visible.
+ */
+const weightOf = (link: HTMLElement): number => {
   const { top, bottom, width } = link.getBoundingClientRect();
   const { innerHeight } = window;
   const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * width;
-  const distance = Math.abs((top + bottom) / 2 - innerHeight * eyes) / innerHeight;
+  const distance = Math.abs((top + bottom) / 2 - innerHeight * readingHeight) / innerHeight;
   return seen * Math.max(0.05, 1 - distance);
 };
 
-/** The pages that visible links in the text lead to, the most likely first. */
+/** The pages linked from visible text, the most likely first. */
 const visiblePages = (): readonly LinkedPage[] => {
   const pages = new Map<string, { page: string; links: HTMLAnchorElement[]; weight: number }>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
-    // A link in a closed disclosure has a place in the layout, but is not visible.
+    // A link in a closed <details> has a position in the layout, but is not visible.
     if ("checkVisibility" in link && !link.checkVisibility()) continue;
     const page = linkToPage(link)?.page;
-    const weight = page === undefined ? 0 : weigh(link);
+    const weight = page === undefined ? 0 : weightOf(link);
     if (page === undefined || weight === 0) continue;
     const known = pages.get(page) ?? { page, links: [], weight: 0 };
     known.links.push(link);
@@ -39,15 +42,15 @@ const visiblePages = (): readonly LinkedPage[] => {
 };
 
 /**
- * Calls back with the pages of visible links, the most likely first, whenever scrolling stops, the page changes or the application becomes ready.
- * Not with a mouse, and not where data, speed or memory are limited.
+ * Calls back with the pages of visible links, the most likely first, whenever scrolling stops, the page changes or the
+ * application becomes ready. Never calls back with a mouse, or where data, speed or memory are limited.
  */
 export const watchVisibleLinks = (then: (pages: readonly LinkedPage[]) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
     if (window.matchMedia("(hover: hover)").matches || !mayPreload(navigator)) return;
-    timer = setTimeout(() => then(visiblePages()), rest);
+    timer = setTimeout(() => then(visiblePages()), scrollPause);
   };
   wait();
   window.addEventListener("scroll", wait, { passive: true });

@@ -1,4 +1,4 @@
-/** What the site adds to Gatsby's navigation: the spinner, transitions, and pages fetched before the visitor asks for them. */
+/** What the site adds to Gatsby's navigation: the loading indicator, view transitions, and prefetching of pages. */
 import { startRouteLoading, endRouteLoading } from "../loading/loading-store";
 import { arrival, linkToPage } from "./gatsby-runtime";
 import { closeMenus } from "./close-menus";
@@ -19,13 +19,14 @@ export const watchNavigation = (): void => {
     if (typeof to === "number") return go(to);
     navigateWithTransition(go, to, options);
   };
-  // A page that the browser prerenders needs no data here.
+  // A page that the browser prerenders does not need its data here.
   const { hovering } = window.___loader;
   window.___loader.hovering = (page) => (hasSpeculationRules() ? undefined : hovering(page));
   watchPositions();
   window.addEventListener("popstate", () => {
     historyMoved(window.location.pathname === here);
-    // A step within a page, such as from photo to photo, is no navigation; one back to this page ends a pending one.
+    // A step within a page, such as from photo to photo, is not a navigation; returning to this page cancels a pending
+    // navigation.
     if (window.location.pathname === here) {
       endRouteLoading();
       return;
@@ -35,26 +36,26 @@ export const watchNavigation = (): void => {
     closeMenus();
   });
   document.addEventListener("pointerdown", prefetchPressedPage, { passive: true });
-  // The browser may restore this page from its back/forward cache.
+  // The browser may restore this page from its back/forward cache, which must not show the indicator.
   window.addEventListener("pagehide", endRouteLoading);
 };
 
-/** Fetches the page of a link while it is being pressed. Gatsby's own links do so on hover. */
+/** Prefetches the page of a link as soon as it is pressed. Gatsby's own links only do so on hover. */
 const prefetchPressedPage = ({ target }: Event): void => {
   const away = linkToPage(target);
   if (away !== null) window.___loader.hovering(away.page);
 };
 
-/** A page is about to be rendered. The font is set before, so that the page is laid out only once. */
+/** Call before a page is rendered. The font is set at this point, so that the page is laid out only once. */
 export const beforeRouteUpdate = (pathname: string): void => {
   leaveEntry();
-  // The page that is being read keeps its font when only the hash changes.
+  // A page keeps its font when only the hash changes.
   if (pathname !== here) applyTextFont();
 };
 
 /**
- * A page has been rendered. One that does not exist is reloaded, so that the server answers with the right status and the not-found page of
- * the address's language.
+ * Call after a page has been rendered. The not-found page is reloaded, so that the server responds with the right
+ * status and in the language of the URL.
  */
 export const routeUpdated = (pathname: string, isFirst: boolean): void => {
   here = pathname;

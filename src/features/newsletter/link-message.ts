@@ -1,4 +1,4 @@
-/** What the newsletter's landing page says for each thing a link can turn out to be. */
+/** The messages of the newsletter's landing page for each result of a link. */
 import type { Sky } from "../../components/ui/arch";
 import type { TextKey } from "../../lib/i18n/keys";
 import type { FollowedLink } from "../forms/follow-link";
@@ -7,11 +7,11 @@ export interface LinkMessage {
   readonly title: TextKey;
   readonly text?: TextKey;
   readonly sky: Sky;
-  /** What can be done next, beside reading on. */
+  /** The action offered next. */
   readonly next: "nothing" | "confirm" | "journal" | "subscribe" | "tryAgain";
 }
 
-/** For the link that confirms a subscription. */
+/** Messages for the link that confirms a subscription. */
 export const verificationMessage = (link: FollowedLink<{ readonly state: "confirmed" | "already" }>): LinkMessage => {
   switch (link.phase) {
     case "waiting":
@@ -63,7 +63,7 @@ export const verificationMessage = (link: FollowedLink<{ readonly state: "confir
   }
 };
 
-/** For the link that leaves the list, once it has been used. */
+/** Messages for the unsubscribe link after it has been used. */
 export const departureMessage = (link: FollowedLink<{ readonly state: "unsubscribed" | "already" }>): LinkMessage => {
   switch (link.phase) {
     case "waiting":

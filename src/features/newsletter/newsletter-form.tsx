@@ -13,7 +13,7 @@ import { subscribe } from "./api/subscriptions";
 import * as styles from "./newsletter-form.module.css";
 import { subscribeSchema } from "./schema";
 
-/** The texts for what can be wrong with the form. */
+/** The error messages of the form. */
 export const newsletterProblems = {
   fields: { emailRequired: "newsletter.error.emailRequired", emailInvalid: "newsletter.error.emailInvalid" },
   general: "newsletter.error.general",
@@ -22,11 +22,14 @@ export const newsletterProblems = {
 } as const;
 
 interface NewsletterFormProps {
-  /** The rank of “One step left” on the page. */
+  /** Level of the heading “One step left”. */
   readonly heading?: "h2" | "h3";
 }
 
-/** One line for an address; the subscription begins with the link of the email (double opt-in). Needs the namespace `newsletter`. */
+/**
+ * A form with one email field. The subscription starts when the link in the email is followed (double opt-in). Needs
+ * the namespace `newsletter`.
+ */
 export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
   const t = useText();
   const language = useLanguage();

@@ -10,8 +10,8 @@ import { type LinkMessage, departureMessage, verificationMessage } from "./link-
 import { NewsletterForm } from "./newsletter-form";
 
 /**
- * Where the links of our letters lead: `?token=` confirms a subscription, `?unsubscribe=` leaves the list (decisions §7). Both ask for one
- * press, because programs that check mail open links of their own accord.
+ * The page opened by the links in newsletter emails: `?token=` confirms a subscription, `?unsubscribe=` ends it. Both
+ * need a click on the page, because mail scanners open links automatically (decision 0042).
  */
 export function NewsletterLanding() {
   const leaving = useAddressParameter("unsubscribe");
@@ -52,14 +52,14 @@ function Departure({ token }: { readonly token: string }) {
   );
 }
 
-/** The pressed button disappears with its message, so that the new headline takes the focus. */
+/** The clicked button disappears with its message, so the new headline receives the focus. */
 const useHeadlineFocus = ({ title }: LinkMessage, phase: string) =>
   useFocusAfterPress({ state: title, isPassing: phase === "checking", scrolls: true });
 
 interface LandingProps {
   readonly page: RefObject<HTMLDivElement>;
   readonly message: LinkMessage;
-  /** Words of the button that confirms. */
+  /** Text of the button that confirms. */
   readonly confirm: string;
   readonly isBusy: boolean;
   readonly press: () => void;

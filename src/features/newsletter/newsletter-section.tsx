@@ -8,7 +8,10 @@ interface NewsletterSectionProps {
   readonly words: Queries.NewsletterWordsFragment;
 }
 
-/** What the letters are, and the form. Stands at the end of the home page and of the journal. Needs the namespace `newsletter`. */
+/**
+ * What the newsletter is about, and the form. Shown at the end of the home page and of the journal. Needs the namespace
+ * `newsletter`.
+ */
 export function NewsletterSection({ words }: NewsletterSectionProps) {
   return (
     <Section sunk className={styles.section} id="newsletter" aria-labelledby="newsletter-title" data-no-print>

@@ -1,4 +1,4 @@
-/** What the newsletter form and its landing page send, and the newsletter function accepts (decisions §7). */
+/** The requests that the newsletter form and its landing page send and the newsletter function accepts. */
 import * as v from "valibot";
 import { emailField, languageField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
@@ -12,7 +12,7 @@ export const subscribeSchema = v.object({
 
 export const newsletterSchema = v.variant("action", [
   subscribeSchema,
-  // `check` only looks at the link of an email, `verify` confirms.
+  // `check` only reports whether the link is valid; `verify` confirms.
   v.object({ action: v.picklist(["check", "verify"]), token: verificationTokenField }),
   v.object({ action: v.literal("unsubscribe"), token: v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid")) }),
 ]);

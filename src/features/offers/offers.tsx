@@ -13,7 +13,10 @@ interface OffersProps {
   readonly offers: readonly Queries.OfferFragment[];
 }
 
-/** The offers of today, by the house's day; nothing while there are none. Each leads to the engine with its code. */
+/**
+ * The offers valid today, by the date at the house; renders nothing if there are none. Each links to the booking engine
+ * with its code.
+ */
 export function Offers({ offers }: OffersProps) {
   const t = useText();
   const today = useToday();
@@ -50,7 +53,7 @@ function Offer({ offer }: { readonly offer: Queries.OfferFragment }) {
       <p>{text}</p>
       {codeToType !== null && <p>{t("offers.code", { code: codeToType })}</p>}
       <p className={styles.book}>
-        {/* Book Now takes the engine from the site it stands in: here it is told of the offer. */}
+        {/* Book Now takes the booking engine from the nearest SiteProvider; this one adds the offer to it. */}
         <SiteProvider site={{ ...site, bookingEngine: { ...site.bookingEngine, ...engine } }}>
           <BookNow variant="line">{t("offers.book")}</BookNow>
         </SiteProvider>

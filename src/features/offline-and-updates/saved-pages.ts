@@ -1,4 +1,4 @@
-/** Which pages are on this device, as the service worker keeps them. */
+/** The pages that the service worker has cached on this device. */
 import { type Language, languageOfPath } from "../../settings/languages";
 
 export interface SavedPage {
@@ -6,10 +6,10 @@ export interface SavedPage {
   readonly title: string;
 }
 
-/** The caches that the service worker keeps pages in. */
+/** Prefix of the names of the service worker's page caches. */
 const cachePrefix = "site-";
 
-/** A page's own name: its title without the house's. */
+/** A page's title without the name of the house. */
 const titleOf = (html: string): string => {
   const title = new DOMParser().parseFromString(html, "text/html").title;
   return title.replace(/\s\|\s[^|]*$/, "");
@@ -18,7 +18,7 @@ const titleOf = (html: string): string => {
 const isPage = (path: string, language: Language): boolean =>
   !/\.\w+$/.test(path) && !path.endsWith("/offline") && languageOfPath(path) === language;
 
-/** Pages of a language that open without a network, the latest first. Empty where nothing can be kept. */
+/** Cached pages of a language, the latest first. Empty if the browser cannot cache. */
 export const savedPages = async (language: Language): Promise<readonly SavedPage[]> => {
   if (!("caches" in window)) return [];
   const pages = new Map<string, string>();

@@ -3,19 +3,19 @@ import { readStored, writeStored } from "../../lib/storage";
 import styles from "./update-notice.sheet.css";
 import type { Update } from "./watch-updates";
 
-/** The sentence and the two answers. */
+/** The message and the labels of its two buttons. */
 export interface UpdateTexts {
   readonly text: string;
   readonly reload: string;
   readonly later: string;
 }
 
-/** Where this tab remembers which version it has put off. */
+/** Storage key under which this tab remembers the version it has postponed. */
 const laterKey = "update-later";
 
 const noticeClass = "update-notice";
 
-/** Says that a new version is available (decisions §4). “Later” holds for this tab and this version. */
+/** Announces a new version. “Later” postpones that version in this tab. */
 export const showUpdate = (texts: UpdateTexts, { build, apply }: Update): void => {
   if (readStored(laterKey, "sessionStorage") === build) return;
   document.querySelector(`.${noticeClass}`)?.remove();

@@ -1,4 +1,4 @@
-/** Notices that a new version has been deployed, and takes the visitor to it when asked. */
+/** Detects that a new version has been deployed, and switches to it if the visitor agrees. */
 import type { ToWorker } from "../../settings/worker-messages";
 import { buildOfWorker, isPageOf } from "./worker-client";
 
@@ -6,13 +6,13 @@ import { buildOfWorker, isPageOf } from "./worker-client";
 export interface Update {
   /** The new version's build. */
   readonly build: string;
-  /** Goes over to it: the page is loaded again, once. */
+  /** Switches to the new version by reloading the page once. */
   readonly apply: () => void;
 }
 
-/** How often a page that stays open asks for a new version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const interval = 60 * 60 * 1000;
-/** How long a waiting worker may take to take over before the page is loaded again all the same. */
+/** Time for a waiting worker to take control before the page is reloaded anyway, in milliseconds. */
 const timeout = 4000;
 
 const say = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
@@ -26,14 +26,17 @@ const createReload = () => {
   };
 };
 
-/** Offers the new version if this page is an old one; answers whether it is. Who cannot tell does not ask the visitor. */
+/**
+ * Offers the new version if this page is of an old one. Returns whether the page is current; undefined if that is not
+ * known, in which case nothing is offered.
+ */
 const offerIfOld = async (worker: ServiceWorker, show: (build: string) => void): Promise<boolean | undefined> => {
   const isCurrent = await isPageOf(worker);
   if (isCurrent === false) show(await buildOfWorker(worker));
   return isCurrent;
 };
 
-/** A new worker is ready and waits. A page that is of its build already needs no question. */
+/** A new worker is installed and waiting. If the page already has the content of its build, the visitor is not asked. */
 const consider = async (worker: ServiceWorker, show: (build: string) => void): Promise<void> => {
   if ((await offerIfOld(worker, show)) === true) say(worker, { type: "activate-if-alone" });
 };
@@ -50,17 +53,17 @@ const askNowAndThen = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < interval) return;
     asked = Date.now();
-    // Offline: the next time will do.
+    // Offline: the next check will find the new version.
     registration.update().catch(() => undefined);
   });
 };
 
-/** @param show asks the visitor; called for each new version, from whichever tab it was first noticed in */
+/** @param show asks the visitor; called for each new version, whichever tab detected it */
 export const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Update) => void): void => {
   const { serviceWorker } = navigator;
   const reload = createReload();
   let applying = false;
-  /** The first worker of all takes over a page of its own build: that is no update. */
+  /** The first worker ever takes control of a page of its own build, which is not an update. */
   let controlled = serviceWorker.controller !== null;
 
   const apply = (): void => {

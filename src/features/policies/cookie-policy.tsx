@@ -1,4 +1,4 @@
-/** The components of the cookie policy's text. */
+/** The components used by the text of the cookie policy. */
 import { graphql } from "gatsby";
 import { createContext, Fragment, useContext } from "react";
 import { DataTable } from "../../components/mdx/data-table";
@@ -8,13 +8,13 @@ import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import * as styles from "./cookie-policy.module.css";
 
-/** The services of others that the cookie policy lists. */
+/** The third-party services listed in the cookie policy. */
 export const ThirdPartiesContext = createContext<Queries.ThirdPartyRowFragment["thirdParties"]>([]);
 
 const isConsentCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
 
-/** The name of a host, which may go on in the next line after a full stop. */
+/** A host name that may wrap after each full stop. */
 function Host({ name }: { readonly name: string }) {
   return name.split(".").map((part, index) => (
     <Fragment key={index}>
@@ -27,7 +27,7 @@ function Host({ name }: { readonly name: string }) {
 
 type Service = Queries.ThirdPartyRowFragment["thirdParties"][number];
 
-/** The hosts a service answers from, a line each. Null when it has none of its own. */
+/** The hosts of a service, one per line. Null if it has none. */
 const hostsOf = ({ host, moreHosts }: Service) => {
   const hosts = [...(host === null ? [] : [host]), ...(moreHosts ?? [])];
   if (hosts.length === 0) return null;
@@ -39,7 +39,7 @@ const hostsOf = ({ host, moreHosts }: Service) => {
   ));
 };
 
-/** `<ThirdParties />`: every configured service, the category it waits for, what it does and where it answers. */
+/** `<ThirdParties />`: every configured service, the consent category it needs, its purpose and its hosts. */
 export function ThirdPartiesTable() {
   const t = useText();
   const services = useContext(ThirdPartiesContext);
@@ -76,7 +76,10 @@ export const thirdPartyRow = graphql`
   }
 `;
 
-/** `<ConsentSettings />`: opens the cookie preferences, where the choice can be changed or withdrawn; nothing where there is none. */
+/**
+ * `<ConsentSettings />`: opens the cookie preferences, where consent can be changed or withdrawn. Renders nothing if
+ * the site does not ask for consent.
+ */
 export function ConsentSettings() {
   const t = useText();
   const { asksForConsent } = useSite();

@@ -1,4 +1,4 @@
-/** The tables of a kept version: their rows are those of its day, whatever the house says now. */
+/** The tables of an archived policy version: their rows are those of its date, not the current content. */
 import { DataTable } from "../../components/mdx/data-table";
 import * as prose from "../../components/mdx/prose.module.css";
 import type { TextComponentProps, TextComponents } from "../../components/mdx/text-body";
@@ -7,7 +7,7 @@ import { useText } from "../../lib/i18n/use-text";
 const isRow = (row: unknown): row is readonly string[] =>
   Array.isArray(row) && row.every((cell) => typeof cell === "string");
 
-/** The rows that the build has put into the text (gatsby/content/policy-changes.ts). */
+/** The rows, which the build has inserted into the text (gatsby/content/policy-changes.ts). */
 const rowsOf = ({ attributes: { rows } }: TextComponentProps): readonly (readonly string[])[] =>
   Array.isArray(rows) ? rows.filter(isRow) : [];
 
@@ -28,7 +28,7 @@ function Terms(props: TextComponentProps) {
   );
 }
 
-/** The first row names the columns. */
+/** Renders the rows as a table; the first row contains the column headings. */
 const tableOf = (caption: "policies.quiet.caption" | "policies.thirdParties.caption") =>
   function Table(props: TextComponentProps) {
     const t = useText();
@@ -38,7 +38,7 @@ const tableOf = (caption: "policies.quiet.caption" | "policies.thirdParties.capt
     );
   };
 
-/** What the texts of kept versions use besides what every text may. */
+/** Additional components for the texts of archived versions. */
 export const frozenTables: TextComponents = {
   StayTerms: Terms,
   QuietHours: tableOf("policies.quiet.caption"),

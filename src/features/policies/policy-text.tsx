@@ -12,13 +12,13 @@ import { VersionLinks } from "./version-links";
 
 interface PolicyTextProps {
   readonly policy: Queries.PolicyTextFragment;
-  /** The days of its versions, the newest first; left out where versions are not kept. */
+  /** The dates of its versions, the newest first; undefined if versions are not archived. */
   readonly versions?: Queries.PolicyVersionDaysFragment;
-  /** What this policy uses besides what every text may. */
+  /** Components that this policy uses in addition to those of every text. */
   readonly components?: TextComponents;
 }
 
-/** A policy: its title, what it is about, its date and version, its contents and its text. Needs the namespace `policies`. */
+/** A policy: its title, summary, date and version, table of contents and text. Needs the namespace `policies`. */
 export function PolicyText({ policy, versions, components }: PolicyTextProps) {
   const t = useText();
   const language = useLanguage();

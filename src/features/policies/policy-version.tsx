@@ -16,11 +16,14 @@ import { VersionLinks } from "./version-links";
 
 interface PolicyVersionTextProps {
   readonly version: Queries.PolicyVersionTextFragment;
-  /** The days of all versions, the newest first. */
+  /** The dates of all versions, the newest first. */
   readonly days: readonly string[];
 }
 
-/** A version of a policy: whether it is in force, the address to cite, its text as it stood, and what had changed. Needs the namespace `policies`. */
+/**
+ * A version of a policy: whether it is in force, the URL to cite, its text at that time, and its changes. Needs the
+ * namespace `policies`.
+ */
 export function PolicyVersionText({ version, days }: PolicyVersionTextProps) {
   const t = useText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The components of the rental conditions' text, and the facts they state. */
+/** The components used by the text of the rental conditions, and the facts they show. */
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import * as prose from "../../components/mdx/prose.module.css";
@@ -18,10 +18,10 @@ export interface HouseFacts {
 /** The facts of the house, for the components of a policy's text. */
 export const HouseFactsContext = createContext<HouseFacts | null>(null);
 
-/** The facts of the house. Throws where a text uses them on a page that has not asked for them. */
+/** The facts of the house. Throws if the page did not query them. */
 export const useHouseFacts = (): HouseFacts => {
   const facts = useContext(HouseFactsContext);
-  if (facts === null) throw new Error("A text states facts of the house on a page that does not hold them.");
+  if (facts === null) throw new Error("A text uses facts of the house on a page that does not query them.");
   return facts;
 };
 
@@ -94,7 +94,7 @@ export const policyFacts = graphql`
   }
 `;
 
-/** `<QuietHours />`: the quiet hours drawn on the day line, and said again as a table, which is what prints. */
+/** `<QuietHours />`: the quiet hours drawn on the day line, and as a table, which is the version that prints. */
 export function QuietHoursTable() {
   const t = useText();
   const { stay, hours } = useHouseFacts();

@@ -12,7 +12,7 @@ interface VersionChangesProps {
 
 type Change = Queries.VersionChangesFragment["changes"][number];
 
-/** `changes` under their headings, in the order of the text. */
+/** The changes grouped by heading, in the order of the text. */
 const bySection = (changes: readonly Change[]): readonly (readonly [string, readonly Change[]])[] => {
   const sections: [string, Change[]][] = [];
   for (const change of changes) {
@@ -24,7 +24,7 @@ const bySection = (changes: readonly Change[]): readonly (readonly [string, read
 };
 
 /**
- * What a version says otherwise than the one before: what was taken out and what was put in, each said in words for those who hear the page, since
+ * The changes from the previous version: what was removed and what was added. Hidden text names each kind, because
  * screen readers seldom announce `ins` and `del`.
  */
 export function VersionChanges({ version: { slug, before, changes } }: VersionChangesProps) {

@@ -6,13 +6,13 @@ import * as styles from "./version-links.module.css";
 
 interface VersionLinksProps {
   readonly slug: string;
-  /** The days of all versions, the newest first; the page has asked for them. */
+  /** The dates of all versions, the newest first. */
   readonly days: readonly string[];
-  /** The day of the version that this page is; undefined on the page without a day. */
+  /** The date of the version shown on this page; undefined on the page of the current policy. */
   readonly current?: string;
 }
 
-/** Every version of a policy, the newest first, each at the address by which it is cited. */
+/** Links to every version of a policy, the newest first. These URLs are meant to be cited. */
 export function VersionLinks({ slug, days, current }: VersionLinksProps) {
   const t = useText();
   const language = useLanguage();

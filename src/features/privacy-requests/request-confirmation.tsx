@@ -20,9 +20,12 @@ const words: Readonly<Record<"expired" | "invalid", { readonly title: TextKey; r
   invalid: { title: "dsar.confirmed.invalid.title", text: "dsar.confirmed.invalid.text" },
 };
 
-/** The state of an email's link: what it confirms, its result (the reference and the due date, GDPR Art. 12(3)), or what to do instead. */
+/**
+ * The state of the link in an email: what it will confirm, the result (reference and due date, GDPR Art. 12(3)), or
+ * what to do instead.
+ */
 export function RequestConfirmation(props: RequestConfirmationProps) {
-  // The tallest state fits, so that nothing below moves.
+  // Space for the tallest state is reserved, so that nothing below moves.
   return (
     <div className={styles.place}>
       <State {...props} />

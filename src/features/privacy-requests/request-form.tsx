@@ -14,11 +14,14 @@ import { requestChoices, requestTexts } from "./request-texts";
 import { privacyRequestSchema } from "./schema";
 
 interface RequestFormProps {
-  /** Where one may write instead. */
+  /** Email address as an alternative to the form. */
   readonly email: string;
 }
 
-/** A request under the GDPR: the right, who asks, and what it concerns. It counts once the email's link is opened. Needs the namespace `dsar`. */
+/**
+ * The form for a GDPR request: the right, the person, and the details. The request is valid once the link in the email
+ * is followed. Needs the namespace `dsar`.
+ */
 export function RequestForm({ email }: RequestFormProps) {
   const t = useText();
   const language = useLanguage();

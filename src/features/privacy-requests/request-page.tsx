@@ -58,7 +58,7 @@ interface RequestDeskProps {
   readonly email: string;
 }
 
-/** The form, or, at an address with `?token=`, the result of the link. Such an address loads the application at once. */
+/** The form or, if the URL has `?token=`, the result of the link. Such a URL loads the application immediately. */
 export function RequestOrConfirmation({ email }: RequestDeskProps) {
   const t = useText();
   const token = useAddressParameter("token");

@@ -1,4 +1,4 @@
-/** What the form for data-subject requests says. */
+/** The texts of the form for data-subject requests. */
 import type { Choice } from "../../components/ui/choice";
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text, TextKey } from "../../lib/i18n/keys";
@@ -29,7 +29,7 @@ const typeKeys: Readonly<Record<RequestType, { readonly name: TextKey; readonly 
   objection: { name: "dsar.type.objection.name", text: "dsar.type.objection.text" },
 };
 
-/** The rights one can exercise, each with what it means. */
+/** The rights to choose from, each with an explanation. */
 export const requestChoices = (t: Text): Choice<RequestType>[] =>
   requestTypes.map((value) => ({ value, name: t(typeKeys[value].name), text: t(typeKeys[value].text) }));
 

@@ -1,4 +1,4 @@
-/** What the data-subject form and its landing page send, and the privacy-request function accepts (decisions §7). */
+/** The requests that the data-subject form and its landing page send and the privacy-request function accepts. */
 import * as v from "valibot";
 import { emailField, languageField, longText, nameField, antiSpamFields } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
@@ -7,7 +7,7 @@ import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 export const requestTypes = ["access", "rectification", "erasure", "restriction", "portability", "objection"] as const;
 export type RequestType = (typeof requestTypes)[number];
 
-/** Characters the explanation may have. */
+/** Maximum length of the explanation, in characters. */
 export const detailsLimit = 4000;
 
 const fields = v.object({
@@ -20,7 +20,7 @@ const fields = v.object({
   ...antiSpamFields,
 });
 
-/** Only a correction needs an explanation: nobody else could know what is wrong. */
+/** Only a correction needs an explanation: the house cannot know otherwise what is wrong. */
 export const privacyRequestSchema = v.pipe(
   fields,
   v.forward(
@@ -33,7 +33,7 @@ export const privacyRequestSchema = v.pipe(
   ),
 );
 
-/** What is asked about the link of an email: `check` only looks, `verify` confirms. */
+/** Requests about the link in an email: `check` only reports whether it is valid, `verify` confirms. */
 export const requestLinkSchema = v.object({
   action: v.picklist(["check", "verify"]),
   token: verificationTokenField,

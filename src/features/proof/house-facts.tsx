@@ -17,10 +17,10 @@ interface HouseFactsProps {
   readonly site: Queries.ProofSiteFragment;
 }
 
-/** Digits of a commit that tell it from every other. */
+/** Number of digits that identify a commit. */
 const digits = 12;
 
-/** Third parties, calendars, build and weight: one figure each, and what it counts (beyond §4). */
+/** Third parties, calendars, build and page weight: one figure each with an explanation. */
 export function HouseFacts({ proof, renewed, site }: HouseFactsProps) {
   const t = useText();
   const language = useLanguage();

@@ -51,7 +51,7 @@ const show = async (built: Parameters<typeof Proof>[0]["proof"]) => {
   return { container, told, before };
 };
 
-test("each figure stands with its unit and grade, and marked on a bar with the limits that rate it", async () => {
+test("shows each figure with its unit and grade, marked on a bar with the limits", async () => {
   down();
   const { container, told } = await show(proof);
   expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([
@@ -69,12 +69,12 @@ test("each figure stands with its unit and grade, and marked on a bar with the l
     const limits = [...(bar?.querySelectorAll("line") ?? [])].slice(0, 2).map((line) => line.getAttribute("x1"));
     expect(limits).toEqual([`${(good / poor) * 80}%`, "80%"]);
   }
-  // 1540 ms of a bar that ends at 5000 ms; what is beyond its end stands at the end.
+  // 1540 ms on a bar that ends at 5000 ms; values beyond the end are marked at the end.
   expect(container.querySelector('[data-metric="lcp"] [data-mark]')?.getAttribute("x1")).toBe("30.8%");
   expect(container.querySelector('[data-metric="cls"] [data-mark]')?.getAttribute("x1")).toBe("100%");
 });
 
-test("a kind without a figure is told as one with too few page views, and nothing is marked", async () => {
+test("says that a kind without a figure has too few page views, and marks nothing", async () => {
   down();
   const { container, told } = await show({ ...proof, speed: null });
   expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
@@ -82,7 +82,7 @@ test("a kind without a figure is told as one with too few page views, and nothin
   expect(screen.getByText("proof.period.none")).toBeDefined();
 });
 
-test("where nothing can be read anew, the figures of the build stay, and the page says so", async () => {
+test("keeps the figures of the build and says so if nothing can be refreshed", async () => {
   down();
   const { told, before } = await show(proof);
   expect(before).toBe("proof.state.built 24\u00a0November 2026");
@@ -93,7 +93,7 @@ test("where nothing can be read anew, the figures of the build stay, and the pag
   expect(told('[data-fact="weight"] dd')[0]).toBe("build.json");
 });
 
-test("once they are read, the newer figures take their places", async () => {
+test("shows newer figures once they are loaded", async () => {
   jest.mocked(readSpeed).mockResolvedValue({ ...speed, figures: [figure("all", "lcp", 2600)] });
   jest.mocked(fetchAvailability).mockResolvedValue({
     zone: "Europe/Athens",
@@ -120,7 +120,7 @@ test("once they are read, the newer figures take their places", async () => {
   expect(told('[data-fact="weight"] dd')[0]).toBe("proof.weight.bytes 41,230");
 });
 
-test("the page withholds figures below the same number of page views as the database", () => {
+test("the page and the database withhold figures below the same number of page views", () => {
   const sql = readFileSync("supabase/migrations/20261101001200_web_vitals_statistics.sql", "utf8");
   expect(/fewest_views constant integer := (\d+);/.exec(sql)?.[1]).toBe(String(fewestViews));
 });

@@ -17,7 +17,7 @@ interface ProofProps {
 const hasFailed = ({ speed, nightsReadAt, build }: Renewed): boolean =>
   speed === undefined || nightsReadAt === undefined || build === undefined;
 
-/** The figures of the build, where the build had them: their names are checked there and typed here. */
+/** The figures from the build, if any. Unknown names are dropped, which gives the rest their types. */
 const builtSpeed = ({ speed }: Queries.ProofFragment): SiteSpeed | null =>
   speed && {
     from: speed.from,
@@ -29,7 +29,10 @@ const builtSpeed = ({ speed }: Queries.ProofFragment): SiteSpeed | null =>
     }),
   };
 
-/** What the site measures of itself, as it was at the build and, once the page's code runs, as it is now (beyond §4). Needs the namespace `proof`. */
+/**
+ * What the site measures about itself: the figures from the build, then refreshed in the browser. Needs the namespace
+ * `proof`.
+ */
 export function Proof({ proof, site }: ProofProps) {
   const t = useText();
   const language = useLanguage();

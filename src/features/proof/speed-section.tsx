@@ -25,11 +25,11 @@ const useLimit = (metric: CoreMetric): ((limit: number) => string) => {
 
 interface SpeedSectionProps {
   readonly figures: readonly Figure[];
-  /** Of which days they are, or that there are none. */
+  /** The period that the figures cover, or a message that there are none. */
   readonly period: string;
 }
 
-/** How fast the pages were for visitors: p75 of each metric by kind of page, each on a bar with its limits (beyond §4). */
+/** How fast the pages were for visitors: p75 of each metric by kind of page, each on a bar with its limits. */
 export function SpeedSection({ figures, period }: SpeedSectionProps) {
   const t = useText();
   return (
@@ -79,7 +79,7 @@ interface KindFigureProps {
   readonly figure: Figure | undefined;
 }
 
-/** One kind of page. As high with a figure as without: nothing moves when the figures are read anew. */
+/** One kind of page. Its height is the same with and without a figure, so that nothing moves when the figures are refreshed. */
 function KindFigure({ metric, name, figure }: KindFigureProps) {
   const t = useText();
   const language = useLanguage();

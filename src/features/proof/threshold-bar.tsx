@@ -2,21 +2,21 @@ import { type CoreMetric } from "../../lib/site-speed";
 import { limitsOf } from "../web-vitals/metrics";
 import * as styles from "./speed-section.module.css";
 
-/** How far a bar goes: a quarter beyond the limit above which a value is poor. */
+/** The end of a bar: 25% beyond the limit above which a value is poor. */
 const reachOf = (metric: CoreMetric): number => limitsOf(metric)[1] * 1.25;
 
-/** Where a value stands on its bar, in percent; what is beyond stands at the end. */
+/** Position of a value on its bar, in percent; larger values are placed at the end. */
 export const placeOn = (metric: CoreMetric, value: number): number => Math.min(100, (value / reachOf(metric)) * 100);
 
 interface ThresholdBarProps {
   readonly metric: CoreMetric;
-  /** The value that is marked; undefined where there is none. */
+  /** The marked value; undefined if there is none. */
   readonly value: number | undefined;
 }
 
 /**
- * What is good, what needs improvement and what is poor, to scale, with the value marked. A drawing, so that it is printed
- * where backgrounds are not; the words beside it say the same.
+ * The ranges good, needs improvement and poor, to scale, with the value marked. An SVG, because browsers do not print
+ * backgrounds; the text beside it says the same.
  */
 export function ThresholdBar({ metric, value }: ThresholdBarProps) {
   const [good, poor] = limitsOf(metric).map((limit) => placeOn(metric, limit));

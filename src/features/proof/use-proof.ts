@@ -3,10 +3,10 @@ import type { SiteSpeed } from "../../lib/site-speed";
 import { fetchAvailability } from "../booking/api/availability";
 import { type BuildFacts, readBuildFacts, readSpeed } from "./api/read-proof";
 
-/** What was read anew; a part that could not be had is undefined. */
+/** The refreshed figures; a part that could not be loaded is undefined. */
 export interface Renewed {
   readonly speed: SiteSpeed | undefined;
-  /** When the calendars were read; null where they never were. */
+  /** When the calendars were last read; null if never. */
   readonly nightsReadAt: string | null | undefined;
   readonly build: BuildFacts | undefined;
 }
@@ -14,7 +14,7 @@ export interface Renewed {
 const valueOf = <Value>(settled: PromiseSettledResult<Value>): Value | undefined =>
   settled.status === "fulfilled" ? settled.value : undefined;
 
-/** The figures as they are now, asked for once; null before the answer, and in the built page (beyond §4: refreshed once). */
+/** The current figures, requested once; null until the response arrives, and in the built page. */
 export const useProof = (): Renewed | null => {
   const [renewed, setRenewed] = useState<Renewed | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface GuestQuoteProps {
   readonly className?: string;
 }
 
-/** The words of one guest and whose they are; marked where they are translated, and where they are a sample. Needs the namespace `reviews`. */
+/** A quotation with the guest it is from; marked if it is translated or a sample. Needs the namespace `reviews`. */
 export function GuestQuote({ quote: { words, translated, review }, className }: GuestQuoteProps) {
   const t = useText();
   const language = useLanguage();

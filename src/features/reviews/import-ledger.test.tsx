@@ -23,7 +23,7 @@ const entry = {
 const removal = { slug: "google-1", day: "2026-10-05", reason: "guest-asked" };
 const ledger = { imported: 2, shown: 1, byHand: 13, imports: [entry], removed: [removal], edited: [] };
 
-test("the page says how many were imported, shown, left out and removed, and why, with the checksum", () => {
+test("shows how many reviews were imported, shown, left out and removed, and why, with the checksum", () => {
   const { container } = render(<ImportLedger ledger={ledger} />);
   const rows = [...container.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
   expect(rows.slice(0, 9)).toEqual([
@@ -44,7 +44,7 @@ test("the page says how many were imported, shown, left out and removed, and why
   expect(screen.queryByText("reviewLedger.sample")).toBeNull();
 });
 
-test("a review that was edited is listed with its day, what was changed and why", () => {
+test("lists an edited review with the date, the change and the reason", () => {
   const edit = { slug: "google-2", day: "2026-10-06", what: "words", why: "personal-data" };
   render(<ImportLedger ledger={{ ...ledger, edited: [edit] }} />);
   expect(screen.getAllByRole("listitem", { hidden: true })[1]?.textContent).toBe(
@@ -52,6 +52,6 @@ test("a review that was edited is listed with its day, what was changed and why"
   );
 });
 
-test("a house that imported nothing says nothing of it", () => {
+test("shows nothing if no reviews were imported", () => {
   expect(render(<ImportLedger ledger={null} />).container.innerHTML).toBe("");
 });

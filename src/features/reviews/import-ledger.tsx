@@ -7,7 +7,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./import-ledger.module.css";
 
 interface ImportLedgerProps {
-  /** Null where no review was imported: then the page says nothing of it. */
+  /** Null if no reviews were imported: then nothing is shown. */
   readonly ledger: Queries.ImportLedgerFragment | null;
 }
 
@@ -20,7 +20,7 @@ const leftOutKeys: readonly (readonly [keyof Entry["leftOut"], TextKey])[] = [
   ["removed", "reviewLedger.removedBefore"],
 ];
 
-/** The reasons of content/reviews/ledger.yml, and how they are told. */
+/** The reasons in content/reviews/ledger.yml and their texts. */
 const reasonKeys: Readonly<Record<string, TextKey>> = {
   "guest-asked": "reviewLedger.reason.guestAsked",
   "removed-at-source": "reviewLedger.reason.removedAtSource",
@@ -43,14 +43,14 @@ const editKeys: Readonly<Record<string, TextKey>> = {
   "slip-of-the-pen": "reviewLedger.reason.slip",
 };
 
-/** How a checksum is computed, by system. */
+/** The command that computes a checksum, by operating system. */
 const commands = [
   ["Linux", "sha256sum export.csv"],
   ["macOS", "shasum -a 256 export.csv"],
   ["Windows", "certutil -hashfile export.csv SHA256"],
 ] as const;
 
-/** Where the reviews come from: what was imported, left out and removed, and how that is checked. Needs the namespace `reviews`. */
+/** Where the reviews come from: what was imported, left out and removed, and how to verify it. Needs the namespace `reviews`. */
 export function ImportLedger({ ledger }: ImportLedgerProps) {
   const t = useText();
   const language = useLanguage();
@@ -122,7 +122,7 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
   );
 }
 
-/** One import: where from and when, what became of the rows, and the checksum of the file. */
+/** One import: source and date, what happened to the rows, and the checksum of the file. */
 function Import({ entry }: { readonly entry: Entry }) {
   const t = useText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What guests gave: the overall rating, the rating of each category, and how a guest is named. */
+/** Ratings: the overall rating, the rating of each category, and the display name of a guest. */
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { formatAverage } from "../../lib/format/score";
@@ -7,7 +7,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./rating-summary.module.css";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 
-/** The overall rating and how many reviews stand behind it, as text (decisions §8). Needs the namespace `reviews`. */
+/** The overall rating and the number of reviews, as text. Needs the namespace `reviews`. */
 export function Score({ summary }: { readonly summary: Queries.RatingSummaryFragment }) {
   const t = useText();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export const ratingSummary = graphql`
   }
 `;
 
-/** The categories of specification §3 and how they are named. */
+/** The categories of specification §3 and their names. */
 const categoryKeys: Readonly<Record<string, TextKey>> = {
   cleanliness: "reviews.category.cleanliness",
   location: "reviews.category.location",
@@ -44,7 +44,7 @@ const categoryKeys: Readonly<Record<string, TextKey>> = {
   comfort: "reviews.category.comfort",
 };
 
-/** The rating of each category as a name, a figure and a bar. Needs the namespace `reviews`. */
+/** The rating of each category as a name, a score and a bar. Needs the namespace `reviews`. */
 export function RatingBars({ summary }: { readonly summary: Queries.RatingSummaryFragment }) {
   const t = useText();
   const language = useLanguage();
@@ -64,7 +64,10 @@ export function RatingBars({ summary }: { readonly summary: Queries.RatingSummar
   );
 }
 
-/** How a guest is named: `M., Germany`, with what is known of the two; without either, as a guest. Needs the namespace `reviews`. */
+/**
+ * The display name of a guest: `M., Germany`, or the part that is known; without either, “guest”. Needs the namespace
+ * `reviews`.
+ */
 export const guestName = (
   t: Text,
   { initial, country }: { readonly initial: string | null; readonly country: string | null },

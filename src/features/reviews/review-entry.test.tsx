@@ -7,7 +7,7 @@ jest.mock("../../lib/i18n/use-text", () => ({
 }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 
-/** All that an export of another platform may lack is not there. */
+/** A review without any of the fields that another platform's export may lack. */
 const bare: Queries.ReviewEntryFragment = {
   slug: "google-1",
   sample: false,
@@ -30,7 +30,7 @@ const bare: Queries.ReviewEntryFragment = {
   response: null,
 };
 
-test("what is not known of a review is not shown, and leaves no trace", () => {
+test("shows nothing for unknown fields, not even an empty element", () => {
   const { container } = render(<ReviewEntry review={bare} scale={10} />);
   expect(screen.getByRole("heading").textContent).toBe("reviews.guest");
   expect(container.textContent).not.toMatch(/undefined|null|NaN|stayedFor|verified|liked|, $/);
@@ -40,7 +40,7 @@ test("what is not known of a review is not shown, and leaves no trace", () => {
   expect(screen.getByText("Heel fijn.").closest("[lang]")?.getAttribute("lang")).toBe("nl");
 });
 
-test("a score of another scale is shown as it was given, with its scale", () => {
+test("shows a score of another scale as it was given, with its scale", () => {
   const { container, rerender } = render(<ReviewEntry review={bare} scale={10} />);
   expect(container.textContent).toContain("4/5");
   expect(screen.getByText('reviews.outOf{"score":"4","max":5}')).toBeTruthy();
@@ -48,7 +48,7 @@ test("a score of another scale is shown as it was given, with its scale", () => 
   expect(container.textContent).not.toContain("/10");
 });
 
-test("a title and what was liked and was not stand in the guest's language, what they are in the page's", () => {
+test("marks the title and the liked and disliked parts with the guest's language; their labels are in the page's language", () => {
   const parts = { original: null, title: "Prima", positive: "Stil.", negative: "Geen lift." };
   const response = { date: null, text: "Bedankt.", language: "nl" };
   render(<ReviewEntry review={{ ...bare, ...parts, initial: "J.", country: "Belgium", response }} scale={10} />);
@@ -62,7 +62,7 @@ test("a title and what was liked and was not stand in the guest's language, what
     expect(screen.getByText(words).closest("[lang]")?.getAttribute("lang")).toBe("nl");
 });
 
-test("a translation takes the place of all parts, which stay a press away", () => {
+test("shows a translation instead of all parts, which remain in a disclosure", () => {
   const parts = { original: null, positive: "Stil.", translation: "Quiet." };
   const { container } = render(<ReviewEntry review={{ ...bare, ...parts }} scale={10} />);
   expect(screen.getByText('reviews.translated{"language":"Dutch"}')).toBeTruthy();

@@ -9,11 +9,11 @@ import * as styles from "./review-entry.module.css";
 
 interface ReviewEntryProps {
   readonly review: Queries.ReviewEntryFragment;
-  /** The best score of the page: a score of another scale says its own. */
+  /** The maximum score of the page. A score on another scale shows its own. */
   readonly scale: number;
 }
 
-/** One review: who stayed and for how long, what they wrote, what we answered, and their score (decisions §8). */
+/** One review: who stayed and for how long, what they wrote, our response, and their score. */
 export function ReviewEntry({ review, scale }: ReviewEntryProps) {
   const t = useText();
   const language = useLanguage();
@@ -95,8 +95,8 @@ interface ReviewWordsProps {
 }
 
 /**
- * What the guest wrote, in the guest's language; where we have translated it, our words with their mark, and a switch to
- * the original that needs no script. Needs the namespace `reviews`.
+ * What the guest wrote, in the guest's language. If there is a translation, it is shown and marked, with a switch to
+ * the original that works without scripts. Needs the namespace `reviews`.
  */
 export function ReviewWords({ review }: ReviewWordsProps) {
   const t = useText();
@@ -121,7 +121,7 @@ export function ReviewWords({ review }: ReviewWordsProps) {
   );
 }
 
-/** The guest's own words: a title, and one text or two, each under what was asked for. */
+/** The guest's own text: a title, and one text, or two under the headings “liked” and “disliked”. */
 function Original({ review: { title, original, positive, negative, originalLanguage } }: ReviewWordsProps) {
   const t = useText();
   return (

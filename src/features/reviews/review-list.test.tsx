@@ -4,7 +4,7 @@ import { ReviewList } from "./review-list";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 
-test("before the first review its place says so, and nothing is there to choose from", () => {
+test("shows a message and no filters before the first review", () => {
   render(<ReviewList reviews={[]} scale={10} />);
   expect(screen.getByText("reviews.empty")).toBeTruthy();
   expect(screen.queryByRole("combobox")).toBeNull();

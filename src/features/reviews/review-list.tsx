@@ -31,14 +31,16 @@ const readChoice = (form: HTMLFormElement): Choice => {
   return { language: textOf(data.get("language")), order: isReviewOrder(order) ? order : "newest" };
 };
 
-/** All reviews, newest first; with scripts they can be narrowed to a language and sorted. Before the
- * first, says that none is there yet. Needs the namespace `reviews`. */
+/**
+ * All reviews, newest first; with scripts, they can be filtered by language and sorted. Before the first review, a
+ * message says so. Needs the namespace `reviews`.
+ */
 export function ReviewList({ reviews, scale }: ReviewListProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>({ language: "", order: "newest" });
   const shown = chosenReviews(reviews, choice.language, choice.order);
-  // What was chosen before scripts came, or restored by the browser on the way back.
+  // Applies what was chosen before the scripts loaded, or restored by the browser on going back.
   useEffect(() => {
     if (form.current !== null) setChoice(readChoice(form.current));
   }, []);
@@ -88,7 +90,7 @@ interface ReviewFilterProps {
   readonly languages: readonly ReviewLanguage[];
 }
 
-/** In which language reviews are written, and how they are sorted. Uncontrolled: the list reads it from the form. */
+/** The form that selects a language and an order. Uncontrolled: the list reads its values from the form. */
 export function ReviewFilter({ total, languages }: ReviewFilterProps) {
   const t = useText();
   return (

@@ -13,21 +13,21 @@ test.each([
   ["oldest", "bdca"],
   ["highest", "dabc"],
   ["lowest", "cabd"],
-] as const)("in the order “%s” they come as %s", (order, expected) => {
+] as const)("sorts by “%s” as %s", (order, expected) => {
   expect(ids(chosenReviews(reviews, "", order))).toBe(expected);
 });
 
-test("only those of a language are shown, in the same order", () => {
+test("shows only the reviews of a language, in the same order", () => {
   expect(ids(chosenReviews(reviews, "el", "newest"))).toBe("cd");
   expect(chosenReviews(reviews, "fr", "newest")).toEqual([]);
 });
 
-test("choosing leaves the list itself as it was", () => {
+test("filtering does not change the original list", () => {
   chosenReviews(reviews, "", "lowest");
   expect(ids([...reviews])).toBe("abcd");
 });
 
-test("languages are counted, the most frequent first", () => {
+test("counts the languages, the most frequent first", () => {
   expect(reviewLanguages(reviews)).toEqual([
     { language: "el", name: "in el", count: 2 },
     { language: "de", name: "in de", count: 1 },
@@ -35,7 +35,7 @@ test("languages are counted, the most frequent first", () => {
   ]);
 });
 
-test("an order is one of four words", () => {
+test("accepts only the four orders", () => {
   expect(reviewOrders.every(isReviewOrder)).toBe(true);
   expect(isReviewOrder("random")).toBe(false);
 });

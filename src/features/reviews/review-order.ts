@@ -1,6 +1,6 @@
-/** Which reviews are shown, and in which order: pure. */
+/** Which reviews are shown, and in which order. Pure functions. */
 
-/** The orders that can be asked for, the first by default. */
+/** The available orders; the first is the default. */
 export const reviewOrders = ["newest", "oldest", "highest", "lowest"] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
@@ -9,7 +9,7 @@ export const isReviewOrder = (value: string): value is ReviewOrder => reviewOrde
 interface Ordered {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** On one scale for all. */
+  /** The score converted to a scale that all reviews share. */
   readonly comparableScore: number;
   readonly originalLanguage: string;
 }
@@ -23,7 +23,7 @@ const comparisons: Readonly<Record<ReviewOrder, (a: Ordered, b: Ordered) => numb
   lowest: (a, b) => a.comparableScore - b.comparableScore || newestFirst(a, b),
 };
 
-/** The reviews written in a language (all for an empty one), in an order; among equal scores the newest first. */
+/** The reviews in a language (all languages if empty), in the given order; equal scores are sorted newest first. */
 export const chosenReviews = <Review extends Ordered>(
   reviews: readonly Review[],
   language: string,
@@ -37,7 +37,7 @@ export interface ReviewLanguage {
   readonly count: number;
 }
 
-/** The languages that reviews were written in with how many each, the most frequent first, then by code. */
+/** The languages of the reviews with the number of each, the most frequent first, then by code. */
 export const reviewLanguages = (
   reviews: readonly (Ordered & { readonly originalLanguageName: string })[],
 ): readonly ReviewLanguage[] => {

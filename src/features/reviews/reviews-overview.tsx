@@ -8,7 +8,7 @@ interface ReviewsOverviewProps {
   readonly summary: Queries.ReviewsOverviewFragment;
 }
 
-/** The overall rating, each category, and how reviews are checked (Omnibus directive). */
+/** The overall rating, the rating of each category, and how reviews are verified (Omnibus Directive). */
 export function ReviewsOverview({ summary }: ReviewsOverviewProps) {
   const t = useText();
   return (

@@ -9,7 +9,10 @@ import { useToday } from "../booking/use-today";
 import { SafetyContext } from "./safety-context";
 import * as styles from "./due-papers.module.css";
 
-/** For staff: the papers of the house that lapse within 30 days or have lapsed, the most urgent first; nothing while there are none. */
+/**
+ * For staff: the safety documents that expire within 30 days or have expired, the most urgent first. Renders nothing if
+ * there are none.
+ */
 export function DuePapers() {
   const safety = useContext(SafetyContext);
   const t = useText();

@@ -8,11 +8,14 @@ import { useToday } from "../booking/use-today";
 import * as styles from "./safety-card.module.css";
 
 interface SafetyCardProps {
-  /** Null where the owner says nothing of it: then there is no card. */
+  /** Null if the owner gives no safety documents: then no card is shown. */
   readonly safety: Queries.SafetyCardFragment | null;
 }
 
-/** What the law asks of the house, each with its date and how long it holds. What has lapsed by the house's day is told as lapsed. */
+/**
+ * The safety documents required by law, each with its date and expiry. Documents expired by the date at the house are
+ * marked as expired.
+ */
 export function SafetyCard({ safety }: SafetyCardProps) {
   const t = useText();
   if (safety === null) return null;

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The papers of the house, for the staff pages; null where the owner says nothing of them. */
+/** The safety documents, for the staff pages; null if the owner gives none. */
 export const SafetyContext = createContext<Queries.DuePapersFragment | null>(null);

@@ -29,7 +29,7 @@ const cardOn = (today: string, shown = safety) => {
   return render(<SafetyCard safety={shown} />).container.textContent;
 };
 
-test("a paper is shown as valid through its last day, and never afterwards", () => {
+test("shows a document as valid through its last day, and as expired afterwards", () => {
   expect(cardOn("2027-09-21")).toContain("safety.until 21\u00a0September 2027");
   const after = cardOn("2027-09-22");
   expect(after).toContain("safety.lapsed 21\u00a0September 2027");
@@ -37,12 +37,12 @@ test("a paper is shown as valid through its last day, and never afterwards", () 
   expect(after).toContain("safety.until 30\u00a0September 2027");
 });
 
-test("without scripts the day of the build decides", () => {
+test("uses the date of the build without scripts", () => {
   const built = { ...safety, items: items.map((one) => ({ ...one, lapsed: one.id === "extinguisher" })) };
   expect(cardOn("", built)).toContain("safety.lapsed 21\u00a0September 2027");
 });
 
-test("a house that says nothing of it has no card", () => {
+test("shows no card for a house without documents", () => {
   expect(render(<SafetyCard safety={null} />).container.innerHTML).toBe("");
 });
 
@@ -58,7 +58,7 @@ const dueOn = (today: string): string[] => {
   return rows;
 };
 
-test("staff are told 30 days before, on the last day and afterwards", () => {
+test("reminds staff 30 days before the expiry, on the last day and afterwards", () => {
   expect(dueOn("2027-08-21")).toEqual([]);
   expect(dueOn("2027-08-22")).toEqual(["Extinguishersafety.due.in 30"]);
   expect(dueOn("2027-09-21")).toEqual(["Extinguishersafety.due.today", "Insurancesafety.due.in 9"]);

@@ -1,27 +1,30 @@
-/** The element the application lives in (specification §2), and the events by which it tells the start scripts whether it is ready. */
+/**
+ * The root element of the application (specification §2), and the events that tell the start scripts whether the
+ * application is ready.
+ */
 
 export const rootId = "___gatsby";
-/** The overlay over a page without static content, until it has some. */
+/** Overlay on a page without static content, shown until the page has content. */
 export const loadingOverlayId = "loading-overlay";
-/** Gatsby's frame inside the root: there from the start, filled by the page. */
+/** Gatsby's wrapper inside the root element: present from the start, filled by the page. */
 const frameId = "gatsby-focus-wrapper";
 
 export const findRoot = (): HTMLElement | null => document.getElementById(rootId);
 
-/** Whether nothing of a page stands in the root element, or there is none. */
+/** Whether the root element is missing or has no content. */
 export const isRootEmpty = (): boolean => {
   const root = findRoot();
   const frame = document.getElementById(frameId) ?? root;
   return root === null || frame?.childElementCount === 0;
 };
 
-/** How the application tells the scripts that ran before it how it fares. */
+/** Events that inform the start scripts of the application's state. */
 
 declare global {
   interface WindowEventMap {
-    /** The page is hydrated: held clicks can be replayed. */
+    /** The page is hydrated: stored clicks can be replayed. */
     "app-ready": Event;
-    /** The application could not be rendered at all. */
+    /** The application could not be rendered. */
     "app-failed": CustomEvent<{ readonly error: unknown }>;
   }
 }

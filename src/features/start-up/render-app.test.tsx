@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-/** Taking over a prerendered page: what is pressed meanwhile is held elsewhere, and React hears of it no sooner. */
+/** Hydration of a prerendered page: React does not see its events until the page is ready. */
 import { act } from "react";
 import { announceAppReady } from "./app-root";
 import { renderApp } from "./render-app";
 
 declare global {
-  // React's own switch for tests.
+  // React's flag for tests.
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
@@ -13,18 +13,18 @@ beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-it("hears of the page's events from the moment it is ready", async () => {
+it("receives the page's events once the application is ready", async () => {
   const pressed = jest.fn();
   const app = (
     <div id="gatsby-focus-wrapper">
       <button onPointerDown={pressed}>Open</button>
     </div>
   );
-  // What was held is done again as soon as the application says that it is ready.
+  // The start script replays stored clicks as soon as the application is ready.
   window.addEventListener("app-ready", () => press(), { once: true });
   document.body.innerHTML = '<div id="___gatsby"><div id="gatsby-focus-wrapper"><button>Open</button></div></div>';
   const root = document.getElementById("___gatsby");
-  // eslint-disable-next-line @typescript-eslint/require-await -- React waits for what an asynchronous act has begun.
+  // eslint-disable-next-line @typescript-eslint/require-await -- React waits for work started in an asynchronous act.
   await act(async () => renderApp(app, root));
   const press = () =>
     act(() => {
@@ -38,7 +38,7 @@ it("hears of the page's events from the moment it is ready", async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it("stays out of a page that is being loaded anew for another address", async () => {
+it("renders nothing on a page that is being reloaded for another URL", async () => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
   window.startState = { held: [], failures: [], intent: "none", ready: false, leaving: true };
   // eslint-disable-next-line @typescript-eslint/require-await -- As above.

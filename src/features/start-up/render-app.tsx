@@ -2,8 +2,9 @@ import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { announceAppFailed, isAppReady, isRootEmpty } from "./app-root";
 /**
- * Hydrates the page and hides its events from React until that is done: at the first event React would hydrate everything at once, half a second on a
- * phone. What is pressed or typed meanwhile is replayed (src/start/replay.ts).
+ * Hydrates the page and hides its events from React until hydration is done. At the first event React would otherwise
+ * hydrate everything synchronously, which takes half a second on a phone. Clicks and input made meanwhile are replayed
+ * (src/start/replay.ts).
  */
 const hydrate = (root: Element, app: ReactElement): void => {
   const listen = root.addEventListener.bind(root);
@@ -14,9 +15,10 @@ const hydrate = (root: Element, app: ReactElement): void => {
 };
 
 /**
- * Puts the application into the root element (specification §2): hydrates the static page, or fills an empty root.
- * As a transition, so that it runs in slices and never blocks the visitor. A missing root is logged and,
- * like a failure to render, announced so that fallback content shows. Does nothing on a page that is being reloaded.
+ * Renders the application into the root element (specification §2): hydrates the static page, or fills an empty root.
+ * It is a React transition, so that rendering is split into slices and does not block the visitor. A missing root
+ * element is logged. A missing root or a rendering failure is announced, so that the fallback content is shown. Does
+ * nothing on a page that is being reloaded.
  */
 export const renderApp = (app: ReactElement, root: Element | null): void => {
   if (window.startState?.leaving === true) return;

@@ -1,10 +1,10 @@
-/** What a visitor sees when the application cannot be rendered (specification §2). */
+/** What visitors see if the application cannot be rendered (specification §2). */
 import type { StartTextKey } from "../../settings/start";
 import { adoptStyles, element } from "../../lib/dom/element";
 import styles from "./plain-page.sheet.css";
 import { findRoot, isRootEmpty, loadingOverlayId } from "./app-root";
 
-/** A template or hidden element a page may carry to be shown in place of the application. */
+/** Id of a template or hidden element with which a page can replace the application. */
 export const fallbackId = "fallback-content";
 
 interface PlainPage {
@@ -31,7 +31,7 @@ const plainPage = ({ text, bookingAddress }: PlainPage): HTMLElement => {
 };
 
 /**
- * Shows the fallback content, or failing that a plain page with a way to book. A page with static content needs
+ * Shows the fallback content or, if there is none, a plain page with a link to book. A page with static content needs
  * neither.
  */
 export const showFallback = (plain: PlainPage): void => {

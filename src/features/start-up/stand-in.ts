@@ -1,10 +1,10 @@
-/** A page that is shown at another address than its own: not found, offline, or a staff page below its root. Pure. */
+/** A page that is shown at a URL other than its own: not found, offline, or a staff page below its root. Pure functions. */
 
 const clean = (path: string): string => (path.length > 1 ? path.replace(/\/$/, "") : path);
 
 /**
- * Whether a built page stands in for an address that is not its own. Gatsby would look for data at the address and fail,
- * or take the visitor away from it; a staff page below its root (`/admin/messages`) is known to Gatsby's own router.
+ * Whether a built page is shown for a URL that is not its own. Gatsby would look for page data at that URL and fail, or
+ * redirect. A staff page below its root (`/admin/messages`) is handled by Gatsby's own router.
  */
 export const standsIn = (builtPath: string, pathname: string): boolean => {
   const built = clean(builtPath);
@@ -12,7 +12,7 @@ export const standsIn = (builtPath: string, pathname: string): boolean => {
   return here !== built && !(built !== "/" && here.startsWith(`${built}/`));
 };
 
-/** The page's data as if it had been built for the address. Throws a `URIError` for an address that is not well formed. */
+/** The page's data as if it had been built for this URL. Throws a `URIError` if the URL is malformed. */
 export const dataForAddress = (
   data: Readonly<Record<string, unknown>>,
   { pathname, search }: Pick<Location, "pathname" | "search">,

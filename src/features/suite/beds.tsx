@@ -8,7 +8,7 @@ interface BedsProps {
   readonly suite: Queries.SuiteBedsFragment;
 }
 
-/** The beds, drawn to one scale. */
+/** The beds, drawn to the same scale. */
 export function Beds({ suite }: BedsProps) {
   const t = useText();
   return (
@@ -44,13 +44,13 @@ interface BedDrawingProps {
   readonly className?: string | undefined;
 }
 
-/** A bed from this width on has two pillows. */
+/** From this width in centimetres, a bed is drawn with two pillows. */
 const forTwo = 130;
 const margin = 6;
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** A bed seen from above, drawn to scale: two beds side by side compare truly. */
+/** A bed seen from above, drawn to scale, so that beds side by side can be compared. */
 export function BedDrawing({ widthCm, lengthCm, className }: BedDrawingProps) {
   const pillows = widthCm >= forTwo ? 2 : 1;
   const pillow = (widthCm - margin * 3 * (pillows + 1)) / pillows;

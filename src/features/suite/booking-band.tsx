@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Grid } from "../../components/ui/section";
 import * as styles from "./booking-band.module.css";
 
-/** The booking bar's place between two sections, from hairline to hairline. Phones with scripts have the dock instead. */
+/** The booking bar between two sections, with a hairline above and below. On phones with scripts, the dock replaces it. */
 export function BookingBand({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.band} data-no-print>

@@ -9,7 +9,7 @@ test.each([
   ["00:00", 70.833],
   ["03:00", 83.333],
   ["06:59", 99.931],
-])("%s stands at %f per cent", (time, position) => {
+])("places %s at %f per cent", (time, position) => {
   expect(positionOf(minutesOf(time))).toBe(position);
 });
 
@@ -33,15 +33,15 @@ test.each([
     ],
   ],
   ["07:00", "07:00", [{ from: 0, to: 100 }]],
-])("%s to %s covers its part of the line", (from, to, stretches) => {
+])("draws %s to %s as its parts of the line", (from, to, stretches) => {
   expect(stretchesOf({ from, to })).toEqual(stretches);
 });
 
-test.each(["7:00", "24:00", "12:60", "noon", ""])("“%s” is refused", (time) => {
+test.each(["7:00", "24:00", "12:60", "noon", ""])("rejects “%s”", (time) => {
   expect(() => minutesOf(time)).toThrow("HH:MM");
 });
 
-test("the hours under the line stand in their order", () => {
+test("lists the hours under the line in order", () => {
   expect(hoursOnLine.map(({ hour }) => hour)).toEqual([7, 11, 15, 19, 23, 3]);
   expect(hoursOnLine.map(({ at }) => at)).toEqual([0, 16.667, 33.333, 50, 66.667, 83.333]);
 });

@@ -14,7 +14,7 @@ interface DayLineProps {
   readonly quiet: readonly QuietSpan[];
   readonly checkInFrom: string;
   readonly checkOutBy: string;
-  /** The time on the house's clock, where the line is the one of today. */
+  /** The current time at the house, if this line is for today's season; otherwise null. */
   readonly now: string | null;
 }
 
@@ -22,8 +22,8 @@ const at = ({ from, to }: { readonly from: number; readonly to?: number }) =>
   ({ "--from": from, ...(to !== undefined && { "--to": to }) }) as CSSProperties;
 
 /**
- * The house's clock: one line of 24 hours from 07:00 to 07:00 with arrival, departure and the quiet hours in their places;
- * it stands upright on phones. A list to those who hear it.
+ * A line of 24 hours from 07:00 to 07:00 with arrival, departure and the quiet hours; vertical on phones. Screen
+ * readers get a list.
  */
 export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
   const t = useText();
@@ -57,7 +57,7 @@ export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
 
 interface TickProps {
   readonly at: number;
-  /** Its words stand before the mark, not after it. */
+  /** Places the label before the mark instead of after it. */
   readonly before?: boolean;
   readonly children: ReactNode;
 }
@@ -71,7 +71,7 @@ function Tick({ at: from, before = false, children }: TickProps) {
 }
 
 interface QuietProps {
-  /** The first, which is the longest, carries the words. */
+  /** The first one, which is the longest, has the label. */
   readonly stretches: readonly Stretch[];
   readonly children: ReactNode;
 }
@@ -85,20 +85,20 @@ function Quiet({ stretches, children }: QuietProps) {
 }
 
 /**
- * The day line: 24 hours from 07:00 to 07:00. Positions are per cent of that day, so that 07:00 is 0 and 19:00 is 50.
- * Times are `HH:MM` on the clock of the house.
+ * The day line covers 24 hours from 07:00 to 07:00. Positions are per cent of it: 07:00 is 0 and 19:00 is 50. Times are
+ * `HH:MM` in the time zone of the house.
  */
 const dayStart = 7 * 60;
 const day = 24 * 60;
 
-/** Minutes since midnight of `HH:MM`. Throws on anything else. */
+/** Minutes since midnight of `HH:MM`. Throws for other formats. */
 export const minutesOf = (time: string): number => {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) throw new Error(`“${time}” is no time of day: write HH:MM.`);
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** Where a minute of the day stands on the line, in per cent, with three decimals at most. */
+/** Position of a minute of the day on the line, in per cent with at most three decimals. */
 export const positionOf = (minutes: number): number =>
   Math.round((((minutes - dayStart + day) % day) / day) * 100_000) / 1000;
 
@@ -109,8 +109,8 @@ export interface Stretch {
 }
 
 /**
- * The parts of the line that a span covers, the longest first: two where it runs over 07:00, as quiet hours from 22:00 to
- * 07:30 do, otherwise one. A span whose ends are equal is a whole day.
+ * The parts of the line that a time span covers, the longest first. A span that includes 07:00, such as quiet hours
+ * from 22:00 to 07:30, has two parts, otherwise one. If start and end are equal, the span is the whole day.
  */
 export const stretchesOf = ({ from, to }: { readonly from: string; readonly to: string }): readonly Stretch[] => {
   const start = positionOf(minutesOf(from));
@@ -125,7 +125,7 @@ export const stretchesOf = ({ from, to }: { readonly from: string; readonly to: 
   return parts.filter((part) => part.to > part.from).sort((a, b) => b.to - b.from - (a.to - a.from));
 };
 
-/** The hours written under the line, with their places: every fourth from 07:00. */
+/** The hours labelled under the line with their positions: every fourth from 07:00. */
 export const hoursOnLine: readonly { readonly hour: number; readonly at: number }[] = [7, 11, 15, 19, 23, 3].map(
   (hour) => ({ hour, at: positionOf(hour * 60) }),
 );

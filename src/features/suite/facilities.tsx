@@ -1,4 +1,4 @@
-/** What the suite has and what its owners do: amenities, services and accessibility. */
+/** What the suite offers: amenities, services and accessibility. */
 import { graphql } from "gatsby";
 import { MarginSection, Standfirst } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
@@ -120,13 +120,13 @@ export const suiteAccessibility = graphql`
 `;
 
 interface LabelledIconProps {
-  /** The thing's id in suite.yml, and the group whose drawing it takes when it has none of its own. */
+  /** The item's id in suite.yml, and the group whose drawing is used if the item has none. */
   readonly id: string;
   readonly group: string;
   readonly label: string;
 }
 
-/** A line drawing and its words, as the two cells of a row. */
+/** A line drawing and its label, as two cells of a row. */
 export function LabelledIcon({ id, group, label }: LabelledIconProps) {
   const drawing = drawingOf(id, group);
   return (

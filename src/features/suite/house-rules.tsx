@@ -11,7 +11,7 @@ interface HouseRulesProps {
   readonly timeZone: string;
 }
 
-/** The quiet hours on the day line, then the rules of the house. */
+/** The quiet hours on the day line, then the house rules. */
 export function HouseRules({ suite, stay, timeZone }: HouseRulesProps) {
   const t = useText();
   return (

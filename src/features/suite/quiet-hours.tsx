@@ -7,13 +7,16 @@ import * as styles from "./quiet-hours.module.css";
 
 interface QuietHoursProps {
   readonly stay: Queries.QuietHoursFragment;
-  /** The zone of the house's clock: `Europe/Athens`. */
+  /** IANA time zone of the house: `Europe/Athens`. */
   readonly timeZone: string;
-  /** Rank of the seasons' names on the page. */
+  /** Level of the headings with the seasons' names. */
   readonly heading?: "h3" | "h4";
 }
 
-/** The quiet hours of every season on the day line; today's season is marked once the page lives in a browser. */
+/**
+ * The quiet hours of every season on the day line. The current season is marked in the browser only, because the built
+ * page does not know the date.
+ */
 export function QuietHours({ stay, timeZone, heading: Heading = "h4" }: QuietHoursProps) {
   const t = useText();
   const now = useHouseTime(timeZone);
@@ -26,7 +29,7 @@ export function QuietHours({ stay, timeZone, heading: Heading = "h4" }: QuietHou
             <div className={styles.head}>
               <Heading>{label}</Heading>
               <span className={styles.dates}>{String(stay.facts[datesName])}</span>
-              {/* Its place is kept, so that nothing moves when it is known. */}
+              {/* Space is reserved, so that nothing moves when the mark appears. */}
               <span className={styles.now}>{t("suite.quietHours.now")}</span>
             </div>
             <DayLine

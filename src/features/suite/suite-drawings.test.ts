@@ -13,7 +13,7 @@ const suites = readdirSync("content/suites").map(
   (id) => parse(readFileSync(`content/suites/${id}/suite.yml`, "utf8")) as SuiteFile,
 );
 
-test("every amenity and every rule of the shipped suites has a drawing of its own", () => {
+test("every amenity and rule of the shipped suites has its own drawing", () => {
   const things = suites.flatMap(({ amenities, houseRules }) => [
     ...amenities.groups.flatMap(({ items }) => items),
     ...houseRules,
@@ -21,7 +21,7 @@ test("every amenity and every rule of the shipped suites has a drawing of its ow
   expect(things.filter(({ id }) => drawingOf(id, "") === undefined)).toEqual([]);
 });
 
-test("something new takes the drawing of its group, and nothing in a new group", () => {
+test("an unknown item uses the drawing of its group, or none in an unknown group", () => {
   expect(drawingOf("waffle-iron", "kitchen")).toBe(drawingOf("espresso-machine", ""));
   expect(drawingOf("waffle-iron", "attic")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * The suite's line drawings on a ground of 24 by 24, one hand: hairlines, open ends, no fills. What the content names by an
- * id has its own drawing; what is new there takes the drawing of its group.
+ * The suite's line drawings on a 24 × 24 grid, all in the same style: hairlines, open ends, no fills. Items with a
+ * known id have their own drawing; others use the drawing of their group.
  */
 const drawings = {
   bed: "M3 19v-6h18v6M3 16.5h18M5 13V7.5A1.5 1.5 0 0 1 6.5 6h11A1.5 1.5 0 0 1 19 7.5V13M8 13v-2.5h3.5V13M12.5 13v-2.5H16V13",
@@ -62,7 +62,7 @@ const drawings = {
 
 type Drawing = keyof typeof drawings;
 
-/** Amenities and house rules, by their ids in suite.yml. */
+/** Drawings of amenities and house rules, by their ids in suite.yml. */
 const ofThing: Readonly<Record<string, Drawing>> = {
   "queen-bed": "bed",
   "single-bed": "singleBed",
@@ -116,7 +116,7 @@ const ofThing: Readonly<Record<string, Drawing>> = {
   "lost-items": "case",
 };
 
-/** Groups of amenities, and the house rules as one more. */
+/** Drawings of the groups of amenities, and of the house rules as a group. */
 const ofGroup: Readonly<Record<string, Drawing>> = {
   sleep: "bed",
   bath: "shower",
@@ -129,7 +129,7 @@ const ofGroup: Readonly<Record<string, Drawing>> = {
   "house-rules": "identity",
 };
 
-/** The path data for an amenity or a rule: its own drawing, else its group's, else none. */
+/** The SVG path data for an amenity or a rule: its own drawing, else its group's, else none. */
 export const drawingOf = (id: string, group: string): string | undefined => {
   const name = ofThing[id] ?? ofGroup[group];
   return name === undefined ? undefined : drawings[name];

@@ -9,7 +9,7 @@ interface SuiteEntryProps {
   readonly suite: Queries.SuiteEntryFragment;
 }
 
-/** One of several suites in their list: its first photograph, its name and promise, its facts, and the way to it. */
+/** A suite in the list of suites: its first photograph, name, standfirst, facts, and a link. */
 export function SuiteEntry({ suite }: SuiteEntryProps) {
   const t = useText();
   const [first] = suite.gallery;

@@ -8,11 +8,14 @@ import * as styles from "./suite-guests.module.css";
 
 interface SuiteGuestsProps {
   readonly suite: Queries.SuiteGuestsFragment;
-  /** Null, or without a quotation, where there is no review yet: then nothing is said of guests. */
+  /** Null, or without quotations, if there are no reviews yet: then nothing is shown. */
   readonly summary: Queries.SuiteRatingFragment | null;
 }
 
-/** What guests gave and what two of them wrote, beside the booking; the reviews are a page of their own. Needs the namespace `reviews`. */
+/**
+ * The overall rating and two quotations, shown near the booking bar; all reviews have their own page. Needs the
+ * namespace `reviews`.
+ */
 export function SuiteGuests({ suite, summary }: SuiteGuestsProps) {
   const t = useText();
   if (summary === null || suite.guestQuotes.length === 0) return null;

@@ -6,7 +6,7 @@ interface SuiteHeadProps {
   readonly suite: Queries.SuiteHeadFragment;
 }
 
-/** The name of the suite, what it promises, and how much room, how many guests and which beds. */
+/** The suite's name and standfirst, with its area, number of guests and beds. */
 export function SuiteHead({ suite }: SuiteHeadProps) {
   return (
     <div className={`grid ${styles.head ?? ""}`}>
@@ -21,11 +21,11 @@ export function SuiteHead({ suite }: SuiteHeadProps) {
   );
 }
 
-/** Room, guests and beds in three lines. */
+/** Area, guests and beds in three lines. */
 export function SuiteFacts({ suite }: SuiteHeadProps) {
   const t = useText();
   const { interior, withBalcony } = suite.size;
-  // A house without a balcony has one area.
+  // Without a balcony, there is only one area.
   const areas = withBalcony.value > interior.value ? [interior, withBalcony] : [interior];
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,7 @@ interface SuiteStoryProps {
   readonly suite: Queries.SuiteStoryFragment;
 }
 
-/** The suite in a sentence beside its plan, and its description in paragraphs below. */
+/** The suite in one sentence beside its floor plan, with the description below. */
 export function SuiteStory({ suite }: SuiteStoryProps) {
   return (
     <Section>
@@ -52,10 +52,13 @@ interface FloorPlanProps {
 }
 
 const layers = ["floor", "balcony", "walls", "glass", "furniture", "lines"] as const;
-/** In centimetres of the plan: from its lower edge up to the line that measures it, down to the words, and half an end of it. */
+/**
+ * In centimetres of the plan: distance of the dimension line from the lower edge, distance of its label below the line,
+ * and half the height of its end marks.
+ */
 const measure = { up: 32, text: 27, end: 8 };
 
-/** The suite drawn to scale, one unit a centimetre, with the areas measured below it. */
+/** The suite's floor plan, one unit per centimetre, with the areas labelled below it. */
 export function FloorPlan({ plan, size }: FloorPlanProps) {
   const t = useText();
   const { x, y, width, height } = plan.box;

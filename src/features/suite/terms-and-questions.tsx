@@ -10,11 +10,11 @@ import { LinkedText } from "../../components/ui/linked-text";
 
 interface TermsAndQuestionsProps {
   readonly terms: ReactNode;
-  /** Null where no question belongs here. */
+  /** Null if there are no questions for this page. */
   readonly questions: ReactNode;
 }
 
-/** Terms beside questions, on wide screens; one below the other on narrow ones. */
+/** Terms and questions: side by side on wide screens, otherwise one below the other. */
 export function TermsAndQuestions({ terms, questions }: TermsAndQuestionsProps) {
   return (
     <Section rule flushStart>
@@ -31,7 +31,7 @@ interface TermsInShortProps {
   readonly desk: Queries.SuiteDeskFragment;
 }
 
-/** The terms a guest asks for first, by their names in stay.yml and in this order; the rest is a page of its own. */
+/** The terms guests ask about first, by their names in stay.yml, in this order. All terms are on their own page. */
 const inShort = [
   "checkInFrom",
   "checkOutBy",
@@ -47,7 +47,7 @@ const inShort = [
   "termsEffectiveFrom",
 ];
 
-/** The terms of the stay in a few lines, and the way to all of them. */
+/** The main terms of the stay in a few lines, and a link to all of them. */
 export function TermsInShort({ stay, desk }: TermsInShortProps) {
   const t = useText();
   const terms = inShort.flatMap((name) => stay.terms.filter((term) => term.name === name));
@@ -111,7 +111,7 @@ interface SuiteQuestionsProps {
   readonly faq: Queries.SuiteQuestionsFragment;
 }
 
-/** The questions that guests ask about the suite itself: those of the FAQ that say so. */
+/** The FAQ entries that are marked as being about the suite. */
 export function SuiteQuestions({ faq }: SuiteQuestionsProps) {
   const t = useText();
   return (

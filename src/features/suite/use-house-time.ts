@@ -1,7 +1,7 @@
-/** The time at the suite, wherever the visitor is. */
+/** The current time at the house, independent of the visitor's time zone. */
 import { useEffect, useState } from "react";
 
-/** What the clock of the house shows, wherever the visitor is. */
+/** Date and time at the house. */
 export interface HouseTime {
   /** `MM-DD`. */
   readonly day: string;
@@ -9,7 +9,7 @@ export interface HouseTime {
   readonly time: string;
 }
 
-/** A moment as the clock and calendar of a time zone (`Europe/Athens`) show it. */
+/** Date and time of a moment in a time zone (`Europe/Athens`). */
 export const houseTime = (moment: Date, timeZone: string): HouseTime => {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -24,10 +24,10 @@ export const houseTime = (moment: Date, timeZone: string): HouseTime => {
   return { day: `${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}` };
 };
 
-/** How often the clock is read again, in milliseconds. */
+/** How often the time is updated, in milliseconds. */
 const minute = 60_000;
 
-/** The house's time of day, read again every minute; null on the server and at first render, where nobody knows it. */
+/** The time at the house, updated every minute; null on the server and at the first render, which must match the built page. */
 export const useHouseTime = (timeZone: string): HouseTime | null => {
   const [now, setNow] = useState<HouseTime | null>(null);
   useEffect(() => {

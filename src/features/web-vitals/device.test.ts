@@ -9,18 +9,18 @@ test.each<[string, NavigatorHints, string[]]>([
   ["2g", on("2g"), ["slow-connection"]],
   ["3g", on("3g"), []],
   ["4g", on("4g"), []],
-  ["a browser that states nothing", {}, []],
+  ["a browser that reports nothing", {}, []],
   ["data saver", on("4g", true), ["save-data"]],
   ["2 GB", { deviceMemory: 2 }, ["low-memory"]],
   ["3.9 GB", { deviceMemory: 3.9 }, ["low-memory"]],
   ["4 GB", { deviceMemory: 4 }, []],
   ["8 GB", { deviceMemory: 8 }, []],
-  ["all at once", { ...on("2g", true), deviceMemory: 1 }, ["slow-connection", "save-data", "low-memory"]],
+  ["all of them", { ...on("2g", true), deviceMemory: 1 }, ["slow-connection", "save-data", "low-memory"]],
 ])("%s", (_, hints, classes) => {
   expect(pageClassesOf(readDevice(hints))).toEqual(classes);
 });
 
-test("a connection the table does not know is unknown, and so is memory out of any range", () => {
+test("stores a connection type unknown to the table as unknown, and ignores memory out of range", () => {
   expect(readDevice({ ...on("5g"), deviceMemory: -1 })).toEqual({
     connection: "unknown",
     saveData: false,
@@ -28,7 +28,7 @@ test("a connection the table does not know is unknown, and so is memory out of a
   });
 });
 
-test("the classes follow the connection and leave others alone", () => {
+test("updates its classes when the connection changes and leaves other classes alone", () => {
   const root = document.createElement("html");
   root.className = "other";
   const state = { effectiveType: "2g", saveData: true };

@@ -1,14 +1,17 @@
-/** What the browser states about the device and its connection (Safari and Firefox state none of it), and the classes of `<html>` that follow from it (specification §4). */
+/**
+ * What the browser reports about the device and its connection (Safari and Firefox report nothing), and the resulting
+ * classes of `<html>` (specification §4).
+ */
 import type { Metric } from "./metric-schema";
 
 export interface Device {
   readonly connection: Metric["connection_type"];
   readonly saveData: boolean;
-  /** Gigabytes, or null. */
+  /** Gigabytes; null if not reported. */
   readonly memory: number | null;
 }
 
-/** The parts of Navigator that are read here; the last two are not in every browser. */
+/** The parts of Navigator that are read here; not every browser has the last two. */
 export interface NavigatorHints {
   readonly connection?: Partial<EventTarget> & { readonly effectiveType?: string; readonly saveData?: boolean };
   readonly deviceMemory?: number;
@@ -24,7 +27,7 @@ export const readDevice = ({ connection, deviceMemory }: NavigatorHints): Device
 
 type PageClass = Metric["page_classes"][number];
 
-/** Gigabytes of memory below which a device counts as weak. */
+/** A device with less memory than this, in gigabytes, counts as weak. */
 const enoughMemory = 4;
 
 const names: readonly PageClass[] = ["slow-connection", "save-data", "low-memory"];
@@ -39,7 +42,7 @@ export const pageClassesOf = ({ connection, saveData, memory }: Device): PageCla
   return names.filter((name) => applies[name]);
 };
 
-/** Puts the classes on an element and keeps them true when the connection changes. Other classes stay. */
+/** Sets the classes on an element and updates them when the connection changes. Other classes are left alone. */
 export const followPageClasses = (root: Element, hints: NavigatorHints): void => {
   const apply = () => {
     const now = pageClassesOf(readDevice(hints));

@@ -14,7 +14,7 @@ test.each([
   ["/rest/v1/gallery_images", "fetch", "data"],
   ["/tiles/1/2/3", "img", "picture"],
   ["/embed", "iframe", "other"],
-])("%s, asked for by %s, is of the kind %s", (path, initiator, kind) => {
+])("classifies %s, requested by %s, as %s", (path, initiator, kind) => {
   expect(kindOf(path, initiator)).toBe(kind);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [`${origin}/static/bedroom.avif?w=800#top`, "/static/bedroom.avif"],
   ["https://tiles.example/5/1/2.png?key=secret", "tiles.example/5/1/2.png"],
   [`${origin}/${"a".repeat(400)}.js`, `/${"a".repeat(299)}`],
-])("%s is told as %s", (name, url) => {
+])("reports %s as %s", (name, url) => {
   expect(readResource({ name, initiatorType: "img", duration: 1 }, origin)?.url).toBe(url);
 });
 
@@ -31,7 +31,7 @@ test.each([
   "blob:https://aithra-suite.example/1",
   "chrome-extension://x/y.js",
   "about:blank",
-])("%s is nothing of ours", (name) => {
+])("ignores %s", (name) => {
   expect(readResource({ name, initiatorType: "img", duration: 5000 }, origin)).toBeNull();
 });
 
@@ -66,11 +66,11 @@ describe("what the page has loaded", () => {
     ["/a.js", 100.1, { reported: [], warned: ["/a.js"] }],
     ["/a.js", 1001, { reported: ["/a.js"], warned: ["/a.js"] }],
     ["/a.css", 999, { reported: [], warned: [] }],
-  ])("%s after %d ms", (path, duration, expected) => {
+  ])("%s loaded in %d ms is reported and warned about as expected", (path, duration, expected) => {
     expect(observed([[path, duration]])).toEqual(expected);
   });
 
-  test("the slowest script is warned about, once a page, and never the site's own of the start", () => {
+  test("warns about the slowest script once per page, and never about the site's start scripts", () => {
     const files = [
       ["/app-0123.js", 140],
       ["/component-0123.js", 160],

@@ -1,4 +1,4 @@
-/** What a page view measures: web-vitals with what it lacks (first-input delay, fcpToLcp), and files that took long to arrive (specification §9). */
+/** What is measured per page view: web-vitals, what it lacks (first-input delay, fcpToLcp), and slow files (specification §9). */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import type { MetricName, resourceKinds } from "./metric-schema";
 
@@ -17,8 +17,8 @@ const onFirstInput = (report: (delay: number) => void): void => {
 };
 
 /**
- * Reports every measurement as soon as it is final; cls and inp are when the page is hidden, each time it has changed. Also
- * finds what happened before the call. A page from the back/forward cache is measured anew.
+ * Reports every metric as soon as it is final; cls and inp each time the page is hidden with a changed value. Also
+ * reports what happened before the call. A page restored from the back/forward cache is measured again from the start.
  */
 export const watchVitals = (report: Report): void => {
   let firstPaint: number | undefined;
@@ -39,14 +39,14 @@ export const watchVitals = (report: Report): void => {
 export type ResourceKind = (typeof resourceKinds)[number];
 
 export interface SlowResource {
-  /** Without query: a path on our own origin, otherwise the host with the path. */
+  /** Without the query: a path on our own origin, otherwise the host with the path. */
   readonly url: string;
   readonly kind: ResourceKind;
   /** Milliseconds. */
   readonly duration: number;
 }
 
-/** In milliseconds; what takes exactly as long is neither. */
+/** Milliseconds that a file or a script must exceed to count as slow. */
 export const slowFrom = 1000;
 export const slowScriptFrom = 100;
 
@@ -70,11 +70,11 @@ const byInitiator: Readonly<Record<string, ResourceKind | undefined>> = {
   xmlhttprequest: "data",
 };
 
-/** Of what kind a file is: by its path, and where that says nothing, by what asked for it. */
+/** The kind of a file: determined by its path or, if the path is not enough, by what requested it. */
 export const kindOf = (pathname: string, initiator: string): ResourceKind =>
   byEnding.find(([ending]) => ending.test(pathname))?.[1] ?? byInitiator[initiator] ?? "other";
 
-/** The entry as it is reported; null for what was not fetched by http (data:, blob:). */
+/** The entry as it is reported; null if it was not fetched over HTTP (data:, blob:). */
 export const readResource = (
   { name, initiatorType, duration }: Pick<PerformanceResourceTiming, "name" | "initiatorType" | "duration">,
   origin: string,
@@ -85,12 +85,12 @@ export const readResource = (
   return { url, kind: kindOf(pathname, initiatorType), duration };
 };
 
-/** The site's own small scripts of the start, which this one is part of. */
+/** The site's own small start scripts. This code is part of one of them. */
 const ofStart = /^\/start-[a-z]{2}-[^/]*\.js$/;
 
 /**
- * Watches everything the page has loaded and will load. `report` gets what is slow; `warn` the slowest script of the first that are, once a
- * page: on a busy device all of them are.
+ * Watches all files that the page has loaded and will load. `report` receives every slow file. `warn` receives only the
+ * slowest script of the first batch with slow scripts, once per page: on a busy device all scripts are slow.
  */
 export const watchResources = (report: (slow: SlowResource) => void, warn: (script: SlowResource) => void): void => {
   const warnedAbout = new Set<string>();

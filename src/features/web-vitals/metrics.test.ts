@@ -12,7 +12,7 @@ test.each([
   expect(plain(formatMetric(metric, value, language))).toBe(written);
 });
 
-test("limits, counts and shares", () => {
+test("formats limits, counts and shares", () => {
   expect(formatLimit("lcp", 2500, "el")).toBe("2,5");
   expect(formatLimit("cls", 0.25, "en")).toBe("0.25");
   expect(formatCount(18204, "en")).toBe("18,204");

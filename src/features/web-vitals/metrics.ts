@@ -1,4 +1,4 @@
-/** The metrics of the dashboard, in the order of their weight for visitors, and their values as people write them. Pure. */
+/** The metrics of the dashboard, most important to visitors first, and the formatting of their values. Pure functions. */
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Language, languageFacts } from "../../settings/languages";
 import { rate, thresholds } from "./page-view";
@@ -6,7 +6,7 @@ import { rate, thresholds } from "./page-view";
 export const metrics = ["lcp", "inp", "cls", "fcp", "ttfb", "fcpToLcp", "fid"] as const;
 export type Metric = (typeof metrics)[number];
 
-/** The three by which search engines judge a page, and two that explain them: the columns of a page's row. */
+/** The columns of a page's row: the three metrics used by search engines, and two that help to explain them. */
 export const columnMetrics = ["lcp", "inp", "cls", "fcp", "ttfb"] as const satisfies readonly Metric[];
 
 export const isMetric = (name: unknown): name is Metric => metrics.some((metric) => metric === name);
@@ -14,7 +14,7 @@ export const isMetric = (name: unknown): name is Metric => metrics.some((metric)
 /** The limits of a metric: good up to the first, poor above the second. */
 export const limitsOf = (metric: Metric): readonly [number, number] => thresholds[metric];
 
-/** How a value is rated, as the style sheets and texts name it. */
+/** The rating of a value, as named in style sheets and texts. */
 export type Grade = "good" | "middle" | "poor";
 
 export const gradeOf = (metric: Metric, value: number): Grade => {
@@ -28,7 +28,7 @@ export const gradeTexts = {
   poor: "vitals.grade.poor",
 } as const satisfies Record<Grade, TextKey>;
 
-/** The short name, and the same with what it means. */
+/** The short name, and the name with an explanation. */
 export const metricTexts = {
   lcp: { short: "vitals.metric.lcp", long: "vitals.metric.lcpLong" },
   inp: { short: "vitals.metric.inp", long: "vitals.metric.inpLong" },
@@ -39,7 +39,7 @@ export const metricTexts = {
   fid: { short: "vitals.metric.fid", long: "vitals.metric.fidLong" },
 } as const satisfies Record<Metric, { readonly short: TextKey; readonly long: TextKey }>;
 
-/** Metrics that are told in seconds: long enough that nobody counts milliseconds. */
+/** Metrics shown in seconds, because their values are too long for milliseconds to matter. */
 const inSeconds: readonly Metric[] = ["lcp", "fcp"];
 
 const write = (value: number, language: Language, digits: number): string =>
@@ -55,32 +55,32 @@ export const formatBare = (metric: Metric, value: number, language: Language): s
   return inSeconds.includes(metric) ? write(value / 1000, language, 2) : write(value, language, 0);
 };
 
-/** With its unit, after a space that does not break: `2.51 s`, `215 ms`, `0.043`. */
+/** The value with its unit after a no-break space: `2.51 s`, `215 ms`, `0.043`. */
 export const formatMetric = (metric: Metric, value: number, language: Language): string => {
   const bare = formatBare(metric, value, language);
   if (metric === "cls") return bare;
   return `${bare}\u00a0${inSeconds.includes(metric) ? "s" : "ms"}`;
 };
 
-/** A limit, with no more digits than it has: `2500` of lcp → `2.5`, `0.25` of cls → `0.25`. */
+/** A limit without trailing zeros: `2500` of lcp → `2.5`, `0.25` of cls → `0.25`. */
 export const formatLimit = (metric: Metric, value: number, language: Language): string =>
   new Intl.NumberFormat(languageFacts[language].format, { maximumFractionDigits: 2 }).format(
     inSeconds.includes(metric) ? value / 1000 : value,
   );
 
-/** Milliseconds of a file: always in seconds. */
+/** The loading time of a file, given in milliseconds and always shown in seconds. */
 export const formatSeconds = (milliseconds: number, language: Language): string =>
   `${write(milliseconds / 1000, language, 2)}\u00a0s`;
 
 export const formatCount = (count: number, language: Language): string => write(count, language, 0);
 
-/** A part of a whole in percent, with one digit: `3` of `40` → `7.5%`, in Greek `7,5%`. Nothing of nothing is `0%`. */
+/** A share in percent, with one decimal: `3` of `40` → `7.5%`, in Greek `7,5%`. A share of a total of 0 is `0%`. */
 export const formatShare = (part: number, whole: number, language: Language): string =>
   new Intl.NumberFormat(languageFacts[language].format, { style: "percent", maximumFractionDigits: 1 }).format(
     whole === 0 ? 0 : part / whole,
   );
 
-/** A day in short, for axes and tables: `24 Oct`, `24 Οκτ`. */
+/** A short date for axes and tables: `24 Oct`, `24 Οκτ`. */
 export const formatDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "short", timeZone: "UTC" }).format(
     new Date(day),

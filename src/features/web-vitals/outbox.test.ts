@@ -24,7 +24,7 @@ const sender = () => {
   return { sent, send };
 };
 
-test("what has gathered leaves together and once; nothing leaves when there is nothing", async () => {
+test("sends all gathered rows together and once, and nothing if there are none", async () => {
   const { sent, send } = sender();
   const outbox = createOutbox(send, () => true);
   await outbox.flush();
@@ -35,7 +35,7 @@ test("what has gathered leaves together and once; nothing leaves when there is n
   expect(sent).toEqual([[row("lcp"), row("cls")]]);
 });
 
-test("what may not be sent is thrown away, and does not leave later", async () => {
+test("discards rows that may not be sent, and does not send them later", async () => {
   const { sent, send } = sender();
   let allowed = false;
   const outbox = createOutbox(send, () => allowed);
@@ -48,7 +48,7 @@ test("what may not be sent is thrown away, and does not leave later", async () =
   expect(sent).toEqual([[row("cls")]]);
 });
 
-test("failures print one warning and nothing else", async () => {
+test("prints one warning for several failures", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const outbox = createOutbox(
     () => Promise.reject(new Error("answered 500")),

@@ -1,14 +1,14 @@
-/** Measurements to be sent: gathered, sent together once that is allowed, and given up if it fails. */
+/** Measurements to be sent: gathered, sent together if permitted, and discarded if sending fails. */
 import type { Metric } from "./metric-schema";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 
 export interface Outbox {
   readonly add: (row: Metric) => void;
-  /** Sends what has gathered, if anything. Never rejects; the first failure is a warning on the console, later ones nothing. */
+  /** Sends the gathered rows, if any. Never rejects; the first failure is a warning on the console, later ones are silent. */
   readonly flush: () => Promise<void>;
 }
 
-/** @param allowed asked each time: what may not be sent is thrown away */
+/** @param allowed called at each flush: if false, the rows are discarded */
 export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, allowed: () => boolean): Outbox => {
   const waiting: Metric[] = [];
   let warned = false;
@@ -30,11 +30,11 @@ export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, a
 export interface Permission {
   /** Whether measurements may be sent at this moment. */
   readonly given: () => boolean;
-  /** Calls back once, as soon as it is given. */
+  /** Calls back once, as soon as permission is given. */
   readonly whenGiven: (then: () => void) => void;
 }
 
-/** Measuring needs no consent (decisions §6) unless the owner has it wait for that to statistics. */
+/** Measuring needs no consent, unless the owner's settings make it wait for consent to statistics. */
 export const permissionTo = (waitsForConsent: boolean): Permission => {
   const given = () => !waitsForConsent || hasConsent("analytics");
   return {

@@ -9,7 +9,7 @@ const view: PageView = {
   userAgent: "Mozilla/5.0 (Linux; Android 15) Mobile",
 };
 
-test("a measurement carries the fields of specification §3", () => {
+test("a measurement has the fields of specification §3", () => {
   expect(measured(view, "lcp", 2500.123_456)).toEqual({
     session_id: view.sessionId,
     page_url: "/el/contact",
@@ -25,7 +25,7 @@ test("a measurement carries the fields of specification §3", () => {
   });
 });
 
-test("a slow file is good, as every metric without limits, and says which file it was", () => {
+test("a slow file is rated good, like every metric without limits, and names the file", () => {
   const row = slowLoad(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
   expect(row).toMatchObject({
     metric_name: "slowResource",
@@ -38,13 +38,13 @@ test("a slow file is good, as every metric without limits, and says which file i
 });
 
 test.each<[string, Partial<PageView>, number]>([
-  ["a usual view", {}, 12.5],
-  ["a value below nothing", {}, -3],
-  ["a value beyond all bounds", {}, 1e12],
+  ["an ordinary view", {}, 12.5],
+  ["a negative value", {}, -3],
+  ["a huge value", {}, 1e12],
   ["a very long path", { path: `/${"%CE%B1".repeat(100)}` }, 1],
   ["a very long user agent", { userAgent: "x".repeat(5000) }, 1],
-  ["a browser that states nothing", { device: { connection: "unknown", saveData: false, memory: null } }, 1],
-])("the table takes %s", (_, change, value) => {
+  ["a browser that reports nothing", { device: { connection: "unknown", saveData: false, memory: null } }, 1],
+])("the schema accepts %s", (_, change, value) => {
   const result = v.safeParse(metricSchema, measured({ ...view, ...change }, "inp", value));
   expect(result.issues).toBeUndefined();
 });
@@ -52,7 +52,7 @@ test.each<[string, Partial<PageView>, number]>([
 test.each([
   [767, "mobile"],
   [768, "desktop"],
-])("at %d px the device counts as %s", (viewportWidth, device) => {
+])("a viewport of %d px counts as %s", (viewportWidth, device) => {
   expect(measured({ ...view, viewportWidth }, "cls", 0).device_class).toBe(device);
 });
 
@@ -97,6 +97,6 @@ describe.each(limits)("%s", (name, goodLimit, poorLimit) => {
   });
 });
 
-test.each(["slowResource", "toString", ""])("the unknown metric “%s” is good whatever its value", (name) => {
+test.each(["slowResource", "toString", ""])("rates any value of the unknown metric “%s” as good", (name) => {
   expect(rate(name, 1_000_000)).toBe(good);
 });

@@ -1,4 +1,4 @@
-/** One view of a page, its measurements as rows of performance_metrics (specification §3), and their rating (§4, §9). */
+/** A page view, its measurements as rows of performance_metrics (specification §3), and their rating (§4, §9). */
 import { mobileBelow } from "../../settings/interface";
 import { languageOfPath } from "../../settings/languages";
 import { randomUuid } from "../../lib/random-uuid";
@@ -7,7 +7,7 @@ import type { Metric, MetricName, Rating } from "./metric-schema";
 import type { SlowResource } from "./measurements";
 
 export interface PageView {
-  /** Random; nothing leads from one view to the next. */
+  /** Random for each view, so that views of one visitor cannot be linked. */
   readonly sessionId: string;
   /** The path, without query and fragment. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface PageView {
   readonly userAgent: string;
 }
 
-/** A view that begins now, of the page at a path. */
+/** A view of the page at this path that starts now. */
 export const viewOf = (path: string): PageView => ({
   sessionId: randomUuid(),
   path,
@@ -26,12 +26,12 @@ export const viewOf = (path: string): PageView => ({
   userAgent: navigator.userAgent,
 });
 
-/** The table's limits: milliseconds, and characters. */
+/** Limits of the table: milliseconds for the value, characters for the texts. */
 const longest = 600_000;
 const userAgentLimit = 400;
 const pathLimit = 200;
 
-/** Four decimals are more than any clock of a browser tells. */
+/** No browser clock is more precise than four decimals. */
 const tidy = (value: number): number => Math.round(Math.min(Math.max(value, 0), longest) * 10_000) / 10_000;
 
 const common = (view: PageView, name: string, value: number) => ({
@@ -53,7 +53,7 @@ export const measured = (view: PageView, name: Exclude<MetricName, "slowResource
   ...common(view, name, value),
 });
 
-/** A file of the page that took long. */
+/** A row for a file that loaded slowly. */
 export const slowLoad = (view: PageView, { url, kind, duration }: SlowResource): Metric => ({
   metric_name: "slowResource",
   ...common(view, "slowResource", duration),

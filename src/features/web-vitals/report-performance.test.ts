@@ -4,7 +4,7 @@ import { startHeartbeat } from "./report-performance";
 
 type Told = Readonly<Record<string, (value: number) => void>>;
 
-/** A page of its own for every test: web-vitals is told by the test, requests are kept, resources are none. */
+/** A fresh page for every test: the test calls the callbacks of web-vitals, requests are recorded, there are no resources. */
 const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 201 } = {}) => {
   jest.resetModules();
   window.history.replaceState(null, "", path);
@@ -72,7 +72,7 @@ afterEach(() => {
   jest.dontMock("web-vitals");
 });
 
-test("all measurements of a view leave in one request when the page is left, under one random id", async () => {
+test("sends all measurements of a view in one request when the page is left, with the same random id", async () => {
   const page = await freshPage();
   measureAll(page);
   expect(page.requests).toHaveLength(0);
@@ -90,7 +90,7 @@ test("all measurements of a view leave in one request when the page is left, und
   expect(values).toEqual({ ttfb: 120, fcp: 700, lcp: 1900, fcpToLcp: 1200, fid: 12.5, cls: 0.02, inp: 64 });
 });
 
-test("a page that was hidden for the reservation page tells what grew afterwards, under the same id", async () => {
+test("sends the metrics that have increased since the page was last hidden, with the same id", async () => {
   const page = await freshPage();
   measureAll(page);
   await page.hide();
@@ -103,7 +103,7 @@ test("a page that was hidden for the reservation page tells what grew afterwards
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a page that is hidden over and over does not tell for ever", async () => {
+test("limits the requests of a page that is hidden again and again", async () => {
   const page = await freshPage();
   for (let time = 1; time <= 50; time += 1) {
     page.tell["inp"]?.(time);
@@ -112,7 +112,7 @@ test("a page that is hidden over and over does not tell for ever", async () => {
   expect(page.requests.length).toBeLessThan(10);
 });
 
-test("a page that comes back from the browser's memory is a new view", async () => {
+test("counts a page restored from the back/forward cache as a new view", async () => {
   const page = await freshPage();
   page.tell["lcp"]?.(1900);
   await page.hide();
@@ -124,14 +124,14 @@ test("a page that comes back from the browser's memory is a new view", async () 
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test("the heartbeat sends what has gathered", async () => {
+test("the heartbeat sends the gathered measurements", async () => {
   const page = await freshPage();
   page.tell["ttfb"]?.(120);
   page.flush();
   expect(page.names()).toEqual([["ttfb"]]);
 });
 
-test("a refusal prints one warning and nothing else", async () => {
+test("prints one warning if the backend rejects the measurements", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const page = await freshPage({ answer: 500 });
   measureAll(page);
@@ -140,7 +140,7 @@ test("a refusal prints one warning and nothing else", async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("where the owner says so, nothing is measured or sent until statistics are allowed", async () => {
+test("waits for consent to statistics before measuring, if the owner requires it", async () => {
   const page = await freshPage({ waitsForConsent: true });
   expect(page.vitals).toEqual({});
   page.applyConsent(["functional"]);
@@ -152,7 +152,7 @@ test("where the owner says so, nothing is measured or sent until statistics are 
   expect(page.names()).toEqual([everything]);
 });
 
-test("where the owner says so, nothing is sent after the consent is withdrawn", async () => {
+test("sends nothing after consent is withdrawn, if the owner requires consent", async () => {
   const page = await freshPage({ waitsForConsent: true });
   page.applyConsent(["analytics"]);
   measureAll(page);
@@ -168,7 +168,7 @@ test.each([
   [119_999, 1],
   [120_000, 2],
   [600_000, 10],
-])("after %d ms there are %d lines", (time, lines) => {
+])("after %d ms there are %d heartbeat lines", (time, lines) => {
   jest.useFakeTimers();
   const info = jest.spyOn(console, "info").mockImplementation(() => undefined);
   const beat = jest.fn();

@@ -1,4 +1,4 @@
-/** Connects the measurements of a page view to the backend: nothing here is waited for, and nothing shows. */
+/** Sends the measurements of a page view to the backend. Nothing waits for this and nothing is displayed. */
 import type { PerformanceSettings } from "../../settings/performance";
 import { isStaffPath } from "../../settings/staff";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
@@ -6,13 +6,13 @@ import type { Metric } from "./metric-schema";
 import { createOutbox, type Outbox, permissionTo } from "./outbox";
 import { measured, slowLoad, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";
-/** No page view reports more slow files than this: a broken connection makes all of them slow. */
-const mostSlowFiles = 20;
+/** Maximum number of slow files reported per page view: with a broken connection all files are slow. */
+const maxSlowFiles = 20;
 
-/** No page view reports the same measurement more often than this. */
-const mostTimes = 5;
+/** Maximum number of reports of the same metric per page view. */
+const maxReports = 5;
 
-/** The path this document was loaded from: the application may have moved on since. */
+/** The path this document was loaded from; the application may have navigated since. */
 const pathOfDocument = (): string => {
   const [entry] = performance.getEntriesByType("navigation");
   return entry === undefined ? location.pathname : new URL(entry.name).pathname;
@@ -20,26 +20,27 @@ const pathOfDocument = (): string => {
 
 const begin = (outbox: Outbox): void => {
   let view = viewOf(pathOfDocument());
-  let told: Readonly<Record<string, number>> = {};
+  let reports: Readonly<Record<string, number>> = {};
   let slowFiles = 0;
-  // Registered before web-vitals: what it measures after a return from the back/forward cache belongs to a new view.
+  // Registered before web-vitals, because what web-vitals measures after a return from the back/forward cache belongs
+  // to a new view.
   const renew = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     view = viewOf(location.pathname);
-    told = {};
+    reports = {};
   };
   window.addEventListener("pageshow", renew, true);
   const add = (row: Metric) => outbox.add(row);
   watchVitals((name, value) => {
-    // cls and inp are reported each time the page is hidden with a greater value: the statistics use the greatest.
-    const times = (told[name] ?? 0) + 1;
-    if (times > mostTimes) return;
-    told = { ...told, [name]: times };
+    // cls and inp are reported each time the page is hidden with a greater value; the statistics use the greatest.
+    const times = (reports[name] ?? 0) + 1;
+    if (times > maxReports) return;
+    reports = { ...reports, [name]: times };
     add(measured(view, name, value));
   });
   watchResources(
     (slow) => {
-      if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= mostSlowFiles) return;
+      if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= maxSlowFiles) return;
       slowFiles += 1;
       add(slowLoad(view, slow));
     },
@@ -51,13 +52,16 @@ const flushWhenLeft = ({ flush }: Outbox): void => {
   const leave = () => {
     if (document.visibilityState === "hidden") void flush();
   };
-  // In the bubble phase, so that all other listeners have reported by then.
+  // In the bubble phase, so that all other listeners have already reported.
   window.addEventListener("visibilitychange", leave);
-  // A page that was never seen is not hidden again.
+  // A page that was hidden from the start gets no `visibilitychange` when it is closed.
   window.addEventListener("pagehide", leave);
 };
 
-/** Measures this page view, once it is allowed; the answer sends what has gathered so far. Not for staff pages. */
+/**
+ * Measures this page view once permission is given. Returns a function that sends the measurements gathered so far. Not
+ * used on staff pages.
+ */
 export const reportPerformance = (settings: PerformanceSettings): (() => void) => {
   const permission = permissionTo(settings.waitsForConsent);
   const outbox = createOutbox((rows) => sendMetrics(settings, rows), permission.given);

@@ -1,6 +1,6 @@
 import { createQueryClient } from "./query-client";
 
-test("data is fetched as the specification says: no refetch on focus, 1 retry, stale after 15 min, cached 1 h", () => {
+test("follows the specification: no refetch on focus, 1 retry, stale after 15 min, cached 1 h", () => {
   expect(createQueryClient().getDefaultOptions().queries).toEqual({
     refetchOnWindowFocus: false,
     retry: 1,

@@ -5,7 +5,7 @@ const createClient = jest.fn((address: string, key: string, options: object) => 
 jest.mock("@supabase/supabase-js", () => ({ createClient }));
 jest.mock("../../settings/environment", () => ({ environment: { backendUrl: "", publicKey: "public" } }));
 
-test("there is one client, for the site's own origin where no project is set, with the session stored and refreshed", async () => {
+test("returns one client, on the site's own origin if no project is configured, that stores and refreshes the session", async () => {
   const [first, second] = await Promise.all([loadSupabase(), loadSupabase()]);
   expect(first).toBe(second);
   expect(createClient).toHaveBeenCalledTimes(1);
@@ -15,7 +15,7 @@ test("there is one client, for the site's own origin where no project is set, wi
   });
 });
 
-describe("a question to the backend", () => {
+describe("a request to the backend", () => {
   const asked = jest.fn((_address: string) => Promise.resolve({ status: 200 }));
   const statusOf = async (path: string, token: string) => {
     const headers = { Authorization: `Bearer ${token}` };
@@ -27,13 +27,13 @@ describe("a question to the backend", () => {
     Object.assign(globalThis, { fetch: asked, Response: { json: (_body: unknown, init: ResponseInit) => init } });
   });
 
-  it("goes out in the name of a member", async () => {
+  it("is sent while a member is signed in", async () => {
     expect(await statusOf("/rest/v1/staff", "token-of-a-member")).toBe(200);
     expect(await statusOf("/auth/v1/token", "public")).toBe(200);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it("is not sent when its member has signed out before", async () => {
+  it("is not sent after its member has signed out", async () => {
     expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
     expect(await statusOf("/storage/v1/object/gallery/a.jpg", "public")).toBe(401);
     expect(asked).not.toHaveBeenCalled();

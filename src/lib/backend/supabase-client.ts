@@ -1,16 +1,19 @@
-/** The one client of the backend for staff pages: its code comes with the first call, never with a public page's first load. */
+/**
+ * The only Supabase client, for staff pages: its code is loaded with the first call and never with a public page's
+ * first load.
+ */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../../supabase/database.types";
 import { environment } from "../../settings/environment";
 
 export type Backend = SupabaseClient<Database>;
 
-/** The key of the session in localStorage. Other tabs read it there, so it stays the same from build to build. */
+/** The session's key in localStorage. It must not change between builds, because other tabs read it. */
 export const sessionKey = "staff-session";
 
 /**
- * Sends requests only while a member is signed in: a request that is still queued after sign-out would otherwise be sent with the public key alone.
- * It gets the response the backend would give. Requests of the sign-in itself pass.
+ * Sends requests only while a member is signed in. A request still queued at sign-out would otherwise be sent with the
+ * public key alone; it gets the response that the backend would give. Requests of the sign-in itself are always sent.
  */
 export const askAsMember: typeof fetch = (input, options) => {
   const { pathname } = new URL(typeof input === "object" && "url" in input ? input.url : input);
@@ -24,7 +27,7 @@ let client: Promise<Backend> | undefined;
 
 const create = async (): Promise<Backend> => {
   const { createClient } = await import(/* webpackChunkName: "supabase" */ "@supabase/supabase-js");
-  // Without a project of its own the site asks the origin it is served from.
+  // Without a configured project, the backend is on the site's own origin.
   const address = environment.backendUrl === "" ? window.location.origin : environment.backendUrl;
   return createClient<Database>(address, environment.publicKey, {
     auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
@@ -32,10 +35,7 @@ const create = async (): Promise<Backend> => {
   });
 };
 
-/**
- * The shared client, the same one for every caller. Rejects during server rendering, and when its code cannot be fetched; then
- * the next call tries again.
- */
+/** The shared client. Rejects during server rendering and if its code cannot be loaded; the next call then tries again. */
 export const loadSupabase = (): Promise<Backend> => {
   if (typeof window === "undefined") return Promise.reject(new Error("The backend is called in the browser only."));
   client ??= create().catch((error: unknown) => {

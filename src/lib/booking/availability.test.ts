@@ -49,7 +49,7 @@ const free = { availability: known, rates: null };
 const obstacle = (arrival: string, departure: string, rules: Parameters<typeof stayObstacle>[1] = free) =>
   stayObstacle({ arrival, departure }, rules, today);
 
-describe("the nights from the 4th to the 7th are taken", () => {
+describe("with the nights from the 4th to the 7th taken", () => {
   test.each([
     ["2026-12-03", "free"],
     ["2026-12-04", "taken"],
@@ -63,13 +63,13 @@ describe("the nights from the 4th to the 7th are taken", () => {
   test.each([
     ["a departure on the first taken day", "2026-12-01", "2026-12-04", null],
     ["an arrival on the day they end", "2026-12-08", "2026-12-10", null],
-    ["a range across them", "2026-12-03", "2026-12-09", { kind: "taken", day: "2026-12-04" }],
+    ["a stay across them", "2026-12-03", "2026-12-09", { kind: "taken", day: "2026-12-04" }],
     ["a night that is not open yet", "2027-05-30", "2027-06-02", { kind: "notOpen", day: "2027-06-01" }],
   ])("%s", (_, arrival, departure, expected) => {
     expect(obstacle(arrival, departure)).toEqual(expected);
   });
 
-  test("nothing is known where there is no calendar", () => {
+  test("without a calendar, no night is taken", () => {
     expect(nightState(null, "2026-12-04")).toBe("free");
     expect(obstacle("2026-12-03", "2026-12-09", { availability: null, rates: null })).toBeNull();
   });
@@ -86,14 +86,14 @@ describe("the owner's rules", () => {
     ],
     ["an arrival on a Sunday", "2026-12-20", "2026-12-24", { kind: "closedToArrival", day: "2026-12-20" }],
     ["a departure on a Monday", "2026-12-24", "2026-12-28", { kind: "closedToDeparture", day: "2026-12-28" }],
-    ["a stay that keeps them all", "2026-12-22", "2026-12-25", null],
-    ["a gap that is shorter than the minimum, filled completely", "2026-12-08", "2026-12-10", null],
-    ["and half of it", "2026-12-08", "2026-12-09", { kind: "minimumNights", day: "2026-12-08", nights: 3 }],
+    ["a stay that follows all rules", "2026-12-22", "2026-12-25", null],
+    ["a stay that fills a gap shorter than the minimum", "2026-12-08", "2026-12-10", null],
+    ["a stay in half of that gap", "2026-12-08", "2026-12-09", { kind: "minimumNights", day: "2026-12-08", nights: 3 }],
   ])("%s", (_, arrival, departure, expected) => {
     expect(obstacle(arrival, departure, rules)).toEqual(expected);
   });
 
-  test("a gap is refused where the owner does not allow it", () => {
+  test("rejects a stay in a gap shorter than the minimum if the owner does not allow it", () => {
     const strict = { availability: known, rates: { ...rates, gaps: { ...rates.gaps, belowMinimum: false } } };
     expect(obstacle("2026-12-08", "2026-12-10", strict)).toEqual({
       kind: "minimumNights",
@@ -102,7 +102,7 @@ describe("the owner's rules", () => {
     });
   });
 
-  test("free nights before the next stay are a gap from today on", () => {
+  test("free nights from today until the next stay are a gap", () => {
     expect(fillsGap({ arrival: today, departure: "2026-12-04" }, rules, today)).toBe(true);
     expect(fillsGap({ arrival: "2026-11-26", departure: "2026-12-04" }, rules, today)).toBe(false);
   });
@@ -110,13 +110,13 @@ describe("the owner's rules", () => {
 
 test.each([
   ["two nights between two stays", "2026-12-08", "2026-12-10", true],
-  ["one of them", "2026-12-08", "2026-12-09", false],
-  ["nine nights before the next stay are no gap", today, "2026-12-04", false],
-])("the discount of a gap: %s", (_, arrival, departure, expected) => {
+  ["one of these two nights", "2026-12-08", "2026-12-09", false],
+  ["nine nights before the next stay, which are no gap", today, "2026-12-04", false],
+])("gap discount: %s", (_, arrival, departure, expected) => {
   expect(hasGapDiscount({ arrival, departure }, free, today)).toBe(expected);
 });
 
-test("the nearest stays that are possible, as long as the one that is not", () => {
+test("suggests the nearest possible stays of the same length", () => {
   expect(nearestStays({ arrival: "2026-12-03", departure: "2026-12-05" }, free, today)).toEqual([
     { arrival: "2026-12-02", departure: "2026-12-04" },
     { arrival: "2026-12-01", departure: "2026-12-03" },
@@ -124,19 +124,19 @@ test("the nearest stays that are possible, as long as the one that is not", () =
   ]);
 });
 
-test("the latest departure from an arrival is the first day that is gone", () => {
+test("the latest departure from an arrival is the first day that is not free", () => {
   expect(latestDeparture(known, "2026-12-01")).toBe("2026-12-04");
   expect(latestDeparture(known, "2026-12-15")).toBe("2027-06-01");
   expect(latestDeparture(null, "2026-12-15")).toBeUndefined();
 });
 
-test("gaps of one to three nights between two stays are found, and no others", () => {
+test("finds only gaps of one to three nights between two stays", () => {
   expect(gapsBetween(known, today)).toEqual([["2026-12-08", "2026-12-10"]]);
   expect(gapsBetween(known, "2026-12-09")).toEqual([]);
   expect(gapsBetween({ ...known, notOpen: [["2026-12-09", "2026-12-10"]] }, today)).toEqual([]);
 });
 
-test("a reading of more than a day ago, or none, says nothing", () => {
+test("availability is stale after a day, or if it was never read", () => {
   const read = Date.parse("2026-11-25T08:00:00.000Z");
   expect(isStale(known, read + staleAfter)).toBe(false);
   expect(isStale(known, read + staleAfter + 1)).toBe(true);
@@ -147,7 +147,7 @@ const run = fc
   .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 12 }))
   .map(([start, nights]): readonly [string, string] => [addDays(today, start), addDays(today, start + nights)]);
 
-test("of any runs, merged ones hold the same nights, in order and apart; what is taken away is gone", () => {
+test("merging keeps the same nights in separate sorted runs; subtracting removes all nights of the other runs", () => {
   fc.assert(
     fc.property(fc.array(run, { maxLength: 12 }), fc.array(run, { maxLength: 6 }), (runs, others) => {
       const nights = new Set(runs.flatMap(nightsOfRun));
@@ -164,7 +164,7 @@ test("of any runs, merged ones hold the same nights, in order and apart; what is
   );
 });
 
-test("for any calendar, no stay that is offered instead holds a taken night, begins before today or is shorter than asked", () => {
+test("for any calendar, a suggested stay has no taken night, is not in the past and is not shorter than the request", () => {
   fc.assert(
     fc.property(fc.array(run, { maxLength: 14 }), run, (runs, [arrival, departure]) => {
       const availability = {

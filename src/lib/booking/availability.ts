@@ -1,14 +1,17 @@
-/** Which nights are free, as the calendars of the house say, and what a stay may be by them and by the owner's rules. Pure. */
+/**
+ * Which nights are free according to the calendars of the house, and which stays the calendars and the owner's rules
+ * allow. Pure functions.
+ */
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween } from "./days.ts";
 import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
 import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
 
-/** What `/availability.json` answers. Runs are merged and in order; nothing is known from `horizon` on. */
+/** The content of `/availability.json`. Runs are merged and sorted; nothing is known about nights from `horizon` on. */
 export const availabilitySchema = v.object({
   /** IANA name of the house's time zone. */
   zone: v.string(),
-  /** When the oldest of the calendars was read well, ISO 8601; null where none has been yet. */
+  /** Time of the oldest among the calendars' last successful readings, ISO 8601; null if none has been read. */
   checkedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   horizon: daySchema,
   taken: v.array(nightRunSchema),
@@ -20,7 +23,7 @@ export type Availability = v.InferOutput<typeof availabilitySchema>;
 /** How far ahead nights are known, in days. */
 export const horizonDays = 730;
 
-/** The value where nothing is known: no night is taken. */
+/** The value if nothing is known: no night is taken. */
 export const unknownAvailability = (zone: string, today: Day): Availability => ({
   zone,
   checkedAt: null,
@@ -29,61 +32,61 @@ export const unknownAvailability = (zone: string, today: Day): Availability => (
   notOpen: [],
 });
 
-/** From this age on a reading says nothing about today: nothing is struck out, in milliseconds. */
+/** Age in milliseconds from which calendar data is stale and no night is shown as taken. */
 export const staleAfter = 24 * 3_600_000;
 
-/** Whether a reading is too old to go by. */
+/** Whether the calendar data is too old to be used. */
 export const isStale = ({ checkedAt }: Pick<Availability, "checkedAt">, now: number): boolean =>
   checkedAt === null || now - Date.parse(checkedAt) > staleAfter;
 
 export type NightState = "free" | "taken" | "notOpen";
 
-/** What a night is. A night that is both taken and not open is taken. */
+/** The state of a night. A night that is both taken and not open counts as taken. */
 export const nightState = (availability: Availability | null, night: Day): NightState => {
   if (availability === null) return "free";
   if (hasNight(availability.taken, night)) return "taken";
   return hasNight(availability.notOpen, night) ? "notOpen" : "free";
 };
 
-/** Why a stay cannot be as it was chosen; `day` is where it fails. */
+/** Why a stay is not possible; `day` is the first day that prevents it. */
 export type StayObstacle =
   | { readonly kind: "taken" | "notOpen"; readonly day: Day }
   | { readonly kind: "minimumNights"; readonly day: Day; readonly nights: number }
   | { readonly kind: "closedToArrival" | "closedToDeparture"; readonly day: Day };
 
-/** A stay's two days, both chosen and in order. */
+/** Arrival and departure of a stay, both chosen and in order. */
 export interface StayDays {
   readonly arrival: Day;
   readonly departure: Day;
 }
 
-/** What a stay is held against: what the calendars say (null: nothing is known), and the owner's rates (null: none). */
+/** What a stay is checked against: the availability (null if unknown), and the owner's rates (null if there are none). */
 export interface StayRules {
   readonly availability: Availability | null;
   readonly rates: Rates | null;
 }
 
-/** Whether free nights end on both sides of the stay, so that it fills all of a gap; what is before `today` is over. */
+/** Whether the nights before and after the stay are taken, so that the stay fills a gap. Nights before `today` count as taken. */
 export const fillsGap = ({ arrival, departure }: StayDays, { availability }: StayRules, today: Day): boolean =>
   availability !== null &&
   hasNight(availability.taken, departure) &&
   (arrival === today || hasNight(availability.taken, addDays(arrival, -1)));
 
-/** Free nights between two stays are a gap up to this many. */
+/** The longest run of free nights between two stays that counts as a gap. */
 const longestGap = 3;
 
-/** Whether a stay gets the owner's discount for nights between two others: it takes all of them, and they are few. */
+/** Whether a stay gets the owner's gap discount: it fills a gap of at most `longestGap` nights. */
 export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
   nightsBetween(stay.arrival, stay.departure) <= longestGap && fillsGap(stay, rules, today);
 
-/** What prevents an arrival, whatever the departure. Null where nothing does. */
+/** Why no stay can start on a day, whatever its departure. Null if one can. */
 export const arrivalObstacle = (day: Day, { availability, rates }: StayRules): StayObstacle | null => {
   const kind = nightState(availability, day);
   if (kind !== "free") return { kind, day };
   return isClosedToArrival(rates, day) ? { kind: "closedToArrival", day } : null;
 };
 
-/** What prevents a stay: a taken night first, then the owner's rules. Null where nothing does. */
+/** Why a stay is not possible: taken nights are checked first, then the owner's rules. Null if it is possible. */
 export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): StayObstacle | null => {
   const { arrival, departure } = stay;
   const { availability, rates } = rules;
@@ -101,12 +104,12 @@ export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
   return isClosedToDeparture(rates, departure) ? { kind: "closedToDeparture", day: departure } : null;
 };
 
-/** How far from the wanted days the search for others goes, in days on either side. */
+/** How far from the requested days alternatives are searched, in days before and after. */
 const searchRadius = 60;
 
 /**
- * Stays that are possible instead of one that is not: as long as it, or as long as the minimum where that is more, nearest arrival first
- * and earlier before later. None begins before `today` or ends after what is known.
+ * Possible stays near a stay that is not possible: of the same length, or the minimum if that is longer; nearest
+ * arrival first, and earlier before later. None starts before `today` or ends after the horizon.
  */
 export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day, count = 3): readonly StayDays[] => {
   const nights = Math.max(1, nightsBetween(wanted.arrival, wanted.departure));
@@ -123,13 +126,16 @@ export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day, cou
   return found;
 };
 
-/** The last day a stay from `arrival` may end on: that of the first night that is gone. Undefined where none is. */
+/**
+ * The latest possible departure for an arrival: the day of the first night that is not free. Undefined if all known
+ * nights are free.
+ */
 export const latestDeparture = (availability: Availability | null, arrival: Day): Day | undefined =>
   availability === null
     ? undefined
     : firstNightIn([...availability.taken, ...availability.notOpen], arrival, availability.horizon);
 
-/** Free runs of at most `most` nights between two taken ones, from `today` for `days` days. */
+/** Free runs of at most `most` nights between two taken runs, starting within `days` days from `today`. */
 export const gapsBetween = (
   availability: Availability,
   today: Day,

@@ -1,10 +1,10 @@
-/** The attributes by which listeners recognise links to the booking engine. */
+/** The attributes that identify links and forms to the booking engine. */
 import type { Engine } from "./engine";
 
 /** The attribute on every Book Now; its value is a `BookNowEngine`. */
 export const bookNowAttribute = "data-book-now";
 
-/** The engine, what a stay may be, and the time zone of the house: days that have passed there are left out. */
+/** The engine, the limits of a stay, and the time zone of the house, which determines the days that are past. */
 export interface BookNowEngine extends Engine {
   readonly maxNights: number;
   readonly maxGuests: number;
@@ -17,7 +17,7 @@ interface BookNowSite {
   readonly hours: { readonly timeZone: string };
 }
 
-/** What a link or form carries to be taken through the states of decisions §5. */
+/** The attributes of a link or form that leads to the booking engine. They contain all that its click handler needs. */
 export const bookNowAttributes = ({ bookingEngine, hours }: BookNowSite) => {
   const { address, stayAddress, query, fragment, maxNights, maxGuests } = bookingEngine;
   const { timeZone } = hours;
@@ -25,17 +25,17 @@ export const bookNowAttributes = ({ bookingEngine, hours }: BookNowSite) => {
   return { [bookNowAttribute]: JSON.stringify(engine) };
 };
 
-/** Reads it back; undefined where the element does not say. */
+/** Parses the attribute; undefined if the element has none. */
 export const engineIn = (element: Element): BookNowEngine | undefined => {
   const value = element.getAttribute(bookNowAttribute) ?? "";
   return value.startsWith("{") ? (JSON.parse(value) as BookNowEngine) : undefined;
 };
 
-/** The attribute of the booking bar with the sentences on what may be wrong with the stay of an address, by `QueryProblem`, as JSON. */
+/** Attribute of the booking bar: messages for an invalid stay in the URL, by `QueryProblem`, as JSON. */
 export const problemsAttribute = "data-address-problems";
 
-/** Where a page says something of the stay's price: a place that keeps its height when the words change. */
+/** Attribute of the element for messages about the stay's price. Its height does not change with the message. */
 export const stayNoteAttribute = "data-stay-note";
 
-/** The fields of a form for a stay, by fixed names: how the engine calls them is its own affair. */
+/** Attribute of a form's fields for a stay. The names are the site's own, not those of the engine. */
 export const stayFieldAttribute = "data-stay-field";

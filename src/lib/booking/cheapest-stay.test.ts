@@ -33,15 +33,15 @@ const known = (...taken: [Day, Day][]) => ({ ...unknownAvailability("Europe/Athe
 const find = (taken: [Day, Day][] | null, guests = 2, of: Rates | null = rates) =>
   cheapestStay(guests, terms, { availability: taken === null ? null : known(...taken), rates: of }, today, 60);
 
-test("it is the lowest total, fees and discounts in it, of the fewest nights that can be booked; the earliest of several", () => {
-  // One night of autumn: 150 − 15 + 2. Two of winter would be 200 − 20 + 4.
+test("finds the earliest stay of minimum length with the lowest total, including fees and discounts", () => {
+  // One night in autumn: 150 − 15 + 2. Two nights in winter would be 200 − 20 + 4.
   expect(find([])).toEqual({ arrival: today, departure: "2026-11-26", total: 13700 });
   expect(find([], 3)?.total).toBe(15700);
 });
 
-test("nights that are taken are none, and a gap has its own discount", () => {
+test("skips taken nights and applies the gap discount", () => {
   expect(find([[today, "2026-12-09"]])).toEqual({ arrival: "2026-12-09", departure: "2026-12-10", total: 13700 });
-  // Two nights of winter between two stays: 200 − 100 − 10 + 4.
+  // Two winter nights between two stays: 200 − 100 − 10 + 4.
   expect(
     find([
       [today, "2026-12-12"],
@@ -50,7 +50,7 @@ test("nights that are taken are none, and a gap has its own discount", () => {
   ).toEqual({ arrival: "2026-12-12", departure: "2026-12-14", total: 9400 });
 });
 
-test("there is none where nothing is free or known, and none without rates", () => {
+test("returns null if no nights are free or known, or there are no rates", () => {
   expect(find([[today, "2027-03-01"]])).toBeNull();
   expect(find(null)).toBeNull();
   expect(find([], 2, null)).toBeNull();

@@ -1,17 +1,17 @@
-/** The stay that is shown with a first price: one that can be had, with its dates and its whole price. Pure. */
+/** The stay shown for the “from” price: an available one, with its dates and its total price. Pure function. */
 import { type StayDays, type StayRules, hasGapDiscount, stayObstacle } from "./availability.ts";
 import { type Day, addDays } from "./days.ts";
 import { type StayTerms, priceOf } from "./price.ts";
 import { minimumNights } from "./rates.ts";
 
 export interface CheapestStay extends StayDays {
-  /** What it costs in all, in cents. */
+  /** Total price in cents. */
   readonly total: number;
 }
 
 /**
- * The free stay with the lowest total among those that begin within `days` days, each as long as the fewest nights of its arrival; the
- * earliest of several. Null where no nights are known to be free, or none has a price.
+ * The available stay with the lowest total among those that start within `days` days and have the minimum length; the
+ * earliest if several cost the same. Null if no nights are known to be free, or none has a price.
  */
 export const cheapestStay = (
   guests: number,

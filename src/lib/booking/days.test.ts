@@ -26,19 +26,19 @@ describe("days", () => {
 
   it.each([
     ["2026-12-31", 1, "2027-01-01"],
-    ["2026-03-29", 1, "2026-03-30"], // the clocks change in Greece
+    ["2026-03-29", 1, "2026-03-30"], // clocks go forward in Greece
     ["2026-10-25", 1, "2026-10-26"],
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-01-01", -1, "2025-12-31"],
   ])("addDays(%p, %p) is %p", (day, count, expected) => expect(addDays(day, count)).toBe(expected));
 
-  it("counts nights over a change of clocks", () => {
+  it("counts nights across a daylight saving change", () => {
     expect(nightsBetween("2026-03-28", "2026-03-30")).toBe(2);
     expect(nightsBetween("2026-10-24", "2026-10-26")).toBe(2);
     expect(nightsBetween("2026-12-08", "2026-12-04")).toBe(-4);
   });
 
-  it("steps over years by months", () => {
+  it("adds months across years", () => {
     expect(addMonths("2026-12", 1)).toBe("2027-01");
     expect(addMonths("2026-01", -1)).toBe("2025-12");
     expect(daysInMonth("2028-02")).toBe(29);
@@ -47,7 +47,7 @@ describe("days", () => {
     expect(sameDayInMonth("2026-03-31", -1)).toBe("2026-02-28");
   });
 
-  it("begins its weeks on Monday", () => {
+  it("starts weeks on Monday", () => {
     expect(weekday("2026-12-07")).toBe(0);
     expect(weekday("2026-12-06")).toBe(6);
     const weeks = weeksOf("2026-12");
@@ -66,13 +66,13 @@ describe("days", () => {
     expect(weeksOf("2026-08")).toHaveLength(6);
   });
 
-  it("knows the house's day, not the visitor's", () => {
+  it("returns today's date at the house, not that of the visitor", () => {
     const lateEvening = new Date("2026-12-31T22:30:00Z");
     expect(todayIn("Europe/Athens", lateEvening)).toBe("2027-01-01");
     expect(todayIn("America/New_York", lateEvening)).toBe("2026-12-31");
   });
 
-  it("keeps a day inside a span", () => {
+  it("clamps a day to a span", () => {
     expect(clampDay("2026-01-01", "2026-02-01", "2026-03-01")).toBe("2026-02-01");
     expect(clampDay("2026-04-01", "2026-02-01", "2026-03-01")).toBe("2026-03-01");
     expect(clampDay("2026-02-14", "2026-02-01", "2026-03-01")).toBe("2026-02-14");

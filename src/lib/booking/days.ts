@@ -1,7 +1,7 @@
-/** Days as `YYYY-MM-DD` and months as `YYYY-MM`: they sort as text, know no clock and no time zone. Pure. */
+/** Days as `YYYY-MM-DD` and months as `YYYY-MM`. They sort as text and have no time or time zone. Pure functions. */
 
 export type Day = string;
-/** A day, or the empty text where none is chosen or known. */
+/** A day, or an empty string if it is not chosen or not known. */
 export type MaybeDay = string;
 export type Month = string;
 
@@ -10,19 +10,19 @@ const millisecondsOfDay = 86_400_000;
 const toTime = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromTime = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** Whether an unknown value is a day that exists: `2026-02-30` is none. */
+/** Whether a value is a day that exists: `2026-02-30` does not. */
 export const isDay = (value: unknown): value is Day => {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = toTime(value);
   return !Number.isNaN(time) && fromTime(time) === value;
 };
 
-/** A day as a moment for `Intl.DateTimeFormat` with `timeZone: "UTC"`. */
+/** A day as a `Date` for `Intl.DateTimeFormat` with `timeZone: "UTC"`. */
 export const asDate = (day: Day): Date => new Date(toTime(day));
 
 export const addDays = (day: Day, count: number): Day => fromTime(toTime(day) + count * millisecondsOfDay);
 
-/** Nights slept between two days; negative if they are the wrong way round. */
+/** Number of nights between two days; negative if the departure is earlier. */
 export const nightsBetween = (arrival: Day, departure: Day): number =>
   Math.round((toTime(departure) - toTime(arrival)) / millisecondsOfDay);
 
@@ -37,17 +37,17 @@ export const daysInMonth = (month: Month): number => nightsBetween(`${month}-01`
 
 export const lastDayOf = (month: Month): Day => `${month}-${daysInMonth(month)}`;
 
-/** The same day some months on; the last of the month where that month is shorter. */
+/** The same day `count` months later, or the last day of a shorter month. */
 export const sameDayInMonth = (day: Day, count: number): Day => {
   const month = addMonths(monthOf(day), count);
   const number = Math.min(Number(day.slice(8)), daysInMonth(month));
   return `${month}-${String(number).padStart(2, "0")}`;
 };
 
-/** Place of a day in its week: Monday is 0, Sunday 6. */
+/** Index of a day in its week: Monday is 0, Sunday is 6. */
 export const weekday = (day: Day): number => (asDate(day).getUTCDay() + 6) % 7;
 
-/** A month as weeks of seven places, Monday first; places of other months are empty. */
+/** A month as weeks of seven days, Monday first; null for days of other months. */
 export const weeksOf = (month: Month): readonly (readonly (Day | null)[])[] => {
   const first = `${month}-01`;
   const length = daysInMonth(month);
@@ -61,9 +61,9 @@ export const weeksOf = (month: Month): readonly (readonly (Day | null)[])[] => {
   );
 };
 
-/** Today at the house, formatted with the Swedish locale, whose dates are `YYYY-MM-DD`. `timeZone` is an IANA name, `Europe/Athens`. */
+/** Today's date at the house. The Swedish locale formats dates as `YYYY-MM-DD`. `timeZone` is an IANA name, `Europe/Athens`. */
 export const todayIn = (timeZone: string, now: Date = new Date()): Day =>
   new Intl.DateTimeFormat("sv", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 
-/** The day nearest to a wanted one inside a span, both ends included. */
+/** Clamps a day to a span, both ends included. */
 export const clampDay = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);

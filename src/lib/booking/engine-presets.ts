@@ -1,27 +1,28 @@
 /**
- * How each reservation engine takes the dates of a stay. A value is a template: `{account}`, `{property}`, `{language}`, `{currency}`,
- * `{promotion}`, `{guests}`, `{nights}`, and `{arrival:…}`, `{departure:…}` with the day's parts as `YYYY` `YY` `MMM` `MM` `M` `DD` `D`.
- * A parameter whose template names something that is not given is left out. Formats are as the makers document them, or as public sites
- * use them: the owner tries each once (`npm run check:engine`).
+ * How each booking engine takes the dates of a stay in its URL. A value is a template with `{account}`, `{property}`,
+ * `{language}`, `{currency}`, `{promotion}`, `{guests}`, `{nights}`, and `{arrival:…}`, `{departure:…}` with the date
+ * parts `YYYY` `YY` `MMM` `MM` `M` `DD` `D`. A parameter is left out if its template contains a placeholder without a
+ * value. The formats are taken from the engines' documentation or from public sites that use them; the owner must test
+ * theirs once (`npm run check:engine`).
  */
 
 import type { Language } from "../../settings/languages.ts";
 import type { Engine, EnginePart } from "./engine.ts";
 
-/** How an engine's address is made, for all languages. */
+/** How the URL of an engine is built, for all languages. */
 export interface EngineFormat {
-  /** Absolute address without a stay; may name `{account}`, `{property}` and `{language}`. */
+  /** Absolute URL without a stay; may contain `{account}`, `{property}` and `{language}`. */
   readonly address: string;
-  /** The address with a stay, for an engine that has parts of it in the path. */
+  /** URL with a stay, for an engine that has parts of the stay in its path. */
   readonly stayAddress?: string;
   readonly query: Readonly<Record<string, string>>;
-  /** The part after `#`, written like a query; most engines have none. */
+  /** The fragment after `#`, as name–value pairs like a query; most engines have none. */
   readonly fragment: Readonly<Record<string, string>>;
-  /** The parameter of the promotion code is not documented, only seen: the guest is told the code as well. */
+  /** The parameter of the promotion code is undocumented, so the guest is also told the code. */
   readonly isPromotionUnproved?: boolean;
-  /** The engine's own names of the site's languages. */
+  /** The engine's codes for the site's languages. */
   readonly languages: { readonly en: string; readonly el: string };
-  /** What the owner has to say of the account for this address. */
+  /** The settings that the owner must give for this engine. */
   readonly needs: readonly ("account" | "property")[];
 }
 
@@ -122,18 +123,18 @@ export const enginePresets = {
 
 export type EnginePreset = keyof typeof enginePresets;
 
-/** What the owner says of the account; what is not given leaves its parameters out. */
+/** The owner's account at the engine; parameters without a value are left out. */
 export interface EngineAccount {
   readonly account?: string | undefined;
   readonly property?: string | undefined;
   readonly currency?: string | undefined;
-  /** Code of the direct discount at the engine. */
+  /** The engine's promotion code for the direct discount. */
   readonly promotion?: string | undefined;
 }
 
 const ofStay = ["arrival", "departure", "nights", "guests"];
 
-/** Puts the owner's account and a language into an engine's format. Throws where the address itself lacks something. */
+/** Fills the owner's account and a language into an engine's format. Throws if the base URL has a placeholder without a value. */
 export const engineFor = (format: EngineFormat, account: EngineAccount, language: Language): Engine => {
   const given: Readonly<Record<string, string | undefined>> = { ...account, language: format.languages[language] };
   const fill = (template: string): string | undefined => {
@@ -157,7 +158,7 @@ export const engineFor = (format: EngineFormat, account: EngineAccount, language
   return { address, stayAddress, query: parts(format.query), fragment: parts(format.fragment) };
 };
 
-/** What `content/site.yml` says of the engine: a preset's name and the account, or a format of one's own. */
+/** The engine settings of `content/site.yml`: a preset and the account, or a custom format. */
 export interface EngineSettings extends EngineAccount {
   readonly preset: EnginePreset | "custom";
   readonly address?: string | undefined;
@@ -167,7 +168,7 @@ export interface EngineSettings extends EngineAccount {
   readonly languages?: { readonly en: string; readonly el: string } | undefined;
 }
 
-/** The format that the settings name; the engine's names of the languages may be the owner's with any of them. */
+/** The format of the settings; the owner may override the engine's language codes. */
 export const formatOf = ({
   preset,
   address = "",
@@ -187,7 +188,7 @@ export const formatOf = ({
       }
     : { ...enginePresets[preset], ...(languages === undefined ? {} : { languages }) };
 
-/** The engine's address in a language, as the owner has set it up. */
+/** The engine as configured by the owner, for one language. */
 export const engineOf = (settings: EngineSettings, language: Language): Engine =>
   engineFor(formatOf(settings), settings, language);
 
@@ -199,8 +200,8 @@ const templatesOf = ({ address, stayAddress = "", query, fragment }: EngineForma
 ];
 
 /**
- * The code of the direct discount that the guest has to type at the engine, since its address cannot carry it, or is not known to; undefined where
- * there is no code, or it goes along.
+ * The promotion code that the guest must type at the engine, because the engine's URL cannot contain it or the
+ * parameter is undocumented. Undefined if there is no code or the URL contains it.
  */
 export const codeToType = (settings: EngineSettings): string | undefined => {
   const { promotion } = settings;
@@ -212,6 +213,6 @@ export const codeToType = (settings: EngineSettings): string | undefined => {
   return isCarried && format.isPromotionUnproved !== true ? undefined : promotion;
 };
 
-/** Whether the engine is told how many guests come; otherwise they say so there again. */
+/** Whether the engine's URL contains the number of guests; otherwise guests enter it again there. */
 export const takesGuests = (settings: EngineSettings): boolean =>
   templatesOf(formatOf(settings)).some((template) => template.includes("{guests}"));

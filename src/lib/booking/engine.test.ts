@@ -6,7 +6,7 @@ const account = engineAccount;
 const stay = engineStay;
 const noStay = { arrival: "", departure: "", guests: 2 };
 
-describe("each engine gets a stay in its own way", () => {
+describe("the URL of each engine", () => {
   test.each(presets)("%s", (preset) => {
     const { greek, english } = engineAddresses[preset];
     expect(engineAddress(engineFor(enginePresets[preset], account, "el"), engineStay)).toBe(greek);
@@ -14,8 +14,8 @@ describe("each engine gets a stay in its own way", () => {
   });
 });
 
-/** Stay §2: the page promises the price with the direct discount, so a code that does not surely arrive is told. */
-describe("the code of the discount", () => {
+/** The page promises the price with the direct discount, so guests are told any code that the URL may not pass on. */
+describe("promotion code", () => {
   test.each([
     ["webhotelier", false],
     ["mews", false],
@@ -26,7 +26,7 @@ describe("the code of the discount", () => {
     ["hostaway", true],
     ["guesty", true],
     ["booking", true],
-  ] as const)("%s: the guest types it: %s", (preset, isTyped) => {
+  ] as const)("%s: the guest must type it: %s", (preset, isTyped) => {
     expect(codeToType({ ...account, preset })).toBe(isTyped ? "DIRECT10" : undefined);
     expect(codeToType({ ...account, promotion: undefined, preset })).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe("the code of the discount", () => {
     [{ query: { code: "{promotion}" } }, undefined],
     [{ fragment: { code: "DIRECT10" } }, undefined],
     [{ query: { checkin: "{arrival:YYYY-MM-DD}" } }, "DIRECT10"],
-  ])("an engine of one's own, %j", (format, code) => {
+  ])("a custom engine, %j", (format, code) => {
     const own = { preset: "custom", address: "https://booking.example/reserve", ...format } as const;
     expect(codeToType({ ...own, promotion: "DIRECT10" })).toBe(code);
   });
@@ -51,8 +51,8 @@ const custom = (format: Partial<EngineFormat>): EngineFormat => ({
 });
 const address = (format: Partial<EngineFormat>, of = stay) => engineAddress(engineFor(custom(format), {}, "en"), of);
 
-describe("an engine of one's own", () => {
-  test("days in any order, split into parts, and a number of nights in place of the departure", () => {
+describe("a custom engine", () => {
+  test("takes dates in any format, split into parts, and the number of nights instead of the departure", () => {
     const query = {
       fdate_date: "{arrival:D}",
       fdate_monthyear: "{arrival:YYYY-M}",
@@ -70,13 +70,13 @@ describe("an engine of one's own", () => {
     });
   });
 
-  test("parts of a stay in the path, which the address without a stay does not have", () => {
+  test("takes parts of a stay in the path, and has a URL without a stay", () => {
     const format = { stayAddress: "https://booking.example/reserve/{arrival:YYYYMMDD}/{nights}/{guests}" };
     expect(address(format)).toBe("https://booking.example/reserve/20261204/4/3");
     expect(address(format, noStay)).toBe("https://booking.example/reserve");
   });
 
-  test("a query that the owner's address has is preserved, and an incomplete stay is not sent", () => {
+  test("preserves the query of the owner's URL and leaves out an incomplete stay", () => {
     const format = {
       address: "https://booking.example/?hotel=12",
       query: { in: "{arrival:YYYY-MM-DD}", pax: "{guests}" },
@@ -84,7 +84,7 @@ describe("an engine of one's own", () => {
     expect(address(format, { ...stay, departure: "" })).toBe("https://booking.example/?hotel=12&pax=3");
   });
 
-  test("an address that lacks its account is refused at build", () => {
+  test("throws at build time if the account is missing from the URL", () => {
     expect(() => engineFor(enginePresets.mews, {}, "en")).toThrow("distributor/{account}");
   });
 });
@@ -93,14 +93,11 @@ test.each([
   ["webhotelier", { arrival: "checkin", departure: "checkout", guests: "adults" }],
   ["lodgify", { arrival: "arrival", departure: "departure", guests: "adults" }],
   ["cloudbeds", null],
-] as const)(
-  "without scripts %s is reached by a form, or by a link alone where a form cannot tell it",
-  (preset, names) => {
-    expect(engineForm(engineFor(enginePresets[preset], account, "en")).names).toEqual(names);
-  },
-);
+] as const)("without scripts, the form for %s passes the stay if the engine can take it", (preset, names) => {
+  expect(engineForm(engineFor(enginePresets[preset], account, "en")).names).toEqual(names);
+});
 
-test("a form keeps what is fixed as hidden fields, and an address without a query", () => {
+test("the form has fixed parameters as hidden fields, and an action without a query", () => {
   const engine = engineFor(
     custom({
       query: {
@@ -124,11 +121,11 @@ test.each([
   ["DD/MM/YYYY", "04/12/2026"],
   ["D.M.YY", "4.12.26"],
   ["MMM D, YYYY", "Dec 4, 2026"],
-])("a day written as %s", (format, written) => {
+])("formats a day as %s", (format, written) => {
   expect(writeDay("2026-12-04", format)).toBe(written);
 });
 
-/** The address that a browser without scripts opens: the form's fields in its query. */
+/** The URL that a browser without scripts opens: the form's action with its fields as the query. */
 const formAddress = (form: ReturnType<typeof engineForm>, of: typeof stay): string => {
   const url = new URL(form.action);
   for (const { name, value } of form.fields) url.searchParams.append(name, value);
@@ -146,12 +143,12 @@ const ownEngine = custom({
 });
 
 describe.each(["en", "el"] as const)(
-  "without scripts a form leads where its link does with the same stay (%s)",
+  "without scripts, a form opens the same URL as the link with the same stay (%s)",
   (language) => {
     test.each([...(Object.keys(enginePresets) as EnginePreset[]), "custom"] as const)("%s", (name) => {
       const engine = engineFor(name === "custom" ? ownEngine : enginePresets[name], account, language);
       const form = engineForm(engine);
-      // An engine that a form cannot pass a stay to is opened without one: no part of it is sent.
+      // If a form cannot pass the stay to an engine, it passes no part of it.
       const wanted = form.names === null ? noStay : stay;
       expect(parts(formAddress(form, stay))).toEqual(parts(engineAddress(engine, wanted)));
       expect(form.names === null).toBe(name === "cloudbeds");

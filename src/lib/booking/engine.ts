@@ -1,33 +1,36 @@
-/** The address of the reservation engine, completed with a stay in the page. Small and pure: the first script of a page uses it. */
+/** The URL of the booking engine with a stay. Small and pure, because the first script of a page uses it. */
 import type { Day, MaybeDay } from "./days.ts";
 
-/** A stay as the guest is choosing it. Days are `YYYY-MM-DD`; an empty text is a day not chosen yet. */
+/** A stay as chosen so far. Days are `YYYY-MM-DD`; an empty string is a day not chosen yet. */
 export interface Stay {
   readonly arrival: MaybeDay;
   readonly departure: MaybeDay;
   readonly guests: number;
 }
 
-/** A parameter of an address; its value is a template. */
+/** A parameter of a URL; its value is a template. */
 export interface EnginePart {
   readonly name: string;
   readonly value: string;
 }
 
-/** An engine's address for one language, in which only the parts of a stay are still open: `{arrival:YYYY-MM-DD}`, `{guests}` … */
+/**
+ * An engine's URL for one language. Its templates only contain placeholders for the stay: `{arrival:YYYY-MM-DD}`,
+ * `{guests}` …
+ */
 export interface Engine {
-  /** Absolute, without a stay; a query of its own is kept. */
+  /** Absolute URL without a stay; it may have a query, which is preserved. */
   readonly address: string;
-  /** The address with a stay, for an engine that has parts of it in the path; empty for others. */
+  /** URL with a stay, for an engine that has parts of the stay in its path; otherwise empty. */
   readonly stayAddress: string;
   readonly query: readonly EnginePart[];
-  /** The part after `#`, written like a query; empty for most. */
+  /** The fragment after `#`, as name–value pairs like a query; usually empty. */
   readonly fragment: readonly EnginePart[];
 }
 
 const placeholder = /\{([a-z]+)(?::([^}]+))?\}/g;
 
-/** Puts values into a template; undefined where one that it names is not given. */
+/** Fills values into a template; undefined if one of its placeholders has no value. */
 const fill = (template: string, valueOf: (name: string, format?: string) => string | undefined): string | undefined => {
   const missing: string[] = [];
   const text = template.replace(placeholder, (_, name: string, format: string | undefined) => {
@@ -40,7 +43,7 @@ const fill = (template: string, valueOf: (name: string, format?: string) => stri
 
 const months = "JanFebMarAprMayJunJulAugSepOctNovDec";
 
-/** A day in an engine's way of writing: `("2026-12-04", "D MMM YY")` → `4 Dec 26`. */
+/** Formats a day for an engine: `("2026-12-04", "D MMM YY")` → `4 Dec 26`. */
 export const writeDay = (day: Day, format: string): string => {
   const [year = "", month = "", date = ""] = day.split("-");
   const parts: Readonly<Record<string, string>> = {
@@ -59,8 +62,8 @@ const nightsOf = (arrival: Day, departure: Day): string =>
   String(Math.round((Date.parse(departure) - Date.parse(arrival)) / 86_400_000));
 
 /**
- * Where Book Now leads with a stay: days go only in pairs, guests always. What is empty is never sent. Throws a `TypeError` where the
- * address is not an absolute one.
+ * The URL that Book Now opens for a stay: with both days or neither, and always with the guests. Throws a `TypeError`
+ * if the engine's URL is not absolute.
  */
 export const engineAddress = (
   { address, stayAddress, query, fragment }: Engine,
@@ -87,14 +90,17 @@ export const engineAddress = (
   return url.href;
 };
 
-/** The names under which a plain form sends a stay. */
+/** The names of a form's fields for a stay. */
 export interface FormNames {
   readonly arrival: string;
   readonly departure: string;
   readonly guests: string;
 }
 
-/** The engine's names of a stay, where it takes one as the browser's own fields write it; null where it does not. */
+/**
+ * The engine's parameter names, if a plain form can pass the stay; null if the engine needs other formats, a path or a
+ * fragment.
+ */
 export const formNames = ({ stayAddress, query, fragment }: Engine): FormNames | null => {
   const named = (template: string) => query.find(({ value }) => value === template)?.name;
   const arrival = named("{arrival:YYYY-MM-DD}");
@@ -106,16 +112,16 @@ export const formNames = ({ stayAddress, query, fragment }: Engine): FormNames |
   return isPlain ? { arrival, departure, guests } : null;
 };
 
-/** A form that leads to the engine without scripts. */
+/** A form that opens the engine without scripts. */
 export interface EngineForm {
   readonly action: string;
-  /** Hidden fields: sending a form replaces the query of its address. */
+  /** Hidden fields, because submitting a form replaces the query of its action. */
   readonly fields: readonly EnginePart[];
-  /** Names of the fields for a stay; null for an engine that cannot take one from a form: then it is opened without. */
+  /** Names of the fields for a stay; null if a form cannot pass one to this engine, which is then opened without a stay. */
   readonly names: FormNames | null;
 }
 
-/** The engine's address as a form sends it: the browser's date fields write `YYYY-MM-DD` into the query, nothing else. */
+/** The form for an engine. Native date fields can only send `YYYY-MM-DD` in the query. */
 export const engineForm = (engine: Engine): EngineForm => {
   const names = formNames(engine);
   const url = new URL(engineAddress(engine, { arrival: "", departure: "", guests: 2 }));

@@ -37,25 +37,25 @@ const availability = {
 const offers = (gaps: Partial<Rates["gaps"]> = {}, taken = availability.taken) =>
   gapOffers({ availability: { ...availability, taken }, rates: { ...rates, gaps: { ...rates.gaps, ...gaps } } }, today);
 
-test("gaps of one to three nights in the next 60 days, and the minimum that one of them lifts", () => {
+test("offers gaps of one to three nights in the next 60 days, and states a lifted minimum", () => {
   expect(offers()).toEqual([
     { arrival: "2026-12-04", departure: "2026-12-05", liftedMinimum: 2 },
     { arrival: "2026-12-08", departure: "2026-12-10", liftedMinimum: null },
   ]);
 });
 
-test("a gap below the minimum is hidden where the owner does not lift it", () => {
+test("hides a gap below the minimum if the owner does not lift the minimum", () => {
   expect(offers({ belowMinimum: false })).toEqual([
     { arrival: "2026-12-08", departure: "2026-12-10", liftedMinimum: null },
   ]);
 });
 
-test("an offer vanishes once a night of it is taken", () => {
+test("removes an offer once one of its nights is taken", () => {
   const taken: [string, string][] = [...availability.taken, ["2026-12-08", "2026-12-09"]];
   expect(offers({ belowMinimum: false }, taken)).toEqual([]);
 });
 
-test("nothing is offered where the owner switches it off, without rates, or without a reading", () => {
+test("offers nothing if switched off, without rates, or without availability", () => {
   expect(offers({ offered: false })).toEqual([]);
   expect(gapOffers({ availability, rates: null }, today)).toEqual([]);
   expect(gapOffers({ availability: null, rates }, today)).toEqual([]);

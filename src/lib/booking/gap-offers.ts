@@ -1,14 +1,20 @@
-/** Free nights between two stays as offers (stay §5): few, soon, and only where the owner wants them shown. Pure. */
+/**
+ * Free nights between two stays as offers: only short gaps in the near future, and only if the owner shows them. Pure
+ * function.
+ */
 import { type StayDays, type StayRules, gapsBetween, stayObstacle } from "./availability.ts";
 import { type Day, nightsBetween } from "./days.ts";
 import { minimumNights } from "./rates.ts";
 
 export interface GapOffer extends StayDays {
-  /** The minimum that is lifted for these nights; null where they reach it. */
+  /** The minimum stay that does not apply to this offer; null if the offer is not below it. */
   readonly liftedMinimum: number | null;
 }
 
-/** Gaps of the next 60 days that can be booked whole: one that is below the minimum only where the owner lifts it, and then it says so. */
+/**
+ * Gaps of the next 60 days that can be booked as a whole. A gap below the minimum stay is only included if the owner
+ * lifts the minimum for gaps.
+ */
 export const gapOffers = (rules: StayRules, today: Day): readonly GapOffer[] => {
   const { availability, rates } = rules;
   if (availability === null || rates?.gaps.offered !== true) return [];

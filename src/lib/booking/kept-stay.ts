@@ -1,21 +1,21 @@
-/** The stay as this tab stores it over page changes and reloads; where storage is blocked or full nothing is stored. */
+/** The stay, stored per tab across page changes and reloads. If storage is blocked or full, nothing is stored. */
 import { readStored, writeStored } from "../storage.ts";
 import { type Day, isDay } from "./days.ts";
 import type { Stay } from "./engine.ts";
 
 declare global {
   interface Window {
-    /** The stay that the start script has written into the page: what the application finds there when it takes the page over. */
+    /** The stay that the start script has shown in the page; the application hydrates with it. */
     shownStay?: Stay;
   }
 }
 
-/** How many stay unless the guest says otherwise. */
+/** Default number of guests. */
 const usualGuests = 2;
 
 export const emptyStay: Stay = { arrival: "", departure: "", guests: usualGuests };
 
-/** Reads a stored stay; what is malformed or past falls back to not chosen. */
+/** Parses a stored stay; an invalid or past day is treated as not chosen. */
 export const readStay = (kept: unknown, today: Day): Stay => {
   const { arrival, departure, guests } = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<
     Record<keyof Stay, unknown>
@@ -28,14 +28,14 @@ export const readStay = (kept: unknown, today: Day): Stay => {
   };
 };
 
-/** Its key in sessionStorage. */
+/** Key in sessionStorage. */
 export const keptStayKey = "booking-stay";
 
 export const keepStay = (stay: Stay): void => {
   writeStored(keptStayKey, JSON.stringify(stay), "sessionStorage");
 };
 
-/** What this tab chose earlier, less what has passed; null when that is nothing, or something else's words under our key. */
+/** The stay stored by this tab, without past days; null if nothing is stored or the stored value is not valid. */
 export const keptStay = (today: Day): Stay | null => {
   const kept = readStored(keptStayKey, "sessionStorage");
   if (kept === null) return null;

@@ -1,22 +1,25 @@
-/** Runs of nights as half-open ranges of days, `[from, to)`: `["2026-12-04", "2026-12-08"]` are the nights of the 4th to the 7th. Pure. */
+/**
+ * Runs of nights as half-open ranges of days, `[from, to)`: `["2026-12-04", "2026-12-08"]` are the nights of the 4th to
+ * the 7th. Pure functions.
+ */
 import * as v from "valibot";
 import { type Day, addDays, isDay, nightsBetween } from "./days.ts";
 
 export type NightRun = readonly [from: Day, to: Day];
 
-/** A day as data bring it. */
+/** A day in external data. */
 export const daySchema = v.pipe(
   v.string(),
   v.check((text) => isDay(text)),
 );
 
-/** One run of at least one night. */
+/** A run of at least one night. */
 export const nightRunSchema = v.pipe(
   v.tuple([daySchema, daySchema]),
   v.check(([from, to]) => from < to),
 );
 
-/** Sorts runs and joins those that overlap or touch; runs without a night are left out. */
+/** Sorts runs and merges those that overlap or touch; empty runs are dropped. */
 export const mergeRuns = (runs: Iterable<NightRun>): NightRun[] => {
   const merged: [Day, Day][] = [];
   const sorted = [...runs].filter(([from, to]) => from < to).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -28,14 +31,14 @@ export const mergeRuns = (runs: Iterable<NightRun>): NightRun[] => {
   return merged;
 };
 
-/** The part of each run that lies in `[from, to)`. */
+/** The part of each run within `[from, to)`. */
 export const clipRuns = (runs: Iterable<NightRun>, from: Day, to: Day): NightRun[] =>
   [...runs].flatMap(([start, end]): NightRun[] => {
     const clipped: NightRun = [start < from ? from : start, end > to ? to : end];
     return clipped[0] < clipped[1] ? [clipped] : [];
   });
 
-/** What is left of the runs once the nights of others are taken away. Both are merged first. */
+/** The runs without the nights in `taken`. Both are merged first. */
 export const subtractRuns = (runs: Iterable<NightRun>, taken: Iterable<NightRun>): NightRun[] => {
   const holes = mergeRuns(taken);
   return mergeRuns(runs).flatMap(([from, to]) => {
@@ -51,13 +54,13 @@ export const subtractRuns = (runs: Iterable<NightRun>, taken: Iterable<NightRun>
   });
 };
 
-/** Whether a night, named by the day it begins on, lies in one of the runs. */
+/** Whether a night, identified by its first day, is in one of the runs. */
 export const hasNight = (runs: Iterable<NightRun>, night: Day): boolean => {
   for (const [from, to] of runs) if (from <= night && night < to) return true;
   return false;
 };
 
-/** The first night of `[from, to)` that lies in one of the runs; undefined where none does. */
+/** The first night of `[from, to)` that is in one of the runs; undefined if there is none. */
 export const firstNightIn = (runs: Iterable<NightRun>, from: Day, to: Day): Day | undefined => {
   let first: Day | undefined;
   for (const [start, end] of runs) {
@@ -67,11 +70,11 @@ export const firstNightIn = (runs: Iterable<NightRun>, from: Day, to: Day): Day 
   return first;
 };
 
-/** The days of a run, one for each night. */
+/** The days of a run, one per night. */
 export const nightsOfRun = ([from, to]: NightRun): Day[] =>
   Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 
-/** How many nights the runs hold together; they must not overlap. */
+/** Total number of nights in the runs, which must not overlap. */
 export const countNights = (runs: Iterable<NightRun>): number => {
   let count = 0;
   for (const [from, to] of runs) count += nightsBetween(from, to);

@@ -1,11 +1,11 @@
-/** What the suite page lists of the nights: those taken in the next three months, and offers. Pure. */
+/** What the suite page lists: the nights taken in the next three months, and offers. Pure functions. */
 import type { Availability } from "./availability.ts";
 import { type Day, sameDayInMonth } from "./days.ts";
 import { type GapOffer, gapOffers } from "./gap-offers.ts";
 import { clipRuns } from "./night-runs.ts";
 import type { Rates } from "./rates.ts";
 
-/** How far the list goes, in months. */
+/** Number of months in the list. */
 const monthsListed = 3;
 
 export const nightsToShow = (

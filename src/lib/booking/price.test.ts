@@ -45,11 +45,11 @@ const rates: Rates = {
 const price = (arrival: string, departure: string, guests = 2, fillsGap = false) =>
   priceOf({ arrival, departure, guests }, terms, rates, fillsGap);
 
-describe("the climate-resilience fee counts each night in its own season", () => {
+describe("applies the climate-resilience fee of the season of each night", () => {
   test.each([
     ["2026-10-30", "2026-11-02", 1800],
     ["2027-03-31", "2027-04-02", 1000],
-    ["2027-03-27", "2027-03-29", 400], // the clocks go forward in this night
+    ["2027-03-27", "2027-03-29", 400], // clocks go forward in this night
     ["2026-10-24", "2026-10-26", 1600], // and back in this one
   ])("%s to %s: %i cents", (arrival, departure, cents) => {
     expect(price(arrival, departure).atHouse).toBe(cents);
@@ -69,7 +69,7 @@ describe("the fee for a third guest", () => {
   });
 });
 
-describe("the whole price", () => {
+describe("the total price", () => {
   test.each([
     // 3 winter nights: 330.00 − 33.00 + 3 × 2.00
     ["2026-12-01", "2026-12-04", 2, 30_300],
@@ -77,19 +77,19 @@ describe("the whole price", () => {
     ["2026-12-01", "2026-12-04", 3, 36_300],
     // Thursday to Sunday in summer: 140 + 160 + 160 = 460.00 − 46.00 + 24.00
     ["2027-06-10", "2027-06-13", 2, 43_800],
-    // over the change of season: 2 × 140 + 110 = 390.00 − 39.00 + 18.00 (a Friday and a Saturday: 2 × 160)
+    // change of season: 2 × 160 (Friday and Saturday) + 110 = 430.00 − 43.00 + 18.00
     ["2026-10-30", "2026-11-02", 2, 32_000 + 11_000 - 4_300 + 1_800],
     // a week: 770.00 − 61.60 = 708.40, − 70.84, + 14.00
     ["2026-12-01", "2026-12-08", 1, 65_156],
-    // four weeks, the longer discount: 3,080.00 − 616.00 = 2,464.00, − 246.40, + 56.00
+    // four weeks, the larger discount: 3,080.00 − 616.00 = 2,464.00, − 246.40, + 56.00
     ["2026-12-01", "2026-12-29", 2, 227_360],
-    // a season of that very year goes before that of every year: 2 × 199.00 − 39.80 + 16.00
+    // a season of this year takes precedence over a yearly one: 2 × 199.00 − 39.80 + 16.00
     ["2026-09-07", "2026-09-09", 2, 37_420],
   ])("%s to %s, %i guests: %i cents", (arrival, departure, guests, cents) => {
     expect(price(arrival, departure, guests).total).toBe(cents);
   });
 
-  test("each line says what it is made of, in a fixed order", () => {
+  test("returns each line with its components, in a fixed order", () => {
     expect(price("2026-10-29", "2026-11-05", 3).lines).toEqual([
       { kind: "nights", nights: 1, each: 14_000, season: "summer", isWeekend: false, amount: 14_000, atHouse: false },
       { kind: "nights", nights: 2, each: 16_000, season: "summer", isWeekend: true, amount: 32_000, atHouse: false },
@@ -102,7 +102,7 @@ describe("the whole price", () => {
     ]);
   });
 
-  test("a stay that fills a gap has the gap's discount too", () => {
+  test("applies the gap discount to a stay that fills a gap", () => {
     expect(price("2026-12-01", "2026-12-02", 2, true).lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ["nights", 11_000],
       ["gapDiscount", -550],
@@ -111,7 +111,7 @@ describe("the whole price", () => {
     ]);
   });
 
-  test("without rates, and beyond them, the certain lines stay and there is no total", () => {
+  test("without rates, or after they end, has only the fees and no total", () => {
     const certain = ["thirdGuest", "climateFee"];
     const beyond = price("2027-12-30", "2028-01-02", 3);
     const without = priceOf({ arrival: "2026-12-01", departure: "2026-12-03", guests: 3 }, terms, null);
@@ -128,11 +128,11 @@ test.each([
   [995, 10, 100],
   [333, 7.5, 25],
   [0, 10, 0],
-])("%i cents at %f percent are %i: half a cent goes up", (cents, percent, share) => {
+])("%i cents at %f percent are %i, half a cent rounded up", (cents, percent, share) => {
   expect(percentOf(cents, percent)).toBe(share);
 });
 
-test("for any stay the total is the sum of its lines, in whole cents and in the fixed order, and the fees count every night once", () => {
+test("for any stay, the total is the sum of the lines in whole cents, lines are in order, and fees count every night once", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 399 }),

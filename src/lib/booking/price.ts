@@ -1,18 +1,21 @@
-/** What a stay costs: lines in a fixed order, each with what it is made of, and one total. Whole cents throughout. Pure. */
+/**
+ * The price of a stay: lines in a fixed order, each with its components, and the total. All amounts are whole cents.
+ * Pure functions.
+ */
 import { type Day, addDays, nightsBetween } from "./days.ts";
 import { type RateSeason, type Rates, nightPrice } from "./rates.ts";
 import { type SeasonDates, isInSeason } from "./season.ts";
 
-/** What the house adds to the nights, or takes off: facts of `content/stay.yml`. Amounts in cents. */
+/** Fees and discounts from `content/stay.yml`. Amounts in cents. */
 export interface StayTerms {
   readonly currency: string;
-  /** Guests that the price of the night includes. */
+  /** Number of guests included in the price of a night. */
   readonly guestsIncluded: number;
-  /** For each further guest and night. */
+  /** Fee per additional guest and night. */
   readonly thirdGuestCents: number;
-  /** Percent off the nights of a stay booked here (specification §9). */
+  /** Discount for booking directly, in percent of the price of the nights (specification §9). */
   readonly directDiscount: number;
-  /** The climate-resilience fee: for each night of the season, paid at the house. */
+  /** The climate-resilience fee per night of each season, paid at the house. */
   readonly seasonalFees: readonly { readonly dates: SeasonDates; readonly amount: number }[];
 }
 
@@ -31,32 +34,32 @@ export interface PriceLine {
   readonly kind: LineKind;
   /** Whole cents; a discount is negative. */
   readonly amount: number;
-  /** `nights`, `thirdGuest`, `climateFee`: how many nights … */
+  /** `nights`, `thirdGuest`, `climateFee`: number of nights … */
   readonly nights?: number;
-  /** … at how many cents each. */
+  /** … and cents per night. */
   readonly each?: number;
-  /** `thirdGuest`: guests beyond those included. */
+  /** `thirdGuest`: number of guests beyond those included. */
   readonly guests?: number;
-  /** `nights`: the season, as it is called in the page's language. */
+  /** `nights`: the season's name in the page's language. */
   readonly season?: string;
-  /** `nights`: whether these are the nights of its weekends. */
+  /** `nights`: whether these are weekend nights. */
   readonly isWeekend?: boolean;
-  /** The discounts: in percent of the nights. */
+  /** Discounts: percentage. */
   readonly percent?: number;
-  /** Whether it is paid at the house and not to the reservation page. */
+  /** Whether it is paid at the house instead of on the reservation page. */
   readonly atHouse: boolean;
 }
 
 export interface StayPrice {
   readonly currency: string;
   readonly lines: readonly PriceLine[];
-  /** The sum of all lines; null where the nights have no price, and the lines are those that are certain all the same. */
+  /** The sum of all lines; null if a night has no price, in which case `lines` only has the fees. */
   readonly total: number | null;
-  /** What of the lines is paid at the house. */
+  /** The part paid at the house. */
   readonly atHouse: number;
 }
 
-/** A share of an amount in whole cents, half a cent up. */
+/** A percentage of an amount, in whole cents, half a cent rounded up. */
 export const percentOf = (cents: number, percent: number): number =>
   Math.floor((cents * Math.round(percent * 100) + 5000) / 10_000);
 
@@ -67,7 +70,7 @@ interface NightGroup {
   nights: number;
 }
 
-/** The nights by season, ordinary ones before the weekend's, seasons in the order of their first night; null where one has no price. */
+/** The nights by season in the order of their first night, weekday nights before weekend nights; null if a night has no price. */
 const groupNights = (rates: Rates, arrival: Day, nights: number): readonly NightGroup[] | null => {
   const groups: NightGroup[] = [];
   const order: string[] = [];
@@ -84,11 +87,14 @@ const groupNights = (rates: Rates, arrival: Day, nights: number): readonly Night
   return groups.sort((a, b) => place(a) - place(b));
 };
 
-/** The longest discount that a stay of so many nights reaches, in percent; 0 where none does. */
+/** The length discount for a stay of this many nights, in percent; 0 if there is none. */
 const lengthDiscount = (rates: Rates, nights: number): number =>
   [...rates.lengthDiscounts].sort((a, b) => b.nights - a.nights).find((entry) => nights >= entry.nights)?.percent ?? 0;
 
-/** Nights, and what is taken off them: the discount of the length or of the gap first, the direct one of what is left. */
+/**
+ * The lines for the nights and their discounts. The length and gap discounts are applied first, the direct discount to
+ * the rest.
+ */
 const nightLines = (rates: Rates, arrival: Day, nights: number, directDiscount: number, fillsGap: boolean) => {
   const groups = groupNights(rates, arrival, nights);
   if (groups === null) return null;
@@ -127,7 +133,7 @@ const seasonalLines = (terms: StayTerms, arrival: Day, nights: number): readonly
     .map(({ line }) => line);
 };
 
-/** What the guests beyond those included add to a stay of so many nights, in cents (specification §9). */
+/** The fee for additional guests for the whole stay, in cents (specification §9). */
 export const thirdGuestTotal = (guests: number, nights: number, terms: StayTerms): number =>
   Math.max(0, guests - terms.guestsIncluded) * nights * terms.thirdGuestCents;
 
@@ -138,8 +144,9 @@ interface PricedStay {
 }
 
 /**
- * The price of a stay whose days are both chosen and in order. `fillsGap`: the stay takes all of the free nights between two others,
- * and the house gives a discount for it. Without rates, or beyond them, only the lines that are certain are there and no total.
+ * The price of a stay whose days are both chosen and in order. `fillsGap`: the stay fills the free nights between two
+ * others and gets the gap discount. Without rates, or if they end before the stay does, only the fees are listed and
+ * there is no total.
  */
 export const priceOf = (
   { arrival, departure, guests }: PricedStay,

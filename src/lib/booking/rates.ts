@@ -1,28 +1,31 @@
-/** The owner's own rates (`content/rates.yml`): which price and which rules hold for a night or an arrival. Amounts in cents. Pure. */
+/**
+ * The owner's rates (`content/rates.yml`): prices of nights, and rules for arrivals and departures. Amounts in cents.
+ * Pure functions.
+ */
 import { type Day, weekday } from "./days.ts";
 import { type SeasonDates, isInSeason } from "./season.ts";
 
-/** What holds in a part of the year. */
+/** The rates of a season. */
 export interface RateSeason {
   readonly id: string;
-  /** As the price line names it, in the page's language. */
+  /** Name of the season in the page's language. */
   readonly label: string;
-  /** First and last night, both included: `MM-DD` for every year, `YYYY-MM-DD` for that year alone. */
+  /** First and last night, both included: `MM-DD` for every year, `YYYY-MM-DD` for one year. */
   readonly dates: SeasonDates;
   /** Price of a night. */
   readonly night: number;
-  /** Price of a night of the weekend, where it is another. */
+  /** Price of a weekend night; null if it is the same. */
   readonly weekendNight: number | null;
-  /** The fewest nights of a stay that arrives in this season. */
+  /** Minimum nights of a stay that arrives in this season. */
   readonly minimumNights: number;
-  /** Days of the week, Monday is 0, on which no stay may begin. */
+  /** Days of the week on which no stay may start; Monday is 0. */
   readonly closedToArrival: readonly number[];
   /** Days of the week on which no stay may end. */
   readonly closedToDeparture: readonly number[];
 }
 
 export interface LengthDiscount {
-  /** From this many nights on. */
+  /** Minimum number of nights for this discount. */
   readonly nights: number;
   readonly percent: number;
 }
@@ -31,17 +34,17 @@ export interface Rates {
   readonly currency: string;
   /** The last night that has a price. */
   readonly validUntil: Day;
-  /** Days of the week, Monday is 0, whose nights are the weekend's. */
+  /** Days of the week whose nights are weekend nights; Monday is 0. */
   readonly weekend: readonly number[];
   readonly seasons: readonly RateSeason[];
   readonly lengthDiscounts: readonly LengthDiscount[];
-  /** Free nights between two stays that are fewer than the minimum. */
+  /** Rules for free nights between two stays that are fewer than the minimum. */
   readonly gaps: {
-    /** Whether they can be booked all the same, when the stay fills them. */
+    /** Whether a stay that fills the gap may be shorter than the minimum. */
     readonly belowMinimum: boolean;
-    /** Whether they are shown as offers. */
+    /** Whether gaps are shown as offers. */
     readonly offered: boolean;
-    /** Percent off the nights of a stay that fills one. */
+    /** Discount in percent for a stay that fills the gap. */
     readonly discount: number;
   };
 }
@@ -51,12 +54,12 @@ const isDated = ({ dates }: RateSeason): boolean => dates.from.length === 10;
 const covers = (season: RateSeason, day: Day): boolean =>
   isInSeason(isDated(season) ? day : day.slice(5), season.dates);
 
-/** The season of a night or day: one of that very year before one of every year. Undefined where the rates leave the day out. */
+/** The season of a night or day; a season of that year takes precedence over a yearly one. Undefined if no season includes it. */
 export const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
   rates.seasons.find((season) => isDated(season) && covers(season, day)) ??
   rates.seasons.find((season) => !isDated(season) && covers(season, day));
 
-/** What a night costs, in cents; undefined where the rates do not reach. */
+/** The price of a night in cents; undefined if the rates do not include it. */
 export const nightPrice = (
   rates: Rates,
   night: Day,
@@ -69,7 +72,7 @@ export const nightPrice = (
   return { season, price: weekendNight, isWeekend: true };
 };
 
-/** The fewest nights of a stay that arrives on this day; 1 where no rate says otherwise. */
+/** Minimum nights of a stay that arrives on this day; 1 without rates. */
 export const minimumNights = (rates: Rates | null, arrival: Day): number =>
   rates === null ? 1 : (seasonOf(rates, arrival)?.minimumNights ?? 1);
 

@@ -12,12 +12,12 @@ test.each([
   ["01-01", false],
   ["02-29", false],
   ["03-31", false],
-])("on %s it is summer: %s, and winter otherwise", (day, isSummer) => {
+])("on %s summer is %s", (day, isSummer) => {
   expect(isInSeason(day, summer)).toBe(isSummer);
   expect(isInSeason(day, winter)).toBe(!isSummer);
 });
 
-test("a season of one day", () => {
+test("a season can be a single day", () => {
   expect(isInSeason("05-01", { from: "05-01", to: "05-01" })).toBe(true);
   expect(isInSeason("05-02", { from: "05-01", to: "05-01" })).toBe(false);
 });

@@ -12,7 +12,7 @@ const file = stayEventFile({
   now: new Date("2026-11-25T08:00:00.123Z"),
 });
 
-test("a calendar program reads the same texts and whole days, the departure not among them", () => {
+test("is an all-day event with the given texts, whose end day is exclusive", () => {
   const event = new ICAL.Event(
     new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent") ?? undefined,
   );
@@ -24,7 +24,7 @@ test("a calendar program reads the same texts and whole days, the departure not 
   expect(event.location).toBe("Πλατεία Αριστοτέλους 00, 546 24 Θεσσαλονίκη");
 });
 
-test("no line has more than 75 bytes, none is cut inside a letter, and all end as the format asks", () => {
+test("folds lines at 75 bytes without splitting a character, and ends them with CRLF", () => {
   const lines = file.split("\r\n");
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines.some((line) => line.startsWith(" "))).toBe(true);

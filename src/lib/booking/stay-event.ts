@@ -1,20 +1,20 @@
-/** A stay as a file that calendar programs take over (iCalendar, RFC 5545). Pure. */
+/** A stay as a calendar file (iCalendar, RFC 5545). Pure function. */
 import type { Day } from "./days.ts";
 
 export interface StayEvent {
   readonly arrival: Day;
   readonly departure: Day;
-  /** Name of the entry. */
+  /** Title of the event. */
   readonly title: string;
-  /** Times of check-in and check-out, and what else should be at hand; lines are separated by `\n`. */
+  /** Check-in and check-out times and other useful facts; lines are separated by `\n`. */
   readonly notes: string;
   /** Postal address of the house, in one line. */
   readonly place: string;
   /** The page of the stay. */
   readonly url: string;
-  /** Host of the site, for a name that no other calendar entry has. */
+  /** Host of the site, which makes the event's id unique. */
   readonly host: string;
-  /** When the file is made. */
+  /** When the file is created. */
   readonly now: Date;
 }
 
@@ -22,7 +22,7 @@ const compact = (day: Day): string => day.replaceAll("-", "");
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Lines have at most 75 bytes; the next one goes on after a space. Never in the middle of a letter. */
+/** Splits lines at 75 bytes, never within a character; continuation lines start with a space. */
 const fold = (line: string): string => {
   const encoder = new TextEncoder();
   const parts: string[] = [];
@@ -41,7 +41,7 @@ const fold = (line: string): string => {
   return [...parts, part].join("\r\n");
 };
 
-/** The file's text. An entry of whole days: its end, the departure, does not belong to it, as the format has it. */
+/** The text of the file. An all-day event; its end, the departure, is exclusive in this format. */
 export const stayEventFile = ({ arrival, departure, title, notes, place, url, host, now }: StayEvent): string =>
   [
     "BEGIN:VCALENDAR",

@@ -4,7 +4,7 @@ const today = "2026-11-25";
 const limits = { maxGuests: 3, maxNights: 30 };
 const read = (search: string) => readStayQuery(search, today, limits);
 
-test.each(["", "?q=ano+poli", "?checkin=&checkout=&guests="])("“%s” names no stay", (search) => {
+test.each(["", "?q=ano+poli", "?checkin=&checkout=&guests="])("“%s” contains no stay", (search) => {
   expect(read(search)).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["?checkin=2026-12-04&nights=4&guests=4", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
   ["?checkin=2026-12-04&nights=4&guests=0", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
   ["?checkin=2026-11-01&nights=4&guests=two", "", "", 2, ["arrivalPast", "guestsRange"]],
-])("%s: what is valid is used, what is not is reported", (search, arrival, departure, guests, problems) => {
+])("%s: uses the valid parts and reports the others", (search, arrival, departure, guests, problems) => {
   expect(read(search)).toEqual({ stay: { arrival, departure, guests }, problems });
 });
 
@@ -44,6 +44,6 @@ test.each([
   ["?checkin=2026-12-04&nights=2&guests=3", "", "", ""],
   ["?q=market&guests=3", "", "", "?q=market"],
   ["", "2026-12-04", "", "?checkin=2026-12-04&guests=2"],
-])("“%s” with another stay keeps what is not the stay's", (search, arrival, departure, expected) => {
+])("“%s” with another stay keeps its other parameters", (search, arrival, departure, expected) => {
   expect(withStayQuery(search, { arrival, departure, guests: 2 })).toBe(expected);
 });

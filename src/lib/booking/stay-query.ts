@@ -1,9 +1,12 @@
-/** A stay as part of an address: `?checkin=2026-12-04&checkout=2026-12-08&guests=3`, or `nights=4` in place of `checkout`. Pure. */
+/**
+ * A stay in a URL's query: `?checkin=2026-12-04&checkout=2026-12-08&guests=3`, or `nights=4` instead of `checkout`.
+ * Pure functions.
+ */
 import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
 import type { Stay } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
 
-/** What the parameters are called, as search engines and partners write them. */
+/** Names of the parameters, as search engines and partners use them. */
 export const stayParameters = {
   arrival: "checkin",
   departure: "checkout",
@@ -11,7 +14,7 @@ export const stayParameters = {
   guests: "guests",
 } as const;
 
-/** What was wrong with an address, one for each part that was left out; in the order of the parts. */
+/** The problems of a URL, one per part that was ignored, in the order of the parts. */
 export type QueryProblem =
   | "arrivalNoDay"
   | "arrivalPast"
@@ -25,28 +28,28 @@ export type QueryProblem =
 
 declare global {
   interface Window {
-    /** What the start script has passed on of the page's address. */
+    /** The problems that the start script found in the page's URL. */
     shownProblems?: readonly QueryProblem[];
   }
 }
 
 export interface StayLimits {
   readonly maxGuests: number;
-  /** The most nights that the engine takes at once. */
+  /** Maximum nights that the engine accepts. */
   readonly maxNights: number;
 }
 
 const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);
 
-/** Whether an address names any part of a stay. */
+/** Whether a query contains any part of a stay. */
 export const namesStay = (search: string): boolean => {
   const query = new URLSearchParams(search);
   return Object.values(stayParameters).some((name) => (query.get(name) ?? "") !== "");
 };
 
 /**
- * Reads the stay of an address. What is wrong is reported and left out, the valid rest is used; `null` where the address names no stay.
- * An empty parameter counts as none.
+ * Parses the stay in a query. Invalid parts are reported and ignored, valid parts are used. Null if the query contains
+ * no stay. An empty parameter counts as missing.
  */
 export const readStayQuery = (
   search: string,
@@ -95,7 +98,10 @@ export const readStayQuery = (
   return { stay: { arrival, departure, guests }, problems };
 };
 
-/** The query of an address with a stay in place of the one it named: other parameters stay as they are, and a stay without days names none. */
+/**
+ * The query with this stay instead of the previous one. Other parameters are preserved; a stay without days removes its
+ * parameters.
+ */
 export const withStayQuery = (search: string, { arrival, departure, guests }: Stay): string => {
   const query = new URLSearchParams(search);
   for (const name of Object.values(stayParameters)) query.delete(name);

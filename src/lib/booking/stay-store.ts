@@ -1,4 +1,4 @@
-/** The stay being chosen: one for the whole tab, stored over page changes and reloads; storage may fail. */
+/** The stay being chosen: one per tab, stored across page changes and reloads if storage is available. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { todayIn } from "./days";
@@ -6,19 +6,19 @@ import type { Stay } from "./engine";
 import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
 import { withStayQuery } from "./stay-query";
 
-/** What the page shows before React has rendered anything: the server's, or what the start script has written into it. */
+/** The stay shown before hydration: that of the server, or the one that the start script has shown. */
 const stayInPage = (): Stay => (typeof window === "undefined" ? undefined : window.shownStay) ?? emptyStay;
 
 export const stayStore = createStore<Stay>(stayInPage());
 
-/** Puts the stay into the page's address, so that it can be sent on: in place of the address, not as a step of its own. */
+/** Puts the stay into the URL, so that the link can be shared. Replaces the history entry instead of adding one. */
 const writeAddress = (stay: Stay): void => {
   const { pathname, search, hash } = window.location;
   const wanted = withStayQuery(search, stay);
   if (wanted !== search) window.history.replaceState(window.history.state, "", pathname + wanted + hash);
 };
 
-/** Remembers a stay, in the address too. Where storage is blocked or full it lives as long as the page. */
+/** Stores a stay and puts it into the URL. If storage is blocked or full, the stay lasts until the page is left. */
 export const setStay = (stay: Stay): void => {
   stayStore.set(stay);
   keepStay(stay);
@@ -26,17 +26,17 @@ export const setStay = (stay: Stay): void => {
 };
 
 /**
- * Changes part of the stay as it is now, not as it was at the last render: all that a guest filled in before the page was hydrated
- * is reported to it at once.
+ * Changes part of the current stay, not of the stay of the last render: everything a guest entered before hydration
+ * arrives at once.
  */
 export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.get(), ...part });
 
-/** The stay of this tab, followed. */
+/** The stay of this tab; re-renders when it changes. */
 export const useStay = (): Stay => useSyncExternalStore(stayStore.subscribe, stayStore.get, stayInPage);
 
 /**
- * Takes up what this tab has chosen, less what has passed at the house, whenever the page is shown or looked at again: another page of
- * the tab may have chosen otherwise meanwhile, and a day may be over. Once on a page. `timeZone` is an IANA name.
+ * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible: another page of the
+ * tab may have changed it, or midnight may have passed. Use it once per page. `timeZone` is an IANA name.
  */
 export const useKeptStay = (timeZone: string): void => {
   useEffect(() => {

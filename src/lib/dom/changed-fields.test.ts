@@ -11,17 +11,17 @@ const choose = (index: number) => () => {
   document.querySelector("select")!.selectedIndex = index;
 };
 
-test("a page as it came has no changed fields", () => {
+test("an untouched page has no changed fields", () => {
   const fields = `<input name="a"><input name="b" value="2"><input name="c" type="radio" checked>
     <textarea name="d">words</textarea>${list("<option>Newest<option>Oldest")}`;
   expect(names(fields)).toEqual([]);
 });
 
-test("a list in which nothing was chosen beforehand is changed when another than the first is", () => {
+test("a select without a default counts as changed when another than its first option is selected", () => {
   expect(names(list("<option>Newest<option>Oldest"), choose(1))).toEqual(["order"]);
 });
 
-test("a list with a choice is changed when that is another one", () => {
+test("a select with a default counts as changed when another option is selected", () => {
   expect(names(list("<option>1<option selected>2"))).toEqual([]);
   expect(names(list("<option>1<option selected>2"), choose(0))).toEqual(["order"]);
 });

@@ -1,11 +1,11 @@
-/** A field that people type or choose in. */
+/** A form field that people type or choose in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Whether a field is a checkbox or radio button. */
 export const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
-/** A list without a default shows its first option. */
+/** A select without a default shows its first option. */
 const isChoiceChanged = ({ options, selectedIndex }: HTMLSelectElement): boolean => {
   const all = [...options];
   return all.some((option) => option.defaultSelected)

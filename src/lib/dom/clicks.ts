@@ -1,6 +1,6 @@
 /** Clicks on links. */
 
-/** Whether a click is a plain one: the browser itself handles those that open a new tab or window. */
+/** Whether a click has no modifier keys; otherwise the browser may open a new tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -8,7 +8,7 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export const linkOfClick = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target],[download])") : null;
 
-/** The same, if it leads to another page of the site. */
+/** The link that was clicked, if it opens another page of the site in this window. */
 export const linkToOtherPage = (press: Event): HTMLAnchorElement | null => {
   const link = linkOfClick(press);
   return link?.origin === location.origin && link.pathname !== location.pathname ? link : null;

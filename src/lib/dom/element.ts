@@ -1,10 +1,10 @@
-/** Elements, styles, announcements and connection hints that are made outside React. */
+/** Elements, styles, announcements and connection hints created outside React. */
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 
 /**
- * Makes an element outside React: `element("button", { type: "button", hidden: false }, "Close")`. An attribute that is
- * `true` is set without value, one that is `false` is left out. Texts become text, never markup.
+ * Creates an element outside React: `element("button", { type: "button", hidden: false }, "Close")`. An attribute that
+ * is `true` is set without a value, and one that is `false` is left out. Strings become text nodes, never markup.
  */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -22,8 +22,8 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 const adopted = new Set<string>();
 
 /**
- * Adds the styles of a part that is made outside React, once. Constructed sheets need neither a request nor an exception in the
- * Content-Security-Policy.
+ * Adds a style sheet for elements created outside React, once. Constructed style sheets need no request and no
+ * exception in the Content-Security-Policy.
  */
 export const adoptStyles = (css: string): void => {
   if (adopted.has(css) || !("adoptedStyleSheets" in document)) return;
@@ -35,19 +35,20 @@ export const adoptStyles = (css: string): void => {
 
 let region: HTMLElement | null = null;
 
-/** Announces a sentence to screen readers, politely, when nothing visible says it. */
+/** Announces a sentence to screen readers (politely), for changes without visible text. */
 export const announce = (sentence: string): void => {
   if (region === null) {
     region = element("div", { role: "status", class: "visually-hidden" });
     document.body.append(region);
   }
-  // A live region announces only what changes after it is in the document.
+  // Screen readers only announce changes of a live region that is already in the document.
   setTimeout(() => region?.replaceChildren(sentence), 100);
 };
 
 /**
- * Has the browser look up a host and connect to it before the first request. Not every browser supports the second hint. Without
- * `crossorigin`, because scripts, map tiles and the booking page are fetched with credentials, which need a connection of their own.
+ * Makes the browser resolve a host and connect to it before the first request. Not every browser supports `preconnect`.
+ * Without `crossorigin`, because scripts, map tiles and the booking page are fetched with credentials, which use a
+ * separate connection.
  */
 export const addConnectionHints = (origin: string): void => {
   for (const rel of ["dns-prefetch", "preconnect"]) {

@@ -1,4 +1,4 @@
-/** Requests what code on its way is about to fetch: the code's own request then finds the answer there. */
+/** Preloads a URL that code still being loaded will fetch; its fetch then uses the preloaded response. */
 export const preloadFetch = (href: string): void => {
   const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href });
   link.crossOrigin = "anonymous";

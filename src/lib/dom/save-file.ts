@@ -1,4 +1,4 @@
-/** Hands a text to the browser to keep as a file. */
+/** Offers a text to the visitor as a file download. */
 export const saveFile = (
   name: string,
   text: string,

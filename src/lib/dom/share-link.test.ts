@@ -11,21 +11,21 @@ const give = (abilities: { share?: () => Promise<void>; writeText?: (text: strin
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
 };
 
-test("the device's own share sheet is tried first", async () => {
+test("uses the device's share sheet if there is one", async () => {
   const share = jest.fn(() => Promise.resolve());
   give({ share });
   expect(await shareLink(link)).toBe("shared");
   expect(share).toHaveBeenCalledWith(link);
 });
 
-test("a dismissed sheet copies nothing", async () => {
+test("copies nothing if the share sheet is dismissed", async () => {
   const writeText = jest.fn(() => Promise.resolve());
   give({ share: () => Promise.reject(new DOMException("no", "AbortError")), writeText });
   expect(await shareLink(link)).toBe("dismissed");
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("without a sheet, or when it refuses, the link is copied", async () => {
+test("copies the link if there is no share sheet or it fails", async () => {
   const writeText = jest.fn(() => Promise.resolve());
   give({ writeText });
   expect(await shareLink(link)).toBe("copied");
@@ -34,14 +34,14 @@ test("without a sheet, or when it refuses, the link is copied", async () => {
   expect(writeText).toHaveBeenCalledWith(link.url);
 });
 
-test("a sentence that goes with the link is copied with it", async () => {
+test("copies the text together with the link", async () => {
   const writeText = jest.fn(() => Promise.resolve());
   give({ writeText });
   await shareLink({ ...link, text: "A walk for you." });
   expect(writeText).toHaveBeenCalledWith(`A walk for you.\n${link.url}`);
 });
 
-test("when nothing works it says so", async () => {
+test("returns “failed” if nothing works", async () => {
   give({});
   expect(await shareLink(link)).toBe("failed");
 });

@@ -1,13 +1,13 @@
 export interface SharedLink {
   readonly title: string;
-  /** A sentence that goes before the address. */
+  /** A sentence before the URL. */
   readonly text?: string;
   readonly url: string;
 }
 
 type Outcome = "shared" | "copied" | "dismissed" | "failed";
 
-/** Copies sentence and link to the clipboard. Never rejects. */
+/** Copies the text and the link to the clipboard. Never rejects. */
 export const copyLink = async ({ text, url }: SharedLink): Promise<"copied" | "failed"> => {
   try {
     await navigator.clipboard.writeText(text === undefined ? url : `${text}\n${url}`);
@@ -17,7 +17,7 @@ export const copyLink = async ({ text, url }: SharedLink): Promise<"copied" | "f
   }
 };
 
-/** Shares through the device's own sheet; copies sentence and link where there is none or it refuses. Never rejects. */
+/** Shares by the device's share sheet; copies the text and the link if there is none or it fails. Never rejects. */
 export const shareLink = async (link: SharedLink): Promise<Outcome> => {
   if (!("share" in navigator)) return copyLink(link);
   try {

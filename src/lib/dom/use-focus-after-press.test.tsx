@@ -21,7 +21,7 @@ function Map({ state }: { readonly state: MapState }) {
   );
 }
 
-/** Presses the button of the drawn map, and that of the question. */
+/** Clicks the button of the static map and, if there is one, that of the consent question. */
 const pressIn = (states: readonly MapState[], meanwhile: () => void = nothing) => {
   const { rerender } = render(<Map state="drawn" />);
   act(() => screen.getByRole("button").click());
@@ -34,26 +34,26 @@ const pressIn = (states: readonly MapState[], meanwhile: () => void = nothing) =
 
 test.each([
   ["the question", ["asking"]],
-  ["the button, after the question was not wanted", ["asking", "drawn"]],
-  ["the live map, however long it loads", ["loading", "live"]],
-  ["the button again, when the live map shows nothing", ["loading", "live", "failed"]],
-] as const)("a press leads to %s", (_, states) => {
+  ["the button, after the question is dismissed", ["asking", "drawn"]],
+  ["the live map, once it has loaded", ["loading", "live"]],
+  ["the button, if the live map fails", ["loading", "live", "failed"]],
+] as const)("a click moves the focus to %s", (_, states) => {
   pressIn(states);
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("the focus does not move when somebody has focused another element before", () => {
+test("does not move the focus if another element has been focused meanwhile", () => {
   pressIn(["loading", "live"], () => screen.getByRole("link").focus());
   expect(document.activeElement).toBe(screen.getByRole("link"));
 });
 
-test("nothing takes the focus without a press", () => {
+test("does not move the focus without a click", () => {
   const { rerender } = render(<Map state="asking" />);
   rerender(<Map state="live" />);
   expect(document.activeElement).toBe(document.body);
 });
 
-test("leave that is given elsewhere, after the question, moves no focus", () => {
+test("does not move the focus if consent is given elsewhere after the question", () => {
   const { rerender } = render(<Map state="drawn" />);
   act(() => screen.getByRole("button").click());
   rerender(<Map state="asking" />);

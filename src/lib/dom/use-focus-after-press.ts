@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Marks what takes the focus in a state of a part: a question, a button, a headline. It must be able to hold the focus. */
+/** Marks the element that receives the focus in a state of the part: a question, a button, a headline. It must be focusable. */
 export const takesFocus = { "data-takes-focus": "" } as const;
 
 interface Change {
-  /** What the part shows; its buttons depend on it. */
+  /** The state of the part, which determines its buttons. */
   readonly state: string;
-  /** Whether the same press will cause a further change: a loading state is followed by its result. */
+  /** Whether another state will follow from the same click: a loading state is followed by its result. */
   readonly isPassing: boolean;
-  /** Whether the page moves to what takes the focus. */
+  /** Whether the page scrolls to the focused element. */
   readonly scrolls: boolean;
 }
 
 interface FocusAfterPress {
-  /** For the element that holds every state of the part. */
+  /** Ref for the element that contains all states of the part. */
   readonly part: RefObject<HTMLDivElement>;
-  /** Wraps what a button does that changes the state. */
+  /** Wraps a button's handler that changes the state. */
   readonly pressed: (act: () => void) => () => void;
 }
 
 /**
- * Keeps the focus in a part whose buttons disappear when they are pressed: it moves to what replaces them. Only after a press in the part,
- * and never when the focus is elsewhere by then.
+ * Keeps the focus inside a part whose buttons disappear when they are clicked: it moves to their replacement. It does
+ * so only after a click in the part, and never if the focus is elsewhere by then.
  */
 export const useFocusAfterPress = ({ state, isPassing, scrolls }: Change): FocusAfterPress => {
   const part = useRef<HTMLDivElement>(null);

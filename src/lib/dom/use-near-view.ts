@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element is, or has once been, within `margin` of what is in view; false on the server and at first render. */
+/** Whether an element is or has been within `margin` of the viewport; false on the server and at the first render. */
 export const useNearView = (element: RefObject<Element>, margin = "50% 0px"): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {

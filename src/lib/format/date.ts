@@ -1,10 +1,10 @@
-/** Days as people write them. Days carry no time: they are read and written in UTC, so that no zone moves them. */
+/** Formatting of days. Days have no time: they are parsed and formatted in UTC, so that no time zone changes them. */
 import { type Language, languageFacts } from "../../settings/languages";
 
 /** The day of a content date: `2026-09-18T00:00:00.000Z` and `2026-09-18` both give `2026-09-18`. */
 export const dayOf = (date: string): string => date.slice(0, 10);
 
-/** Made once: making one takes more than a hundred times as long as writing a day with it, and a list writes a dozen. */
+/** Cached, because creating a formatter takes more than a hundred times as long as using it, and a list formats a dozen days. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 const formatOf = (language: Language): Intl.DateTimeFormat => {
@@ -15,7 +15,7 @@ const formatOf = (language: Language): Intl.DateTimeFormat => {
   return format;
 };
 
-/** A day written out: `2026-09-18` → `18 September 2026`, `18 Σεπτεμβρίου 2026`. No line ends between day and month. */
+/** A full date: `2026-09-18` → `18 September 2026`, `18 Σεπτεμβρίου 2026`, with a no-break space between day and month. */
 export const formatDate = (date: string, language: Language): string =>
   formatOf(language)
     .format(new Date(dayOf(date)))

@@ -1,8 +1,8 @@
 import { type Language, languageFacts } from "../../settings/languages";
 
 /**
- * A distance as people say it: to the ten metres below a kilometre, then to the hundred. `unit` names the text that
- * carries it, `count` the written number.
+ * A rounded distance: to ten metres below a kilometre, otherwise to a hundred. `unit` is the key of the text with the
+ * unit, `count` the formatted number.
  */
 export const roundDistance = (
   metres: number,

@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from "../../settings/languages";
 
-/** An amount as people write it: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents only where there are some. */
+/** A formatted amount: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents are shown only if there are any. */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(languageFacts[language].format, {
     style: "currency",

@@ -1,7 +1,7 @@
-/** Scores as people write them: one decimal where the scale has decimals, with the language's own comma. */
+/** Formatting of scores: decimals if needed, with the decimal separator of the language. */
 import { type Language, languageFacts } from "../../settings/languages";
 
-/** An average: `9` → `9.0`, `9,0`; a full `10` stays `10`. */
+/** An average with one decimal: `9` → `9.0`, `9,0`; a full `10` remains `10`. */
 export const formatAverage = (score: number, language: Language): string => {
   const digits = Math.round(score * 10) === 100 ? 0 : 1;
   return new Intl.NumberFormat(languageFacts[language].format, {

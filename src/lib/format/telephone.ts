@@ -1,6 +1,6 @@
-/** Telephone numbers: written once, as people read them, and dialled as written. */
+/** Telephone numbers: the content has them in readable form; links use the form that is dialled. */
 
-/** As machines dial it, in the form of E.164: `+302310222324` for `+30 2310 222 324`. */
+/** The number in E.164 format: `+302310222324` for `+30 2310 222 324`. */
 export const dialledNumber = (number: string): string => number.replace(/[ -]/g, "");
 
 /** The link that calls a number. */

@@ -1,9 +1,9 @@
-/** Times of day as people write them: 24 hours, no leading zero, ranges with an en dash (the README of the design). */
+/** Formatting of times: 24 hours, no leading zero, ranges with an en dash (docs/glossary.md). */
 
 /** `07:30` → `7:30`, `15:00` → `15:00`. */
 export const formatTime = (time: string): string => time.replace(/^0(?=\d:)/, "");
 
-/** Comes after the dash, so that a line never ends in the middle of a range. It cannot be seen. */
+/** A word joiner after the dash, which prevents a line break within a range. It is invisible. */
 const joiner = "\u2060";
 
 /** `23:00`, `07:00` → `23:00–7:00`. */

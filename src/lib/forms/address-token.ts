@@ -1,12 +1,15 @@
-/** On the root element from before the first paint until the application has read the address: the address has a `token`. */
+/**
+ * Attribute of the root element while the URL has a `token`: set before the first paint, removed when the application
+ * has read the URL.
+ */
 export const tokenAttribute = "data-token";
 
 /**
- * Whether an address holds a secret: whoever has the link of an email may confirm, unsubscribe or see a request, and after `#` the
- * sign-in service hands over whole sessions, and its emails the means to one.
+ * Whether a URL contains a secret. Links in emails have a token by which anyone can confirm, unsubscribe or view a
+ * request. The sign-in service passes sessions in the fragment, and the links in its emails have tokens there.
  */
 export const hasToken = ({ search, hash }: Pick<Location, "search" | "hash">): boolean =>
   /[?&](?:token|unsubscribe)=./.test(search) || hasSignInToken(hash);
 
-/** Whether the part after `#` is of the sign-in service: the token of an email, a session, or why there is none. */
+/** Whether the fragment is from the sign-in service: a token from an email, a session, or an error. */
 export const hasSignInToken = (hash: string): boolean => /[#&](?:access_token|error_code|token_hash)=/.test(hash);

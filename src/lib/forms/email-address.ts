@@ -1,6 +1,6 @@
 /**
- * The one form in which an email address is stored, searched, counted and compared: lower-case, its domain in Punycode, as mail servers know
- * it. Undefined for a domain that cannot be one.
+ * The canonical form of an email address, in which it is stored, searched, counted and compared: lower-case, with the
+ * domain in Punycode, as mail servers use it. Undefined if the domain is not valid.
  */
 export const canonicalEmail = (address: string): string | undefined => {
   const at = address.lastIndexOf("@");

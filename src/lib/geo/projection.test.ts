@@ -5,11 +5,11 @@ const whiteTower = { latitude: 40.62643, longitude: 22.9484 };
 const frame = { west: 22.93338, north: 40.64078, metres: 1786 };
 
 describe("projection", () => {
-  it("puts the frame's corner at the origin", () => {
+  it("projects the corner of the frame to the origin", () => {
     expect(project(frame, 1000, { latitude: frame.north, longitude: frame.west })).toEqual({ x: 0, y: 0 });
   });
 
-  it("keeps the drawing to scale in both directions", () => {
+  it("has the same scale in both directions", () => {
     const [a, b] = [project(frame, 1000, suite), project(frame, 1000, whiteTower)];
     const metres = (Math.hypot(b.x - a.x, b.y - a.y) * frame.metres) / 1000;
     // 938 m by the haversine formula.

@@ -1,4 +1,4 @@
-/** Places on the ground as points of a flat drawing. Pure; good for a city. */
+/** Projection of coordinates to a flat drawing, precise enough for a city. Pure functions. */
 
 export interface Coordinates {
   /** Degrees north. */
@@ -7,18 +7,18 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** A point of a drawing: `x` to the east, `y` to the south. */
+/** A point in a drawing: `x` to the east, `y` to the south. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The square piece of ground that a drawing shows. */
+/** The square area that a drawing shows. */
 export interface MapFrame {
-  /** Longitude of its left edge and latitude of its upper edge, in degrees. */
+  /** Longitude of the left edge and latitude of the upper edge, in degrees. */
   readonly west: number;
   readonly north: number;
-  /** Length of a side on the ground. */
+  /** Length of a side in metres. */
   readonly metres: number;
 }
 
@@ -27,8 +27,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const metresPerDegree = radians(1) * earthRadius;
 
 /**
- * The position of a place in a drawing whose sides are `side` units long: equirectangular, true at the middle of the frame.
- * Points outside the frame come out beyond 0 to `side`.
+ * The position of a place in a square drawing with sides of `side` units: equirectangular, exact at the centre of the
+ * frame. Places outside the frame have coordinates below 0 or above `side`.
  */
 export const project = (
   { west, north, metres }: MapFrame,
@@ -43,7 +43,7 @@ export const project = (
   };
 };
 
-/** The place of a point in a drawing: `project` the other way round. */
+/** The coordinates of a point in a drawing: the inverse of `project`. */
 export const unproject = ({ west, north, metres }: MapFrame, side: number, { x, y }: Point): Coordinates => {
   const middle = north - metres / 2 / metresPerDegree;
   const unitsPerDegree = (side / metres) * metresPerDegree;

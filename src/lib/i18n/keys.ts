@@ -1,4 +1,4 @@
-/** Text keys: the English files are the type; Greek is checked against them by the tests. */
+/** The types of text keys, taken from the English files; tests check that the Greek files have the same keys. */
 import type audit from "../../../content/locales/en/audit.json";
 import type booking from "../../../content/locales/en/booking.json";
 import type calendars from "../../../content/locales/en/calendars.json";
@@ -87,11 +87,11 @@ export type Namespace = keyof Namespaces;
 type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 type KeysOf<N extends Namespace> = `${N}.${Singular<Extract<keyof Namespaces[N], string>>}`;
 
-/** Every text key, namespace first: `booking.guests.label`. Plurals are used without their suffix. */
+/** A text key with its namespace: `booking.guests.label`. Plural keys are used without their suffix. */
 export type TextKey = { [N in Namespace]: KeysOf<N> }[Namespace];
 
-/** What fills the `{{…}}` of a text. */
+/** Values for the `{{…}}` placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A text by its key. A missing key answers with the key itself and warns on the console (specification §8). */
+/** Returns the text of a key. For a missing key, it returns the key and logs a warning (specification §8). */
 export type Text = (key: TextKey, values?: TextValues) => string;

@@ -1,6 +1,6 @@
 import type { Language } from "../../settings/languages";
 
-/** The page context that every page has from the build. */
+/** The page context that the build sets on every page. */
 export interface PageContext {
   readonly language: Language;
 }

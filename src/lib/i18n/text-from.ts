@@ -1,7 +1,7 @@
 import type { Language } from "../../settings/languages";
 import type { Text, TextKey } from "./keys";
 
-/** The shape in which a page's query delivers its texts. */
+/** The shape of the texts in a page's query result. */
 export interface LocaleEdges {
   readonly edges: readonly {
     readonly node: { readonly ns: string | null; readonly data: string | null };
@@ -17,8 +17,8 @@ const fill = (text: string, values: Readonly<Record<string, string | number>> = 
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /**
- * A pure translator over a page's own `data.locales`, for `Head`, which is outside the language provider.
- * Same keys and same behaviour for missing ones as `useText`.
+ * A translator over a page's own `data.locales`, for `Head`, which is outside the language provider. It has the same
+ * keys as `useText` and handles missing ones in the same way.
  */
 export const textFrom = (locales: LocaleEdges, language: Language): Text => {
   const namespaces = new Map(locales.edges.map(({ node }) => [node.ns, parse(node.data)]));

@@ -20,8 +20,8 @@ const resourcesOf = ({ edges }: LocaleEdges): Record<string, Record<string, stri
   );
 
 /**
- * Texts and language for what is outside the page element, which the language plugin provides for: the screen that
- * takes the place of a failed page.
+ * Provides texts and language outside the page element, where the language plugin does not: on the screen that replaces
+ * a failed page.
  */
 export function TextProvider({ locales, context, children }: TextProviderProps) {
   const { language } = context;

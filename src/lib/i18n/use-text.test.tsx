@@ -34,13 +34,13 @@ const said = (name: string, values?: Record<string, string | number>): string | 
     </TextProvider>,
   ).container.textContent;
 
-test("a text has its values and its plural form filled in", () => {
+test("fills in values and the plural form", () => {
   expect(said("home.hello", { name: "Eleni" })).toBe("Hello, Eleni");
   expect(said("home.nights", { count: 1 })).toBe("A night");
   expect(said("home.nights", { count: 3 })).toBe("3 nights");
 });
 
-test("a missing text is its whole key, and is reported", () => {
+test("returns the whole key for a missing text, and warns", () => {
   const warn = jest.spyOn(console, "warn").mockReturnValue();
   expect(said("home.nothing", { count: 2 })).toBe("home.nothing");
   expect(warn).toHaveBeenCalledWith("Missing text: home.nothing (en)");

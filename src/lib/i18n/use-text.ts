@@ -3,15 +3,16 @@ import { I18nContext } from "react-i18next";
 import type { Text } from "./keys";
 
 /**
- * The texts of the page's language, inside React. Only the namespaces of the page's query are there. They never change on a page, so this does
- * not subscribe to changes as the library's own hook does in every component.
+ * The texts in the page's language, for components. Only the namespaces of the page's query are available. They never
+ * change during a page's life, so unlike the library's own hook, this one does not subscribe every component to
+ * changes.
  */
 export const useText = (): Text => {
   const { i18n } = useContext(I18nContext);
   return useCallback<Text>(
     (key, values) => {
       const text = String(i18n.t(key, { defaultValue: key, ...values }));
-      // A check of each key beforehand would look every text up twice.
+      // Checking each key beforehand would look up every text twice.
       if (text === key) console.warn(`Missing text: ${key} (${i18n.language})`);
       return text;
     },

@@ -9,11 +9,11 @@ export interface Toast {
 }
 
 export interface ShownToast extends Toast {
-  /** Rises with every toast, so that the same words shown twice are announced twice. */
+  /** Increases with every toast, so that a repeated message is announced again. */
   readonly number: number;
 }
 
-/** The visible toast: one at a time, a new one replaces the old (specification §8). */
+/** The visible toast. There is only one: a new toast replaces it (specification §8). */
 export const toastStore = createStore<ShownToast | null>(null);
 
 let number = 0;

@@ -11,7 +11,7 @@ const drawing = () =>
 test.each([
   ["png", stripPng, () => drawing().png()],
   ["webp", stripWebp, () => drawing().webp({ lossless: true })],
-] as const)("a %s keeps its picture and loses its EXIF", async (kind, strip, draw) => {
+] as const)("removes the EXIF data of a %s and preserves its pixels", async (kind, strip, draw) => {
   const original = new Uint8Array(await draw().toBuffer());
   expect(kindOf(original)).toBe(kind);
   expect((await sharp(original).metadata()).exif).toBeDefined();
@@ -20,7 +20,7 @@ test.each([
   expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
 });
 
-test("a file that is no picture is recognised by its bytes", async () => {
+test("recognises a file of another type by its bytes", async () => {
   const avif = new Uint8Array(await drawing().avif().toBuffer());
   expect(kindOf(avif)).toBe("avif");
   expect(kindOf(new TextEncoder().encode("GIF89a and some more of it"))).toBe("other");

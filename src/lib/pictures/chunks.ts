@@ -1,4 +1,4 @@
-/** Reads what PNG and WebP files say of themselves, and takes out what is not the picture. Pure; the picture's data stays as it is. */
+/** Reads the headers of PNG and WebP files, and removes their metadata without changing the image data. Pure functions. */
 import { exifOrientation } from "./exif-orientation.ts";
 import { type PictureHeader, textAt, viewOf } from "./picture-kind.ts";
 
@@ -15,13 +15,13 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 interface Chunk {
   readonly name: string;
   readonly data: Uint8Array;
-  /** The chunk as it is in the file. */
+  /** The whole chunk, including its header. */
   readonly all: Uint8Array;
 }
 
 interface Chunks {
   readonly list: readonly Chunk[];
-  /** Whether the file goes on to its end. */
+  /** Whether the file is complete. */
   readonly whole: boolean;
 }
 
@@ -47,7 +47,7 @@ const webpChunks = (bytes: Uint8Array): Chunks => {
     const size = view.getUint32(at + 4, true);
     const data = bytes.subarray(at + 8, at + 8 + size);
     const all = bytes.subarray(at, at + 8 + size + (size % 2));
-    // The picture's own chunk is read even when its end is missing: its size is at its beginning.
+    // The image's own chunk is used even if it is cut off, because the size is at its beginning.
     list.push({ name: textAt(bytes, at), data, all });
     at += 8 + size + (size % 2);
     if (data.length < size) return { list, whole: false };
@@ -57,18 +57,18 @@ const webpChunks = (bytes: Uint8Array): Chunks => {
 
 const keptInPng = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD"]);
 
-/** The PNG without texts, times, films and EXIF. Throws for one that is cut short. */
+/** The PNG without texts, timestamps, animation and EXIF. Throws if the file is cut off. */
 export const stripPng = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const { list, whole } = pngChunks(bytes);
   if (!whole) throw new Error("This PNG is broken.");
   return joined([bytes.subarray(0, 8), ...list.filter(({ name }) => keptInPng.has(name)).map(({ all }) => all)]);
 };
 
-/** In the extended header: the file has EXIF, the file has XMP. */
+/** Flags of the extended header: the file has EXIF, the file has XMP. */
 const metadataFlags = 0x08 | 0x04;
 const animationFlag = 0x02;
 
-/** The WebP without EXIF and XMP. Throws for one that is cut short. */
+/** The WebP without EXIF and XMP. Throws if the file is cut off. */
 export const stripWebp = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const { list, whole } = webpChunks(bytes);
   if (!whole) throw new Error("This WebP is broken.");
@@ -87,11 +87,11 @@ export const stripWebp = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 
 const exifIn = (list: readonly Chunk[], name: string): number => {
   const { data = new Uint8Array() } = list.find((chunk) => chunk.name === name) ?? {};
-  // Some programs begin with the letters that JPEG wants there.
+  // Some programs write the “Exif” prefix, which only JPEG uses.
   return exifOrientation(textAt(data, 0) === "Exif" ? data.subarray(6) : data);
 };
 
-/** Undefined for a file that does not begin as a PNG must. */
+/** The header; undefined if the file does not start as a PNG must. */
 export const pngHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   const { list, whole } = pngChunks(bytes);
   const [first] = list;
@@ -104,7 +104,7 @@ export const pngHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   return { kind: "png", width, height, orientation, animated, cmyk: false, passes, samples: width * height, whole };
 };
 
-/** Width and height as in the picture's own data, 14 bits each. */
+/** Width and height from the image data, 14 bits each. */
 const webpSize = ({ name, data }: Chunk): readonly [width: number, height: number] | undefined => {
   const view = viewOf(data);
   if (name === "VP8 " && data.length >= 10 && view.getUint16(3) === 0x9d01 && data[5] === 0x2a)
@@ -122,7 +122,7 @@ const canvasOf = ({ data }: Chunk): readonly [width: number, height: number] | u
   return data.length < 10 ? undefined : [side(4), side(7)];
 };
 
-/** Undefined for a file whose canvas and picture are not of one size, or that names none. */
+/** The header; undefined if the canvas and the image differ in size, or there is no size. */
 export const webpHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   if (bytes.length < 20) return undefined;
   const { list, whole } = webpChunks(bytes);

@@ -2,7 +2,7 @@ import { viewOf } from "./picture-kind.ts";
 
 const orientationTag = 0x0112;
 
-/** The orientation in EXIF data (from its byte order on), 1 (unchanged) to 8; 1 when it has none. */
+/** The orientation in EXIF data, which starts with the byte order: 1 (upright) to 8; 1 if it has none. */
 export const exifOrientation = (exif: Uint8Array): number => {
   const view = viewOf(exif);
   if (view.byteLength < 14) return 1;

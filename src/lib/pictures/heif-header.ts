@@ -3,11 +3,11 @@ import { type PictureHeader, textAt, viewOf } from "./picture-kind.ts";
 interface Box {
   readonly name: string;
   readonly data: Uint8Array;
-  /** Whether it is there to its end. */
+  /** Whether the box is complete. */
   readonly whole: boolean;
 }
 
-/** The consecutive boxes in `bytes`. Ends at the first whose length cannot be. */
+/** The consecutive boxes in `bytes`, up to the first with an impossible length. */
 const boxesIn = (bytes: Uint8Array): Box[] => {
   const view = viewOf(bytes);
   const boxes: Box[] = [];
@@ -30,8 +30,8 @@ const inside = (boxes: readonly Box[], name: string, skipped = 0): Box[] => {
 };
 
 /**
- * The largest size that an AVIF or HEIC names for anything in it: decoders allocate that much. They handle the rotation
- * themselves (ISO/IEC 23008-12). Undefined when it names none.
+ * The header with the largest size that an AVIF or HEIC declares for any of its items, because decoders allocate that
+ * much. Decoders apply the rotation themselves (ISO/IEC 23008-12). Undefined if no size is declared.
  */
 export const heifHeader = (kind: "avif" | "heic", bytes: Uint8Array): PictureHeader | undefined => {
   const boxes = boxesIn(bytes);

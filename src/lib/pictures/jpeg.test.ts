@@ -13,12 +13,12 @@ const photograph = async (orientation: number, progressive = false): Promise<Uin
       .toBuffer(),
   );
 
-test.each([1, 3, 6, 8])("reads the orientation %d", async (orientation) => {
+test.each([1, 3, 6, 8])("reads orientation %d", async (orientation) => {
   expect(jpegHeader(await photograph(orientation))).toMatchObject({ width: 64, height: 32, orientation });
 });
 
 test.each([false, true])(
-  "takes place and time out and leaves picture and colours (progressive: %p)",
+  "removes location and timestamps and preserves pixels and colour profile (progressive: %p)",
   async (progressive) => {
     const original = await photograph(1, progressive);
     const withFilm = new Uint8Array([...original, ...new TextEncoder().encode("a film with its place")]);
@@ -33,7 +33,7 @@ test.each([false, true])(
   },
 );
 
-test("refuses a broken file, and one that is cut short", async () => {
+test("throws on a corrupt file and on one that is cut off", async () => {
   expect(() => stripJpeg(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0]))).toThrow();
   const original = await photograph(1);
   expect(() => stripJpeg(original.subarray(0, original.length - 2))).toThrow("cut short");

@@ -1,17 +1,20 @@
-/** Reads what a JPEG says of itself, and takes everything out that is not the picture. Pure; the picture's data stays as it is. */
+/**
+ * Reads the header of a JPEG, and removes everything that is not needed to decode it, without changing the image data.
+ * Pure functions.
+ */
 import { exifOrientation } from "./exif-orientation.ts";
 import { type PictureHeader, viewOf } from "./picture-kind.ts";
 
 interface Segment {
   readonly marker: number;
-  /** Where its two bytes of marker begin, and where the next segment begins. */
+  /** Offset of the marker's two bytes, and of the next segment. */
   readonly from: number;
   readonly until: number;
 }
 
 interface Segments {
   readonly list: readonly Segment[];
-  /** Whether the file goes on to the end of its image. */
+  /** Whether the file is complete. */
   readonly whole: boolean;
 }
 
@@ -20,7 +23,7 @@ const endOfImage = 0xd9;
 const application = (number: number) => 0xe0 + number;
 const comment = 0xfe;
 
-/** The end of the packed data that begins at `from`: the next marker that is neither padding nor a restart. */
+/** The end of the compressed data that starts at `from`: the next marker other than padding or a restart. */
 const endOfPacked = (bytes: Uint8Array, from: number): number => {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -31,7 +34,10 @@ const endOfPacked = (bytes: Uint8Array, from: number): number => {
   return bytes.length;
 };
 
-/** The segments in order, packed data included in the one before it. What follows the end of the image is left out. Throws for a broken file. */
+/**
+ * The segments in order; compressed data belongs to the segment before it. Data after the end of the image is left out.
+ * Throws on a corrupt file.
+ */
 const segmentsOf = (bytes: Uint8Array): Segments => {
   const list: Segment[] = [];
   let at = 2;
@@ -57,7 +63,10 @@ const segmentsOf = (bytes: Uint8Array): Segments => {
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   Array.from(text, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code);
 
-/** Colour profiles and what decoders need are kept; EXIF with its place and time, XMP, IPTC, comments and previews are not. */
+/**
+ * Whether a segment is preserved: colour profiles and what decoders need, but not EXIF (with location and time), XMP,
+ * IPTC, comments and previews.
+ */
 const isKept = (bytes: Uint8Array, { marker, from }: Segment): boolean => {
   if (marker === comment) return false;
   if (marker < application(0) || marker > application(15)) return true;
@@ -65,7 +74,7 @@ const isKept = (bytes: Uint8Array, { marker, from }: Segment): boolean => {
   return marker === application(0) || marker === application(14);
 };
 
-/** The JPEG without what cameras write beside the picture, and without anything that follows it (films, for instance). */
+/** The JPEG without metadata from cameras, and without anything after the image, such as a motion photo's film. */
 export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const { list, whole } = segmentsOf(bytes);
   if (!whole) throw new Error("This JPEG is cut short.");
@@ -79,9 +88,9 @@ export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return result;
 };
 
-/** The frames that browsers decode: baseline, extended, progressive. */
+/** The frame types that browsers decode: baseline, extended, progressive. */
 const framesRead = new Set([0xc0, 0xc1, 0xc2]);
-/** Start-of-frame markers lie between these, with three of another meaning among them. */
+/** Start-of-frame markers are within this range, except for three markers with other meanings. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -92,7 +101,7 @@ const exifOf = (bytes: Uint8Array, segments: readonly Segment[]): Uint8Array => 
   return exif === undefined ? new Uint8Array() : bytes.subarray(exif.from + 10, exif.until);
 };
 
-/** Undefined for a file of a kind that browsers do not decode. Throws for a broken one. */
+/** The header; undefined for a type of JPEG that browsers do not decode. Throws on a corrupt file. */
 export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   const { list, whole } = segmentsOf(bytes);
   const frames = list.filter(({ marker }) => isFrame(marker));
@@ -103,7 +112,7 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   if (view.getUint8(4) !== 8 || ![1, 3, 4].includes(components) || view.byteLength < 10 + components * 3)
     return undefined;
   const [height, width] = [view.getUint16(5), view.getUint16(7)];
-  // Of each component, how often it is sampled across and down; one alone is sampled once, whatever it says.
+  // The horizontal and vertical sampling factors of each component. A single component is always sampled once.
   const sampled = Array.from({ length: components }, (_, index) => view.getUint8(11 + index * 3)).map(
     (factors) => [factors >> 4, factors & 15] as const,
   );
@@ -120,7 +129,7 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
     cmyk: components === 4,
     passes,
     samples,
-    // No coding takes less for a block of 64 values: one bit where several passes share the work, else two.
+    // The smallest possible encoding of a block of 64 values has one bit with several passes, otherwise two.
     whole: whole && bytes.length * 8 >= (samples / 64) * (passes > 1 ? 1 : 2),
   };
 };

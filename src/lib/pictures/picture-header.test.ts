@@ -20,7 +20,7 @@ const encoders = [
   ["webp", (picture: Sharp) => picture.webp()],
 ] as const;
 
-test.each(encoders)("a %s has its size and each of the eight orientations read", async (kind, encode) => {
+test.each(encoders)("reads the size and all eight orientations of a %s", async (kind, encode) => {
   for (let orientation = 1; orientation <= 8; orientation += 1) {
     const header = read(await encode(drawing().withMetadata({ orientation })).toBuffer());
     expect(header).toMatchObject({ kind, width: 90, height: 60, orientation, animated: false, whole: true });
@@ -42,7 +42,7 @@ test.each([
   ],
   ["progressive JPEG", (picture: Sharp) => picture.jpeg({ progressive: true }), { passes: 10, samples: 8100 }],
   ["AVIF", (picture: Sharp) => picture.avif(), { kind: "avif", width: 90, height: 60, whole: true }],
-] as const)("a %s is recognised", async (_, encode, expected) => {
+] as const)("recognises a %s", async (_, encode, expected) => {
   expect(read(await encode(drawing()).toBuffer())).toMatchObject(expected);
 });
 
@@ -51,13 +51,13 @@ test.each([
   ["WebP", webpBomb, { width: 16_383, height: 16_383 }],
   ["JPEG", async () => jpegTelling(await drawing().jpeg().toBuffer(), 16_000, 16_000), { width: 16_000 }],
   ["AVIF", async () => avifTelling(await drawing().avif().toBuffer(), 30_000, 30_000), { width: 30_000 }],
-] as const)("a %s of more pixels than there is memory for is known by its beginning", async (_, make, size) => {
+] as const)("detects from its beginning that a %s is too large to decode", async (_, make, size) => {
   const header = read((await make()).subarray(0, 262_144));
   expect(header).toMatchObject(size);
   expect(header && isDecodable(header)).toBe(false);
 });
 
-test("a JPEG that goes over its picture thousands of times is recognised, however small", async () => {
+test("detects a small JPEG with thousands of passes", async () => {
   const jpeg = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#888" } })
     .jpeg({ progressive: true })
     .toBuffer();
@@ -70,7 +70,7 @@ test("a JPEG that goes over its picture thousands of times is recognised, howeve
 });
 
 test.each([...encoders, ["avif", (picture: Sharp) => picture.avif()] as const])(
-  "a %s that is cut short is known",
+  "detects that a %s is cut off",
   async (_, encode) => {
     const bytes = await encode(drawing()).toBuffer();
     expect(read(bytes)?.whole).toBe(true);
@@ -78,11 +78,11 @@ test.each([...encoders, ["avif", (picture: Sharp) => picture.avif()] as const])(
   },
 );
 
-test("a JPEG with fewer bits than its size can take is not whole", async () => {
+test("a JPEG with too few bytes for its size is not complete", async () => {
   expect(read(jpegTelling(await drawing().jpeg().toBuffer(), 8000, 6000))?.whole).toBe(false);
 });
 
-test("what contradicts itself, or is no picture of a known kind, has no header", async () => {
+test("returns no header for contradictory files and unknown types", async () => {
   const png = await drawing().png().toBuffer();
   const canvas = await drawing().withIccProfile("p3").webp().toBuffer();
   canvas.writeUIntLE(8, 24, 3);
@@ -91,7 +91,7 @@ test("what contradicts itself, or is no picture of a known kind, has no header",
     expect(read(bytes)).toBeUndefined();
 });
 
-test("films are known, and one in WebP is not converted", async () => {
+test("recognises animations and does not convert an animated WebP", async () => {
   const png = await drawing().png().toBuffer();
   const webp = read(
     await sharp([png, await drawing().negate().png().toBuffer()], { join: { animated: true } })

@@ -1,18 +1,21 @@
 /**
- * What a picture's file says of itself, read before anything decodes it: a small file can claim more pixels than a machine has
- * memory for, and what its database row says may be wrong. Pure.
+ * The header of an image file, read before the image is decoded: a small file can declare more pixels than fit in
+ * memory, and its database row may be wrong. Pure functions.
  */
 import { pngHeader, webpHeader } from "./chunks.ts";
 import { heifHeader } from "./heif-header.ts";
 import { jpegHeader } from "./jpeg.ts";
 import { type PictureHeader, type StoredKind, kindOf } from "./picture-kind.ts";
 
-/** More pixels are not decoded anywhere: a browser takes up to 500 MB for so many. Telephones have 50 million. */
+/** Larger pictures are never decoded: a browser needs up to 500 MB for this many pixels. Phone cameras have 50 million. */
 export const mostPixels = 51_000_000;
-/** Values a decoder goes over in all its passes, some three seconds of work: a progressive JPEG of 51 million pixels takes 40 % of it. */
+/**
+ * Limit for the values that a decoder processes in all passes, about three seconds of work: a progressive JPEG of 51
+ * million pixels needs 40% of it.
+ */
 const mostWork = 2_000_000_000;
 
-/** Reads the beginning of a file or all of it. Undefined when it is no picture of a known kind, or contradicts itself. */
+/** Reads the header from the beginning of a file. Undefined if the type is unknown or the header contradicts itself. */
 export const readHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   const kind = kindOf(bytes);
   try {
@@ -24,12 +27,12 @@ export const readHeader = (bytes: Uint8Array): PictureHeader | undefined => {
       : heifHeader(kind, bytes); // prettier-ignore
     return header !== undefined && header.width > 0 && header.height > 0 ? header : undefined;
   } catch {
-    // A parser that runs over the end, or meets what cannot be.
+    // The parser read past the end, or met an invalid value.
     return undefined;
   }
 };
 
-/** Whether a browser may be asked to decode it. */
+/** Whether a browser can safely decode it. */
 export const isDecodable = ({ width, height, passes, samples }: PictureHeader): boolean =>
   width * height <= mostPixels && passes * samples <= mostWork;
 
@@ -38,8 +41,9 @@ export interface ConvertibleHeader extends PictureHeader {
 }
 
 /**
- * Whether a hosted function converts it within its 2 s of CPU and 256 MB (decision 0038). A JPEG of one pass is made smaller as it
- * is read; one of several has to be held whole, and so have PNG and WebP. AVIF takes more than there is.
+ * Whether a hosted function can convert it within its 2 s of CPU time and 256 MB (decision 0038). A JPEG with one pass
+ * is scaled down while it is read. A JPEG with several passes, a PNG and a WebP must be held in memory completely. AVIF
+ * needs too much.
  */
 export const isConvertible = (header: PictureHeader): header is ConvertibleHeader => {
   const { kind, width, height, animated, passes, samples, whole } = header;
@@ -49,6 +53,6 @@ export const isConvertible = (header: PictureHeader): header is ConvertibleHeade
   return (kind === "png" || (kind === "webp" && !animated)) && pixels <= 6_000_000;
 };
 
-/** The size as the picture is looked at. */
+/** The size after rotation to upright. */
 export const uprightSize = ({ width, height, orientation }: PictureHeader): { width: number; height: number } =>
   orientation >= 5 ? { width: height, height: width } : { width, height };

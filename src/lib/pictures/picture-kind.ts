@@ -1,30 +1,30 @@
-/** What a file is, by its first bytes: names and types that a computer gives to files are not to be trusted. Pure. */
+/** The type of an image file, determined by its first bytes: file names and declared types are not reliable. Pure functions. */
 
 export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other";
 
-/** What a picture's file says of itself. */
+/** The header of an image file. */
 export interface PictureHeader {
   readonly kind: Exclude<PictureKind, "other">;
-  /** Pixels as they lie in the file, before it is turned upright. */
+  /** Size in pixels as stored, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** As EXIF counts it: 1 is upright, 5 to 8 change width and height. */
+  /** EXIF orientation: 1 is upright, 5 to 8 swap width and height. */
   readonly orientation: number;
   readonly animated: boolean;
   readonly cmyk: boolean;
-  /** How often a decoder goes over the picture: scans of a JPEG. */
+  /** Number of passes a decoder makes: the scans of a JPEG. */
   readonly passes: number;
-  /** Values that a decoder of several passes has to hold: pixels, with a JPEG's colours as they are sampled. */
+  /** Number of values that a decoder must hold in memory: pixels, multiplied for the colour sampling of a JPEG. */
   readonly samples: number;
-  /** Whether the file is there to its end. */
+  /** Whether the file is complete. */
   readonly whole: boolean;
 }
 
-/** Four letters, or `length` of them, as they are in a file. */
+/** `length` ASCII characters of a file. */
 export const textAt = (bytes: Uint8Array, from: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Numbers of a file, wherever its bytes lie in memory. */
+/** A view of the bytes, which may start at an offset of their buffer. */
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const brandKinds: Readonly<Record<string, PictureKind>> = {
@@ -44,7 +44,7 @@ export const kindOf = (bytes: Uint8Array): PictureKind => {
   return "other";
 };
 
-/** The kinds that the image administration stores and functions convert, with the ending of their files (gallery_images.path). */
+/** The types that staff can upload and functions convert, with their file extensions (gallery_images.path). */
 export const storedTypes = {
   jpeg: { type: "image/jpeg", ending: "jpg" },
   png: { type: "image/png", ending: "png" },

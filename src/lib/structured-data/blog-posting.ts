@@ -18,7 +18,7 @@ interface Publisher {
   readonly domains: { readonly site: string };
 }
 
-/** A journal post as schema.org BlogPosting; its home is `/journal/{slug}`. */
+/** A journal post as schema.org BlogPosting; its canonical path is `/journal/{slug}`. */
 export const blogPosting = (post: BlogPostingFacts, site: Publisher, language: Language): object => {
   const origin = site.domains.site;
   const house = { "@type": "Organization", name: site.brand.name, url: origin };

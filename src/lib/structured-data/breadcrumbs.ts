@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the home page to a page as schema.org BreadcrumbList. */
+/** The breadcrumbs from the home page to a page as schema.org BreadcrumbList. */
 export const breadcrumbList = (origin: string, language: Language, crumbs: readonly Crumb[]): object => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, index) => ({

@@ -1,4 +1,4 @@
-/** Google's names for the amenities of a rental, only those that are plain yes or no: all others are left out. */
+/** Google's names for the amenities of a rental. Only those with a yes/no value; others are left out. */
 export const googleAmenities = [
   "ac",
   "airportShuttle",

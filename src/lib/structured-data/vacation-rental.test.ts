@@ -31,7 +31,7 @@ const suite: Queries.RentalSuiteFragment = {
   pictures: [],
 };
 
-test("a suite is described as in the content: its kind, rooms, bathrooms and beds", () => {
+test("describes a suite as in the content: its type, rooms, bathrooms and beds", () => {
   expect(vacationRental(site, stay, suite, "el")).toMatchObject({
     additionalType: "Villa",
     url: "https://house.gr/el/suite/garden",
@@ -47,7 +47,7 @@ test("a suite is described as in the content: its kind, rooms, bathrooms and bed
 });
 
 test.each(["en", "el"] as const)(
-  "amenities have the names Google uses, each once, and no others, with the number of registration (%s)",
+  "lists only amenities that Google names, each once, and the registration number (%s)",
   (language) => {
     const feature = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
     const registration = { ...feature("licenseNum"), value: "00001234567" };
@@ -69,14 +69,14 @@ describe("offers", () => {
   const offers = (of: Queries.RentalStayFragment["rates"]) =>
     (vacationRental(site, { ...stay, rates: of }, suite, "en") as { makesOffer?: object[] }).makesOffer;
 
-  test("each season of the house's own rates is one, with the prices of the file", () => {
+  test("has one offer per season of the house's own rates, with their prices", () => {
     expect(offers(rates)).toMatchObject([
       { name: "winter", validThrough: "2027-12-31", priceSpecification: [{ price: "110.00", priceCurrency: "EUR" }] },
       { name: "spring", priceSpecification: [{ price: "140.00" }, { price: "155.50" }] },
     ]);
   });
 
-  test("sample rates are none, nor are no rates", () => {
+  test("has no offers for sample rates or without rates", () => {
     expect([offers({ ...rates, sample: true }), offers(null)]).toEqual([undefined, undefined]);
   });
 });

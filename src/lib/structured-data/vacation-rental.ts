@@ -86,10 +86,10 @@ export const vacationRentalFragments = graphql`
   }
 `;
 
-/** Five decimals, about a metre: what search engines ask of a rental's position. */
+/** Five decimals, about a metre: the precision that search engines require for a rental. */
 const coordinate = (value: number): string => value.toFixed(5);
 
-/** One offer for each season of rates that are the house's own: prices of a night in whole currency units, VAT included (stay §4). */
+/** One offer per season, with prices per night in whole currency units, VAT included. None for sample rates. */
 const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): readonly object[] => {
   if (rates === null || rates.sample) return [];
   const night = (cents: number) => ({
@@ -110,7 +110,10 @@ const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): read
   }));
 };
 
-/** The suite as schema.org VacationRental, in the language of the page. Ratings of samples or of other platforms never go in. */
+/**
+ * The suite as schema.org VacationRental, in the language of the page. Sample ratings and ratings of other platforms
+ * are never included.
+ */
 export const vacationRental = (
   site: Queries.RentalSiteFragment,
   stay: Queries.RentalStayFragment,
@@ -157,7 +160,7 @@ export const vacationRental = (
     ...(offers.length > 0 && { makesOffer: offers }),
     containsPlace: {
       "@type": "Accommodation",
-      // A booking is for the whole suite: nothing else can be asked of the booking engine.
+      // Only the whole suite can be booked.
       additionalType: "EntirePlace",
       name: suite.name,
       occupancy: { "@type": "QuantitativeValue", value: stay.maxGuests, maxValue: stay.maxGuests, unitCode: "C62" },
@@ -167,7 +170,7 @@ export const vacationRental = (
       bed: suite.beds.map(({ type, count }) => ({ "@type": "BedDetails", numberOfBeds: count, typeOfBed: type })),
       amenityFeature: [
         ...[...new Set(amenities)].map((name) => feature(name, true)),
-        // The number of the property's registration is among them: Google reads it from no other place.
+        // The registration number is listed as an amenity, the only place where Google reads it.
         ...(site.legal.propertyRegistry === null ? [] : [feature("licenseNum", site.legal.propertyRegistry.value)]),
       ],
     },

@@ -5,7 +5,7 @@ const site = {
   domains: { site: "https://house.gr" },
 };
 
-test("the site is one in both languages, at the address of each", () => {
+test("is the same site in both languages, with the URL of each", () => {
   expect(webSite(site, "en")).toEqual({
     "@type": "WebSite",
     "@id": "https://house.gr/#site",
@@ -18,7 +18,7 @@ test("the site is one in both languages, at the address of each", () => {
   expect(webSite(site, "el")).toMatchObject({ "@id": "https://house.gr/#site", url: "https://house.gr/el" });
 });
 
-test("a page about the house belongs to the site, and names the suite as its own page does", () => {
+test("a page about the house is part of the site and refers to the suite by the id used on the suite's page", () => {
   const guide = { path: "/guide", name: "Guide", description: "The door.", suite: "one" };
   expect(housePage(site, guide, "el")).toEqual({
     "@type": "WebPage",

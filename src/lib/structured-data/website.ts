@@ -5,7 +5,7 @@ interface SiteName {
   readonly domains: { readonly site: string };
 }
 
-/** The site itself as schema.org WebSite, for its name in search results. */
+/** The site as schema.org WebSite, from which search engines take its name. */
 export const webSite = ({ brand, domains }: SiteName, language: Language): object => ({
   "@type": "WebSite",
   "@id": `${domains.site}/#site`,
@@ -16,7 +16,7 @@ export const webSite = ({ brand, domains }: SiteName, language: Language): objec
   inLanguage: language,
 });
 
-/** The name under which other structured data speaks of a suite. */
+/** The `@id` by which other structured data refers to a suite. */
 export const rentalId = (origin: string, suite: string): string => `${origin}/suite/${suite}#rental`;
 
 interface HousePage {
@@ -24,11 +24,14 @@ interface HousePage {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  /** The suite that the page is about, by its id. */
+  /** Id of the suite that the page is about. */
   readonly suite: string;
 }
 
-/** A page about the house, such as its guide, as schema.org WebPage: part of the site, and about the suite that `vacationRental` describes. */
+/**
+ * A page about the house, such as its guide, as schema.org WebPage: part of the site, and about the suite described by
+ * `vacationRental`.
+ */
 export const housePage = (
   { domains }: Pick<SiteName, "domains">,
   { path, name, description, suite }: HousePage,

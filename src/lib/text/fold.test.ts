@@ -19,16 +19,16 @@ test.each([
   expect(fold(word)).toBe(folded);
 });
 
-test("a word with tonos and the same word without are one", () => {
+test("a word with and without its accent folds to the same", () => {
   expect(fold("καφές")).toBe(fold("ΚΑΦΕΣ"));
 });
 
-test("words are parted by everything that is not letter, digit or apostrophe", () => {
+test("words are separated by anything except letters, digits and apostrophes", () => {
   expect(wordsIn("«Κουλούρι», μπουγάτσα· απ’ όλα (2026)!")).toEqual(["Κουλούρι", "μπουγάτσα", "απ", "όλα", "2026"]);
   expect(wordsIn("don’t, 01X – Aristotelous’")).toEqual(["don’t", "01X", "Aristotelous"]);
 });
 
-test("a hyphen stays inside a word between letters, and parts everything else", () => {
+test("a hyphen is part of a word only between letters", () => {
   expect(wordsIn("Wi-Fi at check-in, 2-3 nights")).toEqual(["Wi-Fi", "at", "check-in", "2", "3", "nights"]);
   expect(wordsIn("e‐mail, do‑it‑yourself; mid-2026, 2-bedroom")).toEqual([
     "e‐mail",
@@ -43,16 +43,16 @@ test("a hyphen stays inside a word between letters, and parts everything else", 
   );
 });
 
-test("letters alone are folded where hyphens must stay", () => {
+test("folding letters alone preserves hyphens", () => {
   expect(foldLetters("Άννα-Μαρία’s Wi-Fi")).toBe("αννα-μαριαs wi-fi");
 });
 
-test("a compound has parts, another word has none", () => {
+test("a compound has parts, other words have none", () => {
   expect(partsOf("self-catering")).toEqual(["self", "catering"]);
   expect(partsOf("do‑it‐yourself")).toEqual(["do", "it", "yourself"]);
   expect(partsOf("catering")).toEqual([]);
 });
 
-test("a text is cut at its words, and nothing of it is lost", () => {
+test("cutting a text at its words loses nothing", () => {
   expect(cutAtWords("«Wi-Fi», απ’ όλα!")).toEqual(["«", "Wi-Fi", "», ", "απ", "’ ", "όλα", "!"]);
 });

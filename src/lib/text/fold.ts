@@ -1,13 +1,16 @@
-/** Words as a search compares them: without capitals, accents, breathings or final sigmas. Pure; build and browser share it. */
+/**
+ * Normalisation of words for search: without capitals, accents, breathings or final sigmas. Pure functions, shared by
+ * build and browser.
+ */
 
-/** The hyphens people type and programs put in their place; written into the expressions below. */
+/** The hyphens that people type, and those that programs replace them with; used in the expressions below. */
 const hyphen = "[-‐‑]";
 const hyphens = new RegExp(hyphen);
 const hyphenInside = new RegExp(`(\\p{L})${hyphen}(?=\\p{L})`, "gu");
 
 /**
- * `Ψωμί` → `ψωμι`, `ΨΩΜΊΣ` → `ψωμισ`, `Café` → `cafe`, `don’t` → `dont`. Hyphens stay, as they do in what the database
- * has folded (`search_text` in `supabase/migrations`).
+ * `Ψωμί` → `ψωμι`, `ΨΩΜΊΣ` → `ψωμισ`, `Café` → `cafe`, `don’t` → `dont`. Hyphens are preserved, as in the database
+ * column `search_text` (`supabase/migrations`).
  */
 export const foldLetters = (text: string): string =>
   text
@@ -16,25 +19,25 @@ export const foldLetters = (text: string): string =>
     .replace(/[\u0300-\u036f'’]/g, "")
     .replace(/ς/g, "σ");
 
-/** The same, with compounds joined: `Wi-Fi` → `wifi`, so that either spelling finds the other. */
+/** Folds letters and joins compounds: `Wi-Fi` → `wifi`, so that either spelling finds the other. */
 export const fold = (text: string): string => foldLetters(text).replace(hyphenInside, "$1");
 
-/** Begins and ends without an apostrophe; a hyphen is only ever taken along with the letters on both its sides. */
+/** A word starts and ends without an apostrophe; a hyphen needs a letter on both sides. */
 const word = new RegExp(
   `(?=[\\p{L}\\p{N}])(?:[\\p{L}\\p{M}]${hyphen}(?=\\p{L})|[\\p{L}\\p{N}\\p{M}'’])*[\\p{L}\\p{N}\\p{M}]`,
   "gu",
 );
 
 /**
- * The words of a text, in order, as written. Apostrophes stay inside a word, and hyphens between letters; everything else
- * that is no letter or digit parts it.
+ * The words of a text, in order, as written. Words may contain apostrophes, and hyphens between letters; any other
+ * character that is not a letter or digit separates them.
  */
 export const wordsIn = (text: string): string[] => text.match(word) ?? [];
 
-/** A text cut before and after each of its words; joined, the pieces are the text. */
+/** A text split before and after each of its words; joined, the pieces are the text. */
 export const cutAtWords = (text: string): string[] => text.split(new RegExp(`(${word.source})`, "u"));
 
-/** What a compound is made of: `self-catering` → `self`, `catering`. A word without a hyphen has no parts. */
+/** The parts of a compound: `self-catering` → `self`, `catering`. Empty for a word without a hyphen. */
 export const partsOf = (compound: string): string[] => {
   const parts = compound.split(hyphens);
   return parts.length > 1 ? parts : [];

@@ -45,7 +45,7 @@ test.each([
   expect(spellingOf(latin)?.beginning(fold(greek))).toBe(0);
 });
 
-test("the beginning of a word is enough, and says how much of it is there", () => {
+test("matches the beginning of a word and returns how much of it is matched", () => {
   expect(spellingOf("ekkl")?.beginning("εκκλησιεσ")).toBe(4);
 });
 
@@ -53,11 +53,11 @@ test.each([
   ["ekklisia", "εκκλησιών"],
   ["agores", "αγορά"],
   ["poleis", "πόλη"],
-])("%s means %s too", (latin, greek) => {
+])("%s also matches %s", (latin, greek) => {
   expect(spellingOf(latin)?.isForm(fold(greek))).toBe(true);
 });
 
-test.each(["αγορα", "2026", "café", ""])("“%s” is no Greek in Latin letters", (term) => {
+test.each(["αγορα", "2026", "café", ""])("“%s” is not Greek in Latin letters", (term) => {
   expect(mayBeGreeklish(term)).toBe(false);
   expect(spellingOf(term)).toBeNull();
   expect(firstGreekLetters(term)).toEqual([]);

@@ -1,9 +1,9 @@
-/** Greek written in Latin letters: `ekklisies`, `mpougatsa`, `8essaloniki`. Words are folded (`fold.ts`). Pure. */
+/** Greek written in Latin letters: `ekklisies`, `mpougatsa`, `8essaloniki`. Words are folded (`fold.ts`). Pure functions. */
 import { stemOf } from "./word-forms";
 
 /**
- * What Latin letters stand for, by sound or by shape, as Greeks type them. The longest match comes first,
- * and its letters may also be read singly: `ps` may be `ψ` or `πσ`.
+ * The Greek letters that Latin letters stand for, by sound or by shape. The longest match comes first; its letters may
+ * also be read singly: `ps` may be `ψ` or `πσ`.
  */
 const letters: Readonly<Record<string, string>> = {
   a: "α",
@@ -53,7 +53,7 @@ const letters: Readonly<Record<string, string>> = {
   "8": "θ",
 };
 
-/** A double letter is often typed once. */
+/** A double letter is often typed as one. */
 const double = (greek: string): string => (/^[βκλμνπρστ]$/.test(greek) ? `${greek}{1,2}` : greek);
 
 const either = (greek: string): string => `(?:${greek.split("|").map(double).join("|")})`;
@@ -75,21 +75,21 @@ const inGreek = (term: string): string => {
 const hasLatin = /[a-z]/;
 const onlyKnown = /^[a-z38]+$/;
 
-/** Whether a folded word may be Greek in Latin letters. */
+/** Whether a folded word may be Greek written in Latin letters. */
 export const mayBeGreeklish = (term: string): boolean => hasLatin.test(term) && onlyKnown.test(term);
 
-/** The Greek letters with which a word in Latin letters may begin; none for a word that cannot be Greek. */
+/** The Greek letters with which a word in Latin letters may begin; empty for a word that cannot be Greek. */
 export const firstGreekLetters = (term: string): readonly string[] => {
   if (!mayBeGreeklish(term)) return [];
   const starts = [letters[term.charAt(0)], letters[term.slice(0, 2)]].flatMap((greek) => greek?.split("|") ?? []);
   return [...new Set(starts.map((greek) => greek.charAt(0)))];
 };
 
-/** How much of a Greek word a term in Latin letters spells; null for a term that cannot be Greek. */
+/** How a term in Latin letters matches Greek words; null for a term that cannot be Greek. */
 export interface Spelling {
-  /** The length of the word's beginning that the term spells, 0 where it spells none. */
+  /** How many letters at the beginning of the word the term spells; 0 if none. */
   readonly beginning: (word: string) => number;
-  /** Whether the word is another form of what the term spells. */
+  /** Whether the word is an inflected form of the word that the term spells. */
   readonly isForm: (word: string) => boolean;
 }
 

@@ -2,7 +2,7 @@ import { asTextTree, isTextTree, wordsOf } from "./tree";
 
 const paragraph = ["p", {}, ["One ", ["strong", {}, ["good"]], " detail."]];
 
-test("a nested tree is recognised", () => {
+test("accepts a nested tree", () => {
   expect(isTextTree([null, {}, [paragraph]])).toBe(true);
 });
 
@@ -14,6 +14,6 @@ test.each([[null], [{}], [["p", {}]], [["p", null, []]], [[1, {}, []]], [["p", {
   },
 );
 
-test("words are read through the markup", () => {
+test("returns the text without markup", () => {
   expect(wordsOf(asTextTree(paragraph))).toBe("One good detail.");
 });

@@ -1,11 +1,11 @@
-/** A text from MDX as data: what the build compiles and one template renders. Pure; shared by build and pages. */
+/** An MDX text as data: compiled by the build, rendered by a single template. Pure functions, shared by build and pages. */
 
-/** `[tag or component (null for a fragment), properties, children]`, or a piece of text. */
+/** `[tag or component (null for a fragment), properties, children]`, or a string. */
 export type TextTree = string | readonly [string | null, TextProperties, readonly TextTree[]];
 
 export type TextProperties = Readonly<Record<string, unknown>>;
 
-/** Whether an unknown value (JSON of the data layer) has the shape of a tree, all the way down. */
+/** Whether a value (JSON from the data layer) is a valid tree at all levels. */
 export const isTextTree = (value: unknown): value is TextTree => {
   if (typeof value === "string") return true;
   if (!Array.isArray(value) || value.length !== 3) return false;
@@ -19,17 +19,17 @@ export const isTextTree = (value: unknown): value is TextTree => {
   );
 };
 
-/** The tree in a JSON field. Throws where the data layer delivers something else. */
+/** The tree in a JSON field. Throws if the value is not a tree. */
 export const asTextTree = (value: unknown): TextTree => {
   if (isTextTree(value)) return value;
   throw new Error("A text of the data layer is not a tree of [tag, properties, children].");
 };
 
-/** A property that is a text; empty where it is missing or something else. */
+/** A property that is a string; empty if it is missing or of another type. */
 export const textProperty = (properties: TextProperties, name: string): string => {
   const value = properties[name];
   return typeof value === "string" ? value : "";
 };
 
-/** All words of a tree, without its markup. */
+/** The text of a tree, without its markup. */
 export const wordsOf = (tree: TextTree): string => (typeof tree === "string" ? tree : tree[2].map(wordsOf).join(""));

@@ -9,7 +9,7 @@ test.each([
   ["εκκλησία", "εκκλησιών"],
   ["βαλίτσα", "βαλίτσες"],
   ["church", "churches"],
-])("%s and %s are forms of one word", (one, other) => {
+])("%s and %s are forms of the same word", (one, other) => {
   expect(stemOf(fold(other))).toBe(stemOf(fold(one)));
 });
 

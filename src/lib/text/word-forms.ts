@@ -1,14 +1,14 @@
-/** Forms of a word that a reader means as the same: endings of Greek and English, and a slip of one letter. Words are folded. */
+/** Forms of a word that count as the same: Greek and English endings, and single-letter typos. Words are folded. */
 
 const endings = /(?:ουσ|εων|εισ|εωσ|οσ|ησ|ασ|εσ|ισ|ου|ων|οι|α|η|ο|ι|υ|ε|ω|ies|ing|es|ed|s|y|e)$/;
 
-/** The word without its ending, where at least three letters remain: `εκκλησιεσ` → `εκκλησι`, `churches` → `church`. */
+/** The word without its ending, if at least three letters remain: `εκκλησιεσ` → `εκκλησι`, `churches` → `church`. */
 export const stemOf = (word: string): string => {
   const stem = word.replace(endings, "");
   return stem.length >= 3 ? stem : word;
 };
 
-/** Whether two words differ by one letter: one other, one more, one less, or two neighbours that changed places. */
+/** Whether two words differ by one letter: replaced, added, removed, or swapped with its neighbour. */
 export const isNear = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

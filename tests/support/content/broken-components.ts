@@ -1,4 +1,4 @@
-/** Components that are unknown, or not allowed in the text they are in. */
+/** Unknown components, and components that are not allowed in a text. */
 import { type Break, type BrokenCase, append } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
@@ -16,7 +16,7 @@ export const brokenComponents: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a component of the policies in a post",
+    name: "a policies' component in a post",
     break: inPost("<StayTerms />"),
     says: [
       `content/${post}:`,
@@ -25,7 +25,7 @@ export const brokenComponents: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a component of posts in a policy",
+    name: "a posts' component in a policy",
     break: append(policy, '\n<Place id="white-tower" />\n'),
     says: [
       `content/${policy}:`,

@@ -1,9 +1,9 @@
-/** Mistakes in the reservation engine of `site.yml`. */
+/** Mistakes in the reservation engine in `site.yml`. */
 import { type BrokenCase, replace } from "./copy";
 
 export const brokenEngine: readonly BrokenCase[] = [
   {
-    name: "an engine that nobody knows",
+    name: "an unknown engine",
     break: replace("site.yml", "preset: custom", "preset: bookingsoft"),
     says: ["content/site.yml:", "bookingEngine.preset", "“bookingsoft” is not known here", "webhotelier", "custom"],
   },
@@ -18,22 +18,22 @@ export const brokenEngine: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a known engine with an address of its own",
+    name: "a known engine with a custom address",
     break: replace("site.yml", "preset: custom", "preset: webhotelier\n  account: aithra"),
     says: ["content/site.yml:", "bookingEngine.address", "“webhotelier” has an address of its own", "preset: custom"],
   },
   {
-    name: "an engine of one's own without an address",
+    name: "a custom engine without an address",
     break: replace("site.yml", / {2}address: "https:\/\/booking\.aithra.*\n/, ""),
     says: ["content/site.yml:", "bookingEngine.address", "The address of the engine is missing", "https://"],
   },
   {
-    name: "a part of a stay that does not exist",
+    name: "an unknown part of a stay",
     break: replace("site.yml", 'guests: "{guests}"', 'guests: "{persons}"'),
     says: ["content/site.yml:", "bookingEngine.query.guests", "Nothing is put in for “{persons}”", "{guests}"],
   },
   {
-    name: "a day written in letters that mean nothing",
+    name: "an invalid date format",
     break: replace("site.yml", "{arrival:YYYY-MM-DD}", "{arrival:JJJJ-MM-TT}"),
     says: ["content/site.yml:", "bookingEngine.query.checkin", "“{arrival:JJJJ-MM-TT}”", "{arrival:YYYY-MM-DD}"],
   },

@@ -1,4 +1,7 @@
-/** Mistakes by which a file is not what it looks like: letters, merges, indentation, quotes. Each is reported once, and alone. */
+/**
+ * Mistakes in a file's form: encoding, unfinished merges, indentation, quotes. Each is reported once, without other
+ * mistakes.
+ */
 import { readFileSync } from "node:fs";
 import { type Break, type BrokenCase, append, inCopy, replace, write } from "./copy";
 
@@ -7,7 +10,7 @@ const one = "The content has 1 mistake.";
 
 const greek = "ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\0ΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ";
 
-/** As Greek Windows wrote texts before Unicode; what it has no letter for here becomes a question mark. */
+/** Encodes a text as Windows-1253. Letters that it lacks become question marks. */
 const inWindows1253 = (text: string): Buffer =>
   Buffer.from(
     Array.from(text, (letter) => {
@@ -21,8 +24,8 @@ const encodings: readonly (readonly [string, (text: string) => Buffer])[] = [
   ["Greek Windows", inWindows1253],
   ["Latin-1", (text) => Buffer.concat([Buffer.from(text), Buffer.from("café", "latin1")])],
   ["UTF-16", (text) => Buffer.from(`\uFEFF${text}`, "utf16le")],
-  ["UTF-16 without its mark", (text) => Buffer.from(text, "utf16le")],
-  ["UTF-16 of a Mac", (text) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+  ["UTF-16 without a byte order mark", (text) => Buffer.from(text, "utf16le")],
+  ["UTF-16 big-endian", (text) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
 ];
 
 const files = [
@@ -66,7 +69,7 @@ const stay = (from: string, to: string, ...says: readonly string[]): Pick<Broken
 const field = '    value: "15:00"';
 const group = "  checkInFrom:";
 
-/** The file and the line so many lines below that of a text. */
+/** File and line, a number of lines below a text in stay.yml. */
 const below = (text: string, lines: number): string =>
   `stay.yml:${readFileSync("content/stay.yml", "utf8").split("\n").indexOf(text) + 1 + lines}`;
 const at = (lines: number): string => below(field, lines);
@@ -74,17 +77,17 @@ const at = (lines: number): string => below(field, lines);
 export const brokenForm: readonly BrokenCase[] = [
   ...encoded,
   ...["reviews/export.csv", "notes.md"].map((path) => ({
-    name: `${path} that no page is made of, in Greek Windows`,
+    name: `${path}, which is not used by any page, in Greek Windows`,
     break: write(path, inWindows1253("Καλημέρα")),
     says: [`${one}\n\ncontent/${path}\n  The file is not UTF-8`],
   })),
   {
-    name: "letters that were lost before",
+    name: "letters lost in an earlier conversion",
     break: append(post, "\nΚαλημ\uFFFDρα\n"),
     says: [`${one}\n\ncontent/${post}:`, "A letter was lost here", "restore the file"],
   },
   {
-    name: "Greek that was opened as something else",
+    name: "Greek decoded with the wrong encoding",
     break: append(post, "\nÎšÎ±Î»Î·Î¼Î­ÏÎ±\n"),
     says: [`${one}\n\ncontent/${post}:`, "have become other signs", "“Îš", "open it as UTF-8"],
   },
@@ -95,29 +98,29 @@ export const brokenForm: readonly BrokenCase[] = [
     says: [`${one}\n\ncontent/${post}:`, `The line “${marker}” is left over from a merge`, "Delete it"],
   })),
   { name: "a tab before a field", ...stay(field, '\tvalue: "15:00"', `${at(0)}\n`, "begins with a tab") },
-  { name: "a tab behind spaces", ...stay(field, '  \tvalue: "15:00"', `${at(0)}\n`, "begins with a tab") },
+  { name: "a tab after spaces", ...stay(field, '  \tvalue: "15:00"', `${at(0)}\n`, "begins with a tab") },
   {
-    name: "a blank of a word processor before a field",
+    name: "a non-breaking space before a field",
     ...stay(field, `   \u00a0${field.trim()}`, `${at(0)}\n`, "a blank that is no space", "write spaces"),
   },
   {
-    name: "a field one space too far in",
+    name: "a field indented by one space too many",
     ...stay(field, ` ${field}`, `${at(0)}\n`, "stands 5 spaces in, and “type: time” above it stands 4", "Line it up"),
   },
   {
-    name: "a field one space too far out",
+    name: "a field indented by one space too few",
     ...stay(field, field.slice(1), `${at(0)}\n`, "stands 3 spaces in", "Line it up"),
   },
   {
-    name: "a field of another level",
+    name: "a field with the indentation of another level",
     ...stay(field, field.slice(2), `${at(1)}\n`, '“value: "15:00"” above it stands 2', "Line it up"),
   },
   {
-    name: "a group of another level",
+    name: "a group with the indentation of another level",
     ...stay(group, group.trim(), `${below(group, 1)}\n`, "“checkInFrom:”, to which it belongs, at the very left"),
   },
   {
-    name: "fields that stand beside their group",
+    name: "fields with the same indentation as their group",
     break: replace("stay.yml", /(checkInFrom:\n) {4}(.*\n) {4}(.*\n) {4}(.*\n) {4}(.*\n)/, "$1  $2  $3  $4  $5"),
     says: [
       one,
@@ -131,29 +134,29 @@ export const brokenForm: readonly BrokenCase[] = [
     ...stay(field, '    value "15:00"', `${at(0)}\n`, "neither a field", "with a colon and a space"),
   },
   { name: "a field without a space", ...stay(field, '    value:"15:00"', `${at(0)}\n`, "no space after the colon") },
-  { name: "a quote that stays open", ...stay(field, '    value: "15:00', `${at(0)}\n`, "opened and not closed") },
+  { name: "an unclosed quote", ...stay(field, '    value: "15:00', `${at(0)}\n`, "opened and not closed") },
   {
-    name: "quotation marks within quotes",
+    name: "double quotes inside a quoted text",
     break: replace("about.yml", /en: "/, 'en: "The "best" '),
     says: [one, "content/about.yml:", "A quotation mark ends the text", "“…” or «…»"],
   },
   {
-    name: "a title with a colon",
+    name: "a title with an unquoted colon",
     break: replace(post, /title: .*/, "title: Ημέρα: μία"),
     says: [one, `content/${post}:2\n`, "a colon with a space", "in quotes"],
   },
   {
-    name: "a title with a number sign",
+    name: "a title with an unquoted number sign",
     break: replace(post, /title: .*/, "title: Δωμάτιο #1"),
     says: [one, `content/${post}:2  title\n`, "Only “Δωμάτιο” would be published", '"Δωμάτιο #1"'],
   },
   {
-    name: "a file with nothing in it",
+    name: "an empty file",
     break: write("faq.yml", ""),
     says: [one, "content/faq.yml:1\n", "nothing in it"],
   },
   {
-    name: "one wrong id, which many name",
+    name: "a wrong id that many texts refer to",
     break: replace("suites/luxury-suite/suite.yml", "id: luxury-suite", "id: luxury-suit"),
     says: [`${one}\n\ncontent/suites/luxury-suite/suite.yml:4  id\n`, "calls itself “luxury-suit”"],
   },

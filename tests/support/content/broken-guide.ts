@@ -1,4 +1,4 @@
-/** Mistakes in the house guide, in the papers of the house and in offers. */
+/** Mistakes in the house guide, in the papers of the house, and in offers. */
 import { type BrokenCase, append, remove, replace, write } from "./copy";
 
 export const brokenGuide: readonly BrokenCase[] = [
@@ -13,7 +13,7 @@ export const brokenGuide: readonly BrokenCase[] = [
     says: ["content/guide/suite.el.mdx:", "looks like a code or a password"],
   },
   {
-    name: "the number of a key box in a remark",
+    name: "the number of a key box in a comment",
     break: replace("guide/arriving.en.mdx", "sample: true", "sample: true # the key box opens with 0417"),
     says: ["content/guide/arriving.en.mdx:", "looks like a code or a password"],
   },
@@ -23,27 +23,27 @@ export const brokenGuide: readonly BrokenCase[] = [
     says: ["content/guide/emergency.el.mdx", "A part of the house guide is missing", "Restore it"],
   },
   {
-    name: "a part of the guide that the page has no place for",
+    name: "an unknown part of the guide",
     break: write("guide/garden.en.mdx", "---\ntitle: Garden\nsectionIds: [garden]\n---\n\n## Garden\n\nWords.\n"),
     says: ["content/guide/garden.en.mdx", "guide/<part>.en.mdx"],
   },
   {
-    name: "a heading of the guide without its id",
+    name: "a heading of the guide without an id",
     break: append("guide/suite.en.mdx", "\n## The balcony\n\nWords.\n"),
     says: ["content/guide/suite.en.mdx:", "sectionIds", "There are 6 section ids and 7 headings"],
   },
   {
-    name: "an id of the guide that another part has",
+    name: "an id that another part of the guide has",
     break: replace("guide/suite.en.mdx", "  - coffee", "  - wifi"),
     says: ["content/guide/suite.en.mdx:", "“wifi” is used twice in the guide"],
   },
   {
-    name: "a picture that no gallery has",
+    name: "a picture that is not in the gallery",
     break: replace("guide/suite.en.mdx", "picture: kitchen-02", "picture: kitchen-09"),
     says: ["content/guide/suite.en.mdx:", "picture", "“kitchen-09”", "kitchen-02"],
   },
   {
-    name: "a component that the guide's page does not have",
+    name: "a component that is not allowed in the guide",
     break: append("guide/suite.en.mdx", "\n<BookNow />\n"),
     says: ["content/guide/suite.en.mdx:", "<BookNow> is not known in the house guide"],
   },
@@ -53,7 +53,7 @@ export const brokenGuide: readonly BrokenCase[] = [
     says: ["content/offers.yml:", "offers[0].to", "ends before it begins"],
   },
   {
-    name: "a promotion code with a space in it",
+    name: "a promotion code with a space",
     break: replace("offers.yml", "promotion: WINTER4", "promotion: WINTER 4"),
     says: ["content/offers.yml:", "offers[0].promotion", "not a promotion code"],
   },

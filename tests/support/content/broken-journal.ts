@@ -1,4 +1,4 @@
-/** Mistakes in the heads and the files of posts, and in the sections. */
+/** Mistakes in the front matter and files of posts, and in the sections. */
 import { type BrokenCase, remove, replace, write } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
@@ -6,12 +6,12 @@ const greekPost = "journal/four-day-trips/index.el.mdx";
 
 export const brokenJournal: readonly BrokenCase[] = [
   {
-    name: "a post without its Greek",
+    name: "a post without its Greek text",
     break: remove(greekPost),
     says: [`content/${post}`, "The Greek text is missing", `Write it in content/${greekPost}`],
   },
   {
-    name: "a post without a head",
+    name: "a post without front matter",
     break: write(post, "Just words.\n"),
     says: [`content/${post}:1`, "no head", "---"],
   },
@@ -21,27 +21,27 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [`content/${post}:`, "title", "“title” is missing", "Add “title:”"],
   },
   {
-    name: "a post in a section that does not exist",
+    name: "a post in an unknown section",
     break: replace(post, "section: day-trips", "section: daytrips"),
     says: [`content/${post}:`, "section", "no section called “daytrips”", "food, culture, city, day-trips, practical"],
   },
   {
-    name: "a post whose languages disagree about the day",
+    name: "a post with different dates in its two languages",
     break: replace(greekPost, /date: .*\n/, "date: 2026-01-02\n"),
     says: [`content/${greekPost}:`, "date", "not the same in both languages", "Write the same"],
   },
   {
-    name: "a post of the year 2062",
+    name: "a post dated 2062",
     break: replace(post, /date: .*\n/, "date: 2062-01-02\n"),
     says: [`content/${post}:`, "date", "more than two years ahead", "Correct the year"],
   },
   {
-    name: "a post updated tomorrow",
+    name: "a post updated in the future",
     break: replace(post, /date: (.*)\n/, "date: $1\nupdated: 2026-11-21\n"),
     says: [`content/${post}:`, "updated", "a day to come", "the last change"],
   },
   {
-    name: "a post without its cover",
+    name: "a post without its cover file",
     break: remove("journal/four-day-trips/journal-ruins.jpg"),
     says: [`content/${post}:`, "cover", "“journal-ruins.jpg” is missing", "Put it at"],
   },
@@ -69,27 +69,27 @@ export const brokenJournal: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a cover whose name has Greek letters",
+    name: "a cover with Greek letters in its name",
     break: replace(post, "cover: journal-ruins.jpg", "cover: ερείπια.jpg"),
     says: [`content/${post}:`, "cover", "not the name of a picture", "Latin letters, digits, - and _"],
   },
   {
-    name: "posts without the file of sections: said once",
+    name: "posts without the sections' file: reported once",
     break: remove("journal/sections.yml"),
     says: ["The content has 1 mistake.", "content/journal/sections.yml\n", "The file is missing", "Put it back"],
   },
   {
-    name: "no places in the file of places",
+    name: "an empty list of places",
     break: replace("places.yml", /^places:[\s\S]*$/m, "places: []\n"),
     says: ["content/places.yml:", "The list is empty", "a house without any has no file content/places.yml: remove it"],
   },
   {
-    name: "a section at the address of a page",
+    name: "a section with the path of a page",
     break: replace("journal/sections.yml", "id: food", "id: contact"),
     says: ["content/journal/sections.yml:", "[0].id", "/contact belongs to a page", "another id"],
   },
   {
-    name: "two sections of one id",
+    name: "two sections with the same id",
     break: replace("journal/sections.yml", "id: culture", "id: food"),
     says: ["content/journal/sections.yml:", "“food” is used twice", "of its own"],
   },

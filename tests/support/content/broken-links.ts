@@ -1,11 +1,11 @@
-/** Mistakes in the links of posts and policies: where they lead, and from which day on. */
+/** Mistakes in the links of posts and policies: their targets, and the days on which these are published. */
 import { type Break, type BrokenCase, append, replace } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
 const greekPost = "journal/four-day-trips/index.el.mdx";
 const policy = "policies/privacy.en.mdx";
 
-/** Moves a post to another day, in both languages. */
+/** Changes the date of a post in both languages. */
 const onDay = async (slug: string, day: string): Promise<void> => {
   for (const language of ["en", "el"]) {
     await replace(`journal/${slug}/index.${language}.mdx`, /date: .*\n/, `date: ${day}\n`)();
@@ -16,22 +16,22 @@ const inPost = (text: string): Break => append(post, `\n${text}\n`);
 
 export const brokenLinks: readonly BrokenCase[] = [
   {
-    name: "a link to a page that does not exist",
+    name: "a link to a missing page",
     break: inPost("[there](/journal/nowhere)"),
     says: [`content/${post}:`, "no page at /journal/nowhere", "Correct the address"],
   },
   {
-    name: "a link to a heading that does not exist",
+    name: "a link to a missing heading",
     break: inPost("[there](#nowhere)"),
     says: [`content/${post}:`, "no heading “nowhere”", "The headings are"],
   },
   {
-    name: "a link with a slash at its end",
+    name: "a link with a trailing slash",
     break: inPost("[there](/contact/)"),
     says: [`content/${post}:`, "ends in a slash", "Write /contact"],
   },
   {
-    name: "a Greek text that leads to English",
+    name: "a link from a Greek text to an English page",
     break: append(greekPost, "\n[εδώ](/contact)\n"),
     says: [`content/${greekPost}:`, "leads to an English page", "Write /el/contact"],
   },
@@ -46,7 +46,7 @@ export const brokenLinks: readonly BrokenCase[] = [
     says: [`content/${post}:`, "not published yet", "Publish it first"],
   },
   {
-    name: "a planned post that leads to a later one",
+    name: "a planned post that links to a later one",
     break: async () => {
       await onDay("four-day-trips", "2026-12-01");
       await onDay("eating-in-the-markets", "2026-12-08");
@@ -55,7 +55,7 @@ export const brokenLinks: readonly BrokenCase[] = [
     says: [`content/${post}:`, "not published yet", "its day is 2026-12-08", "Publish it first"],
   },
   {
-    name: "a planned post that leads to a draft",
+    name: "a planned post that links to a draft",
     break: async () => {
       await onDay("four-day-trips", "2026-12-01");
       await onDay("eating-in-the-markets", "2026-11-01\ndraft: true");
@@ -64,7 +64,7 @@ export const brokenLinks: readonly BrokenCase[] = [
     says: [`content/${post}:`, "is a draft", "Publish it first"],
   },
   {
-    name: "a policy that leads to a planned post",
+    name: "a policy that links to a planned post",
     break: async () => {
       await onDay("eating-in-the-markets", "2026-12-08");
       await append(policy, "\n[there](/journal/eating-in-the-markets)\n")();

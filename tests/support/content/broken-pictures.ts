@@ -1,4 +1,4 @@
-/** Mistakes around pictures, the suite and what the home page names. */
+/** Mistakes in pictures, the suite, and references of the home page. */
 import sharp from "sharp";
 import { type BrokenCase, inCopy, remember, remove, replace, write } from "./copy";
 
@@ -6,7 +6,7 @@ const suite = "suites/luxury-suite/suite.yml";
 
 export const brokenPictures: readonly BrokenCase[] = [
   {
-    name: "a picture of the gallery that is gone",
+    name: "a missing picture of the gallery",
     break: remove("suites/luxury-suite/kitchen-02.jpg"),
     says: [
       `content/${suite}:`,
@@ -16,7 +16,7 @@ export const brokenPictures: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a picture of the gallery beside another of its name",
+    name: "two pictures of the gallery with the same name",
     break: write("suites/luxury-suite/kitchen-02.png", "the owner’s own"),
     says: [
       `content/${suite}:`,
@@ -37,7 +37,7 @@ export const brokenPictures: readonly BrokenCase[] = [
     says: [`content/${suite}:`, "too small: 640 × 480", "at least 1600 × 900"],
   },
   {
-    name: "a picture that is no picture",
+    name: "a file that is not a picture",
     break: write("suites/luxury-suite/kitchen-02.jpg", "not a picture"),
     says: [`content/${suite}:`, "“kitchen-02.jpg” is not a picture", "save it as JPEG, PNG or WebP"],
   },
@@ -47,22 +47,22 @@ export const brokenPictures: readonly BrokenCase[] = [
     says: [`content/${suite}:`, "galleryCategories[3]", "No picture shows “kitchen”", "Add one"],
   },
   {
-    name: "a suite in a folder of another name",
+    name: "a suite whose id differs from its folder",
     break: replace(suite, "id: luxury-suite", "id: grand-suite"),
     says: [`content/${suite}:`, "id", "calls itself “grand-suite”", "the same name"],
   },
   {
-    name: "a measurement that its text contradicts",
+    name: "a measurement that differs from its text",
     break: replace(suite, "widthCm: 68", "widthCm: 78"),
     says: [`content/${suite}:`, "accessibility.facts[2].text.en", "does not say 78", "agree"],
   },
   {
-    name: "the home page naming a picture that no gallery has",
+    name: "a reference of the home page to an unknown picture",
     break: replace("home.yml", "picture: living-area-01", "picture: living-room-01"),
     says: ["content/home.yml:", "hero.picture", "No gallery has a picture called “living-room-01”", "Write one of"],
   },
   {
-    name: "a quotation that the guest did not write",
+    name: "a quotation that differs from the review",
     break: replace("home.yml", "All three were right.", "All four were right."),
     says: ["content/home.yml:", "quote.words.en", "not the words of the review", "exactly"],
   },

@@ -13,7 +13,7 @@ export const brokenRates: readonly BrokenCase[] = [
     says: ["content/rates.yml:", "The night of 02-29 has no price"],
   },
   {
-    name: "two seasons with one night",
+    name: "two seasons that share a night",
     break: replace("rates.yml", 'from: "06-16"', 'from: "06-15"'),
     says: [
       "content/rates.yml:",
@@ -23,12 +23,12 @@ export const brokenRates: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "two seasons of one year with one night",
+    name: "two dated seasons that share a night",
     break: replace("rates.yml", "from: 2026-12-30\n    to: 2027-01-01", "from: 2027-09-12\n    to: 2027-09-14"),
     says: ["content/rates.yml:", "“fair” and “new-year” both have the night of 2027-09-12"],
   },
   {
-    name: "a season of which one day has a year",
+    name: "a season with a year in only one of its days",
     break: replace("rates.yml", "to: 2027-09-12", 'to: "09-12"'),
     says: ["content/rates.yml:", "seasons[4].to", "the other has none", "Write both with a year"],
   },
@@ -38,12 +38,12 @@ export const brokenRates: readonly BrokenCase[] = [
     says: ["content/rates.yml:", "seasons[4].to", "ends before it begins"],
   },
   {
-    name: "a day that no calendar has",
+    name: "a day that does not exist",
     break: replace("rates.yml", 'to: "10-31"', 'to: "31-10"'),
     says: ["content/rates.yml:", "seasons[3].to", "“31-10” is not a day", "2027-04-01 for that year alone"],
   },
   {
-    name: "a price in tenths of cents",
+    name: "a price with three decimals",
     break: replace("rates.yml", "night: 110", "night: 110.005"),
     says: ["content/rates.yml:", "seasons[0].night", "more than two decimals"],
   },
@@ -53,22 +53,22 @@ export const brokenRates: readonly BrokenCase[] = [
     says: ["content/rates.yml:", "vatIncluded", "Prices are shown with VAT"],
   },
   {
-    name: "another currency than the fees have",
+    name: "a currency that differs from that of the fees",
     break: replace("rates.yml", "currency: EUR", "currency: USD"),
     says: ["content/rates.yml:", "currency", "The rates are in USD", "in one currency"],
   },
   {
-    name: "a weekend that no night belongs to",
+    name: "a weekend price without weekend nights",
     break: replace("rates.yml", "weekend: [fri, sat]\n", ""),
     says: ["content/rates.yml:", "seasons[1].weekendNight", "no night belongs to it", "weekend: [fri, sat]"],
   },
   {
-    name: "two discounts for one length",
+    name: "two discounts for the same length of stay",
     break: replace("rates.yml", "{ nights: 28,", "{ nights: 7,"),
     says: ["content/rates.yml:", "lengthDiscounts[1].nights", "two discounts for 7 nights"],
   },
   {
-    name: "a day of the week by another name",
+    name: "an unknown name of a weekday",
     break: replace("rates.yml", "closedToArrival: [thu]", "closedToArrival: [thursday]"),
     says: ["content/rates.yml:", "“thursday” is not known here", "mon, tue"],
   },

@@ -1,4 +1,4 @@
-/** Mistakes in what has moved: `redirects.yml`, and “formerly” in posts and sections. */
+/** Mistakes in redirects: in `redirects.yml`, and in “formerly” of posts and sections. */
 import { type Break, type BrokenCase, replace, write } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
@@ -7,27 +7,33 @@ const one = "The content has 1 mistake.";
 const entries = (...pairs: readonly (readonly [from: string, to: string])[]): Break =>
   write("redirects.yml", `redirects:\n${pairs.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`);
 
-/** In both languages, as it has to be. */
+/** Adds former names to a post in both languages, as required. */
 const formerly = async (slug: string, names: string): Promise<void> => {
   for (const language of ["en", "el"])
     await replace(`journal/${slug}/index.${language}.mdx`, /date: .*\n/, `$&formerly: [${names}]\n`)();
 };
 
 const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]])[] = [
-  ["a page", entries(["/contact", "/about"]), "redirects[0]\n", "There is a page at /contact", "Remove this line"],
   [
-    "a folder of pages",
+    "from an existing page",
+    entries(["/contact", "/about"]),
+    "redirects[0]\n",
+    "There is a page at /contact",
+    "Remove this line",
+  ],
+  [
+    "from a folder of existing pages",
     entries(["/journal/*", "/about"]),
     "redirects[0]\n",
     "/journal/* would cover",
     "another address",
   ],
-  ["a staff page", entries(["/admin", "/about"]), "There is a page at /admin"],
-  ["a file of the site", entries(["/static/x", "/about"]), "belongs to the site’s own files"],
-  ["an address of the backend", entries(["/rest/x", "/about"]), "belongs to the site’s own files"],
-  ["an English prefix", entries(["/en/old", "/about"]), "begins with /en", "Write /old"],
-  ["to no page", entries(["/old", "/nowhere"]), "There is no page at /nowhere", "Correct the address"],
-  ["to no part of a page", entries(["/old", "/faq#nothing"]), "/faq has no part “nothing”"],
+  ["from a staff page", entries(["/admin", "/about"]), "There is a page at /admin"],
+  ["from a file of the site", entries(["/static/x", "/about"]), "belongs to the site’s own files"],
+  ["from a path of the backend", entries(["/rest/x", "/about"]), "belongs to the site’s own files"],
+  ["with an English prefix", entries(["/en/old", "/about"]), "begins with /en", "Write /old"],
+  ["to a missing page", entries(["/old", "/nowhere"]), "There is no page at /nowhere", "Correct the address"],
+  ["to a missing part of a page", entries(["/old", "/faq#nothing"]), "/faq has no part “nothing”"],
   [
     "to another site",
     entries(["/old", "https://example.com"]),
@@ -42,7 +48,7 @@ const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]]
     "an address with a domain",
   ],
   [
-    "without a slash",
+    "without a leading slash",
     entries(["old", "/about"]),
     "redirects[0].from\n",
     "not the address of a page",
@@ -50,12 +56,17 @@ const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]]
   ],
   ["with a dollar sign", entries(["/a$b", "/about"]), "redirects[0].from\n", "any of"],
   ["with a query", entries(["/index.php?p=1", "/about"]), "redirects[0].from\n", "without “?”"],
-  ["with a slash at its end", entries(["/old/", "/about"]), "redirects[0].from\n", "ends in a slash"],
-  ["to a star from none", entries(["/old", "/journal/*"]), "ends with a star", "the one page"],
+  ["with a trailing slash", entries(["/old/", "/about"]), "redirects[0].from\n", "ends in a slash"],
+  ["with a star only in its target", entries(["/old", "/journal/*"]), "ends with a star", "the one page"],
   ["to itself", entries(["/old", "/old"]), "round in a circle: /old → /old"],
-  ["in a circle", entries(["/a", "/b"], ["/b", "/a"]), "round in a circle: /a → /b → /a"],
+  ["in a loop", entries(["/a", "/b"], ["/b", "/a"]), "round in a circle: /a → /b → /a"],
   ["in two steps", entries(["/a", "/b"], ["/b", "/about"]), "/b leads on to /about itself", "Write /about here"],
-  ["twice", entries(["/old", "/about"], ["/OLD", "/faq"]), "redirects[1]\n", "moved already: content/redirects.yml:2"],
+  [
+    "that exists twice",
+    entries(["/old", "/about"], ["/OLD", "/faq"]),
+    "redirects[1]\n",
+    "moved already: content/redirects.yml:2",
+  ],
 ];
 
 export const brokenRedirects: readonly BrokenCase[] = [
@@ -65,7 +76,7 @@ export const brokenRedirects: readonly BrokenCase[] = [
     says: ["content/redirects.yml:", ...says],
   })),
   {
-    name: "a post that was called as another is",
+    name: "a post whose former name is another post's name",
     break: () => formerly("four-day-trips", "eating-in-the-markets"),
     says: [
       one,
@@ -75,7 +86,7 @@ export const brokenRedirects: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "two posts that were called the same",
+    name: "two posts with the same former name",
     break: async () => {
       await formerly("four-day-trips", "trips");
       await formerly("eating-in-the-markets", "trips");
@@ -87,12 +98,12 @@ export const brokenRedirects: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a post whose languages disagree about its old name",
+    name: "a post with different former names in its two languages",
     break: replace(post, /date: .*\n/, "$&formerly: [trips]\n"),
     says: [one, "  formerly\n", "not the same in both languages"],
   },
   {
-    name: "a section that was called as a page is",
+    name: "a section whose former name is that of a page",
     break: replace("journal/sections.yml", "- id: food\n", "- id: food\n  formerly: [contact]\n"),
     says: [one, "content/journal/sections.yml:", "[0].formerly\n", "There is a page at /contact"],
   },

@@ -3,22 +3,22 @@ import { type BrokenCase, append, replace } from "./copy";
 
 export const brokenReviews: readonly BrokenCase[] = [
   {
-    name: "a review of a source that is not listed",
+    name: "a review from an unknown source",
     break: replace("reviews/reviews.yml", "source: direct", "source: airbnb"),
     says: ["content/reviews/reviews.yml:", "reviews[0].source", "no source called “airbnb”", "sources:"],
   },
   {
-    name: "a review of a day to come",
+    name: "a review with a date in the future",
     break: replace("reviews/reviews.yml", "2026-06-14", "2027-06-14"),
     says: ["content/reviews/reviews.yml:", "reviews[0].date", "a day to come", "Correct the year"],
   },
   {
-    name: "a guest by full name",
+    name: "a guest's full name",
     break: replace("reviews/reviews.yml", 'initial: "R."', 'initial: "Robert Smith"'),
     says: ["content/reviews/reviews.yml:", "reviews[0].guest.initial", "one capital letter", "not published"],
   },
   {
-    name: "a quotation of reviews that are not there yet",
+    name: "a quotation of a review that does not exist",
     break: replace("reviews/reviews.yml", /^reviews:[\s\S]*/m, "reviews: []\n"),
     says: [
       "content/suites/luxury-suite/suite.yml:",
@@ -28,7 +28,7 @@ export const brokenReviews: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "an imported review that is taken away without a line",
+    name: "an imported review that was deleted without an entry",
     break: replace("reviews/reviews.yml", "id: sample-14", "id: sample-16"),
     says: [
       "content/reviews/ledger.yml:",
@@ -38,27 +38,27 @@ export const brokenReviews: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "the removal of an imported review without a known reason",
+    name: "the removal of an imported review with an unknown reason",
     break: replace("reviews/ledger.yml", "reason: guest-asked", "reason: unkind"),
     says: ["content/reviews/ledger.yml:", "removed[0].reason", "“unkind” is not known here", "guest-asked"],
   },
   {
-    name: "a removal that is struck out of the ledger",
+    name: "a removal whose entry was deleted from the ledger",
     break: replace("reviews/ledger.yml", /^removed:[\s\S]*/m, ""),
     says: ["content/reviews/ledger.yml:", "imports[0].taken.sample-15", "no longer published"],
   },
   {
-    name: "an imported review whose import is an owner’s own",
+    name: "an imported review of the owner that was deleted without an entry",
     break: replace("reviews/ledger.yml", /- sample: true\n {4}([\s\S]*)sample-14/, "- $1sample-17"),
     says: ["content/reviews/ledger.yml:", "“sample-17” was imported", "list it under “removed:”", "unlawful"],
   },
   {
-    name: "a removed review that is published",
+    name: "a review that is listed as removed but published",
     break: replace("reviews/ledger.yml", "id: sample-15", "id: sample-14"),
     says: ["content/reviews/ledger.yml:", "removed[0].id", "“sample-14” is published"],
   },
   {
-    name: "an edit of a review that no import took",
+    name: "an edit of a review that was never imported",
     break: append(
       "reviews/ledger.yml",
       `edited:\n  - id: sample-99\n    day: "2026-10-05"\n    what: words\n    why: personal-data\n    now: "${"0".repeat(64)}"\n`,
@@ -66,12 +66,12 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/ledger.yml:", "edited[0].id", "“sample-99”", "Correct its id"],
   },
   {
-    name: "rows of an export that are not accounted for",
+    name: "an import whose rows are not all accounted for",
     break: replace("reviews/ledger.yml", "rows: 4", "rows: 9"),
     says: ["content/reviews/ledger.yml:", "imports[0].rows", "9 rows, and 4 are taken or left out", "Restore"],
   },
   {
-    name: "a rating that is left out",
+    name: "a missing rating",
     break: replace("reviews/summary.yml", /.*id: comfort.*\n/, ""),
     says: ["content/reviews/summary.yml:", "summary.categories", "Not every category", "comfort"],
   },

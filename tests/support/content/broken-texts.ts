@@ -7,12 +7,12 @@ const inPost = (text: string): Break => append(post, `\n${text}\n`);
 
 export const brokenTexts: readonly BrokenCase[] = [
   {
-    name: "a policy that changed without a new day",
+    name: "a policy that changed without a new effective date",
     break: replace("policies/cookie-policy.en.mdx", "Cookies are small files", "Cookies are tiny files"),
     says: ["content/policies/cookie-policy.en.mdx:", "text", "the version of 2026-11-01", "npm run archive:policies"],
   },
   {
-    name: "a policy whose copy is not a sample any more, changed without a new day",
+    name: "a policy of the owner that changed without a new effective date",
     break: async () => {
       await replace("policies/archive/privacy/2026-11-01.en.mdx", "sample: true\n", "")();
       await replace("policies/privacy.en.mdx", 'title: "Privacy policy"', 'title: "Privacy"')();
@@ -20,32 +20,32 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: ["content/policies/privacy.en.mdx:", "title", "Write the day from which the new text holds"],
   },
   {
-    name: "conditions that hold from another day than the terms",
+    name: "rental conditions with another effective date than the terms",
     break: replace("policies/rental-conditions.en.mdx", "effective: 2025-05-04", "effective: 2025-06-01"),
     says: ["content/policies/rental-conditions.en.mdx:", "2025-06-01", "termsEffectiveFrom", "Correct one"],
   },
   {
-    name: "HTML",
+    name: "an HTML element",
     break: inPost("<div>\n\nwords\n\n</div>"),
     says: [`content/${post}:`, "<div> is not known", "Markdown"],
   },
   {
-    name: "a program",
+    name: "an expression in braces",
     break: inPost("Two and two are {2 + 2}."),
     says: [`content/${post}:`, "Braces hold a program", "Remove the braces"],
   },
   {
-    name: "an import",
+    name: "an import statement",
     break: inPost('import { x } from "./x";'),
     says: [`content/${post}:`, "import", "not programs"],
   },
   {
-    name: "a tag that is not closed",
+    name: "an unclosed tag",
     break: inPost('<Tip title="x">\n\nwords'),
     says: [`content/${post}:`, "<Tip> is not closed", "</Tip>"],
   },
   {
-    name: "a brace that is not closed",
+    name: "an unclosed brace",
     break: inPost("An { open brace"),
     says: [`content/${post}:`, "brace { opens a program", "Remove"],
   },
@@ -55,7 +55,7 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "not in quotes", "straight quotes"],
   },
   {
-    name: "a computed attribute",
+    name: "an attribute with an expression",
     break: inPost("At <Fact name={x} /> sharp."),
     says: [`content/${post}:`, "a value in braces", 'name="checkInFrom"'],
   },
@@ -65,17 +65,17 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "no attribute called “bold”", "Write <Fact"],
   },
   {
-    name: "a figure without words",
+    name: "a figure without alternative text",
     break: inPost('<Figure src="journal-ruins.jpg" />'),
     says: [`content/${post}:`, "<Figure> is without “alt”", "alt="],
   },
   {
-    name: "a figure without a picture",
+    name: "a figure without its file",
     break: inPost('<Figure src="nothing.jpg" alt="Nothing" />'),
     says: [`content/${post}:`, "“nothing.jpg” is missing", "Put it at"],
   },
   {
-    name: "a figure of a drawing",
+    name: "a figure with a drawing",
     break: async () => {
       await write(
         "journal/four-day-trips/plan.svg",
@@ -86,7 +86,7 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "“plan.svg” is an SVG, which is not taken", "JPEG, PNG or WebP"],
   },
   {
-    name: "a figure whose name has Greek letters",
+    name: "a figure with Greek letters in its file name",
     break: inPost('<Figure src="σχέδιο.png" alt="The plan" />'),
     says: [`content/${post}:`, "“σχέδιο.png” is not the name of a picture", "Latin letters, digits, - and _"],
   },
@@ -96,32 +96,32 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "written as ![", "<Figure"],
   },
   {
-    name: "a fact that does not exist, in a post",
+    name: "an unknown fact in a post",
     break: inPost('At <Fact name="checkinFrom" />.'),
     says: [`content/${post}:`, "no fact called “checkinFrom”", "checkInFrom"],
   },
   {
-    name: "a fact that does not exist, in the quotes of a component",
+    name: "an unknown fact in an attribute",
     break: inPost('<Tip title="From {checkinFrom}">\n\nWords.\n\n</Tip>'),
     says: [`content/${post}:`, "no fact called “checkinFrom”", "checkInFrom"],
   },
   {
-    name: "braces with spaces, in the quotes of a component",
+    name: "braces with spaces in an attribute",
     break: inPost('<Tip title="From { checkInFrom }">\n\nWords.\n\n</Tip>'),
     says: [`content/${post}:`, "A brace is open or holds more than a name", "{checkInFrom}, without spaces"],
   },
   {
-    name: "double braces, in the quotes of a component",
+    name: "double braces in an attribute",
     break: inPost('<Tip title="From {{checkInFrom}}">\n\nWords.\n\n</Tip>'),
     says: [`content/${post}:`, "Double braces", "single braces: {checkInFrom}"],
   },
   {
-    name: "a fact that does not exist, in what a post is about",
+    name: "an unknown fact in a post's description",
     break: replace(post, 'description: "', 'description: "{checkinFrom} '),
     says: [`content/${post}:`, "description", "no fact called “checkinFrom”", "checkInFrom"],
   },
   {
-    name: "a place that does not exist",
+    name: "an unknown place",
     break: inPost('<Place id="black-tower" />'),
     says: [`content/${post}:`, "no place called “black-tower”", "places.yml"],
   },
@@ -132,17 +132,17 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "follows one of 2", "Use 3 #"],
   },
   {
-    name: "a policy with a heading too many",
+    name: "a policy with an additional heading",
     break: append(policy, "\n## One more\n"),
     says: [`content/${policy}:`, "sectionIds", "section ids and", "in order"],
   },
   {
-    name: "a fact that does not exist, in what a policy is about",
+    name: "an unknown fact in a policy's description",
     break: replace(policy, "{brand}", "{brandName}"),
     says: [`content/${policy}:`, "description", "no fact called “brandName”", "brand"],
   },
   {
-    name: "a policy that is gone",
+    name: "a missing policy",
     break: remove(policy),
     says: [`content/${policy}`, "The policy is missing", "Restore it"],
   },

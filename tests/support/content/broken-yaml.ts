@@ -1,24 +1,24 @@
-/** Mistakes in the YAML files: form, fields, values, facts. */
+/** Mistakes in YAML files: syntax, fields, values, facts. */
 import { type BrokenCase, remove, replace } from "./copy";
 
 export const brokenYaml: readonly BrokenCase[] = [
   {
-    name: "a file that is not YAML",
+    name: "a file with invalid YAML",
     break: replace("stay.yml", "facts:\n", "facts:\n\tbroken\n"),
     says: ["The content has 1 mistake.", "content/stay.yml:12\n", "begins with a tab", "Put spaces in its place"],
   },
   {
-    name: "the same field twice",
+    name: "a duplicate field",
     break: replace("stay.yml", "  checkOutBy:\n", "  checkInFrom:\n"),
     says: ["content/stay.yml:", "stands here twice", "Remove one of the two"],
   },
   {
-    name: "a file that is gone",
+    name: "a missing file",
     break: remove("home.yml"),
     says: ["content/home.yml\n", "missing", "Restore it"],
   },
   {
-    name: "a field that is gone",
+    name: "a missing field",
     break: replace("site.yml", / {2}postalCode: .*\n/, ""),
     says: ["content/site.yml:", "address.postalCode", "“postalCode” is missing", "Add “postalCode:”"],
   },
@@ -33,7 +33,7 @@ export const brokenYaml: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a text without its Greek",
+    name: "a text without its Greek translation",
     break: replace("about.yml", / {2}el: "Για ό,τι άλλο.*\n/, ""),
     says: ["content/about.yml:", "closing.el", "The Greek text is missing", "both languages"],
   },
@@ -48,22 +48,22 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/stay.yml:", "facts.maxGuests.value", "should be a number", "without quotes"],
   },
   {
-    name: "a time that no clock shows",
+    name: "an invalid time",
     break: replace("stay.yml", 'value: "11:00"', 'value: "11.00"'),
     says: ["content/stay.yml:", "facts.checkOutBy.value", "“11.00” is not a time", "08:30"],
   },
   {
-    name: "a suite beyond the drawn map",
+    name: "a suite outside the drawn map",
     break: replace("site.yml", "latitude: 40.63253", "latitude: 37.97556"),
     says: ["content/site.yml:", "  coordinates\n", "outside the map", "Correct the coordinates; or make a map"],
   },
   {
-    name: "a map whose frame is none",
+    name: "a map with an invalid frame",
     break: replace("map.geojson", '"metres": 1786', '"metres": "1786"'),
     says: ["content/map.geojson:4  frame.metres", "should be a number", "without quotes"],
   },
   {
-    name: "a feature that the map cannot draw",
+    name: "an unknown feature on the map",
     break: replace("map.geojson", '{"kind": "park"}', '{"kind": "forest"}'),
     says: ["content/map.geojson:6  features[0]", "no street, river, shore, sea", "around it"],
   },
@@ -73,7 +73,7 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/map.geojson", "not valid JSON"],
   },
   {
-    name: "a day that no calendar has",
+    name: "a day that does not exist",
     break: replace("stay.yml", '"2025-05-04"', '"2025-02-30"'),
     says: ["content/stay.yml:", "facts.termsEffectiveFrom.value", "not a day", "2026-05-21"],
   },
@@ -88,57 +88,57 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/stay.yml:", "facts.wifiMbps", "not known", "percent, money, speed"],
   },
   {
-    name: "a bed that search engines do not know",
+    name: "an unknown type of bed",
     break: replace("suites/luxury-suite/suite.yml", "type: Queen", "type: Bunk"),
     says: ["content/suites/luxury-suite/suite.yml:", "beds[0].type", "“Bunk” is not known", "Queen, King"],
   },
   {
-    name: "a fact that pages calculate with",
+    name: "a missing fact that pages calculate with",
     break: replace("stay.yml", "  guestsIncluded:\n", "  guestsInclude:\n"),
     says: ["content/stay.yml:", "facts.guestsIncluded", "missing", "Pages calculate with it"],
   },
   {
-    name: "a slip in the name of a fact that may be left out",
+    name: "a misspelt name of an optional fact",
     break: replace("stay.yml", "  thirdGuestFee:\n", "  thirdGuestFe:\n"),
     says: ["content/stay.yml:", "facts.thirdGuestFe\n", "called “thirdGuestFe”", "thirdGuestFee", "Correct the name"],
   },
   {
-    name: "a telephone number without its country",
+    name: "a telephone number without a country code",
     break: replace("site.yml", '"+30 2310 000 000"', '"2310 000 000"'),
     says: ["content/site.yml:", "contact.phone.number", "dialled from everywhere", "with the country code"],
   },
   {
-    name: "a telephone number with a zero that is not dialled from abroad",
+    name: "a telephone number with a trunk zero",
     break: replace("site.yml", '"+30 690 000 0000"', '"+44 (0)20 7946 0000"'),
     says: ["content/site.yml:", "contact.mobile.number", "dialled from everywhere", "without brackets"],
   },
   {
-    name: "tiles of the map under a consent that is not asked for",
+    name: "map tiles in the wrong category of consent",
     break: replace("site.yml", /(id: map-tiles\n.*\n\s+category:) functional/, "$1 marketing"),
     says: ["content/site.yml:", "thirdParties[2].category", "functional service", "Write functional."],
   },
   {
-    name: "tiles of the map from nowhere",
+    name: "map tiles without a host",
     break: replace("site.yml", '"tiles.map-provider.example"', "null"),
     says: ["content/site.yml:", "thirdParties[2].host", "come from somewhere", "remove the whole service"],
   },
   {
-    name: "a way to a fact that leads nowhere",
+    name: "a quotable fact with an invalid path",
     break: replace("stay.yml", "site.contact.phone.number", "site.contact.phone.display"),
     says: ["content/stay.yml:", "quotable.phone", "nothing to quote at site.contact.phone.display", "Correct the way"],
   },
   {
-    name: "one name for two facts",
+    name: "a name that stands for two facts",
     break: replace("stay.yml", "  phone: site", "  checkInFrom: site"),
     says: ["content/stay.yml:", "quotable.checkInFrom", "stands for two facts", "Rename"],
   },
   {
-    name: "more guests included than fit",
+    name: "more included guests than the suite allows",
     break: replace("stay.yml", /(guestsIncluded:\n {4}type: count\n {4}value:) 2/, "$1 4"),
     says: ["content/stay.yml:", "facts.guestsIncluded.value", "More guests are included", "maxGuests"],
   },
   {
-    name: "a fact that does not exist, in a text",
+    name: "an unknown fact in a text",
     break: replace(
       "home.yml",
       "{directDiscount} off the nightly price, and talk",
@@ -147,7 +147,7 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/home.yml:", "meta.description.en", "no fact called “directDiscont”", "directDiscount"],
   },
   {
-    name: "a brace that stays open",
+    name: "an unclosed brace in a text",
     break: replace(
       "home.yml",
       "{directDiscount} off the nightly price, and talk",
@@ -161,32 +161,32 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/site.yml:", "authorities.dataProtection.url", "not an address", "https://"],
   },
   {
-    name: "a site with a slash at its end",
+    name: "a site's URL with a trailing slash",
     break: replace("site.yml", 'site: "https://aithra-suite.example"', 'site: "https://aithra-suite.example/"'),
     says: ["content/site.yml:", "domains.site", "not the address of a whole site", "not even a slash"],
   },
   {
-    name: "a site that is one page of another",
+    name: "a site's URL with a query",
     break: replace("site.yml", 'site: "https://aithra-suite.example"', 'site: "https://example.com?house=aithra"'),
     says: ["content/site.yml:", "domains.site", "not the address of a whole site", "https://www.example.com"],
   },
   {
-    name: "a time zone that no clock knows",
+    name: "an unknown time zone",
     break: replace("site.yml", 'timeZone: "Europe/Athens"', 'timeZone: "Europe/Thessaloniki"'),
     says: ["content/site.yml:", "hours.timeZone", "“Europe/Thessaloniki” is not a time zone", "Europe/Athens"],
   },
   {
-    name: "coordinates beyond the poles",
+    name: "a latitude out of range",
     break: replace("places.yml", "latitude: 40.63470", "latitude: 406.3470"),
     says: ["content/places.yml:", "places[0].latitude", "“406.347” cannot be right", "-90 to 90"],
   },
   {
-    name: "an id twice",
+    name: "a duplicate id",
     break: replace("places.yml", "id: kapani-market", "id: modiano-market"),
     says: ["content/places.yml:", "places[1].id", "“modiano-market” is used twice", "of its own"],
   },
   {
-    name: "an id with a capital",
+    name: "an id with a capital letter",
     break: replace("places.yml", "id: rotunda", "id: Rotunda"),
     says: ["content/places.yml:", "“Rotunda” cannot be an id", "small Latin letters"],
   },

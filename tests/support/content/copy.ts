@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent } from "../../../gatsby/content/load";
 
-/** The day on which broken copies are checked: what is a day to come for them must stay one. */
+/** The day for checking the copy. Dates in the future must stay in the future. */
 const fixedDay = "2026-11-20";
 
 const directory = join(mkdtempSync(join(tmpdir(), "content-")), "content");
 cpSync(join(process.cwd(), "content"), directory, { recursive: true });
 
-/** The absolute path of a file of the copy. */
+/** The absolute path of a file in the copy. */
 export const inCopy = (path: string): string => join(directory, path);
 
 export type Break = () => void | Promise<void>;
 
-/** One mistake and what must be said of it: file and line, field, words of the issue, words of the fix. */
+/** A mistake and the required parts of its report: file and line, field, problem, fix. */
 export interface BrokenCase {
   readonly name: string;
   readonly break: Break;
@@ -31,13 +31,13 @@ const complaintOn = async (day: string | undefined): Promise<string> => {
   }
 };
 
-/** What is wrong with the copy as it is now; an empty text when nothing is. */
+/** The report for the current copy; empty if there are no mistakes. */
 export const complaint = (): Promise<string> => complaintOn(fixedDay);
 
-/** The same as a build of today would find it: the content goes on growing. */
+/** The report of a build today. Needed if a test adds content with current dates. */
 export const complaintToday = (): Promise<string> => complaintOn(undefined);
 
-/** What files held before they were touched; null where there was none. */
+/** The original content of changed files; null if a file did not exist. */
 const before = new Map<string, Buffer | null>();
 
 const read = (path: string): Buffer | null => {
@@ -48,12 +48,12 @@ const read = (path: string): Buffer | null => {
   }
 };
 
-/** To be called before a file is changed by hand. */
+/** Saves a file's original content. Must be called before a manual change. */
 export const remember = (path: string): void => {
   if (!before.has(path)) before.set(path, read(path));
 };
 
-/** Mends everything that was broken. */
+/** Restores all changed files. */
 export const mend = (): void => {
   for (const [path, content] of before) {
     if (content === null) rmSync(inCopy(path), { force: true });
@@ -62,12 +62,12 @@ export const mend = (): void => {
   before.clear();
 };
 
-/** Takes the copy away. */
+/** Deletes the copy. */
 export const removeCopy = (): void => {
   rmSync(join(directory, ".."), { recursive: true });
 };
 
-/** Puts one text in the place of another. Fails when it is not there: a case must not test nothing. */
+/** Replaces a text. Throws an error if it is not found, so that no case tests nothing. */
 export const replace =
   (path: string, from: string | RegExp, to: string): Break =>
   () => {

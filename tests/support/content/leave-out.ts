@@ -1,13 +1,13 @@
-/** What a house may be without, and how its content is written then: one entry for each, for a copy of `content/`. */
+/** The optional parts of a house, and how to remove each from a copy of `content/`. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, parseDocument } from "yaml";
 
 export interface Absence {
   readonly name: string;
-  /** Takes it out of the content in `directory`. */
+  /** Removes the part from the content in `directory`. */
   readonly leaveOut: (directory: string) => void;
-  /** Words that nothing says any more, outside the journal: its posts are written anew by every house. */
+  /** Words that must not remain anywhere except in the journal, because every house writes its own posts. */
   readonly unsaid?: RegExp;
 }
 
@@ -47,7 +47,7 @@ const posts = (directory: string): readonly string[] =>
     entry.isDirectory() ? [`journal/${entry.name}`] : [],
   );
 
-/** Without the services of some categories of consent. */
+/** Removes the services of some categories of consent. */
 const withoutServices =
   (refuse: RegExp) =>
   (directory: string): void => {
@@ -100,7 +100,7 @@ export const absences: readonly Absence[] = [
       /no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
   },
   {
-    name: "statistics and marketing alone",
+    name: "statistics and marketing services",
     leaveOut: withoutServices(/analytics|marketing/),
     unsaid: /no purpose at present|κανέναν σκοπό|counts visits|μετρά επισκέψεις/,
   },
@@ -121,7 +121,7 @@ export const absences: readonly Absence[] = [
   { name: "rates", leaveOut: withoutFiles("rates.yml") },
 ];
 
-/** Takes everything out that a house may be without, the sections of the journal too. */
+/** Removes all optional parts, including the sections of the journal. */
 export const leaveAllOut = (directory: string): void => {
   for (const { leaveOut } of absences) leaveOut(directory);
   withoutFiles("journal")(directory);

@@ -1,4 +1,4 @@
-/** What would be published as it was not meant, or not at all. */
+/** Mistakes that would publish a text incorrectly, or not at all. */
 import { readFileSync } from "node:fs";
 import { type Break, type BrokenCase, append, inCopy, replace, write } from "./copy";
 
@@ -8,51 +8,59 @@ const inPost = (text: string): Break => append(post, `\n${text}\n`);
 const one = "The content has 1 mistake.";
 
 const inText: readonly (readonly [name: string, text: string, says: readonly string[]])[] = [
-  ["a heading without its space", "##Heading", ["is no heading", "“## Heading”"]],
+  ["a heading without a space", "##Heading", ["is no heading", "“## Heading”"]],
+  ["a heading after a non-breaking space", "\u00a0## Heading", ["a blank that is no space", "Delete the blank"]],
   [
-    "a heading behind a blank of a word processor",
-    "\u00a0## Heading",
-    ["a blank that is no space", "Delete the blank"],
+    "a heading with a non-breaking space after its signs",
+    "##\u00a0Heading",
+    ["a blank that is no space", "write a space"],
   ],
-  ["a heading with such a blank behind its signs", "##\u00a0Heading", ["a blank that is no space", "write a space"]],
-  ["a list of dots", "• one\n• two", ["written with dots", "“- ”"]],
+  ["a list with dots", "• one\n• two", ["written with dots", "“- ”"]],
   ["a list without spaces", "-one\n-two", ["is no list", "“- entry”"]],
-  ["an address with a space", "See [x](https://a b).", ["A link is not understood", "no spaces in the address"]],
+  ["a URL with a space", "See [x](https://a b).", ["A link is not understood", "no spaces in the address"]],
   [
     "a telephone number with spaces",
     "See [x](tel:+30 2310 123456).",
     ["A link is not understood", "tel:+302310123456"],
   ],
-  ["a link in two parts", "See [x] (https://example.com).", ["A link is not understood", "nothing in between"]],
-  ["a link the wrong way round", "See (x)[https://example.com].", ["A link is not understood", "[words](address)"]],
-  ["stars with spaces", "It is ** bold ** there.", ["Stars or underscores", "close to the words"]],
-  ["words above a line", "Words\n---\n\nMore.", ["makes the words above it a heading", "empty line above"]],
   [
-    "a fact without its slash",
+    "a link with a space between its parts",
+    "See [x] (https://example.com).",
+    ["A link is not understood", "nothing in between"],
+  ],
+  ["a link with swapped brackets", "See (x)[https://example.com].", ["A link is not understood", "[words](address)"]],
+  ["emphasis with spaces", "It is ** bold ** there.", ["Stars or underscores", "close to the words"]],
+  ["a line directly below a text", "Words\n---\n\nMore.", ["makes the words above it a heading", "empty line above"]],
+  [
+    "a fact without its closing slash",
     'At <Fact name="checkInFrom"> we begin.',
     ["<Fact> has no end", 'name="checkInFrom" />'],
   ],
   ["a paragraph that begins with import", "import duties are paid here.", ["begins with “import”", "another word"]],
   ["a paragraph that begins with export", "export of oil is old here.", ["begins with “export”", "another word"]],
   [
-    "quotation marks within quotes",
+    "double quotes inside an attribute",
     '<Tip title="The "best" time">\n\nWords.\n\n</Tip>',
     ["within the quotes of an attribute", "“best”"],
   ],
-  ["HTML that has no end", "One<br>two", ["<br> is not known", "Markdown"]],
+  ["an unclosed HTML tag", "One<br>two", ["<br> is not known", "Markdown"]],
   [
-    "a mail address with mailto: in front",
+    "an email address with mailto: in the text",
     "Write to mailto:info@example.com today.",
     ["“mailto:” or “tel:” stands among the words", "the address alone"],
   ],
-  ["a mail address as a link", "[write](info@example.com)", ["not a whole address", "mailto:info@example.com"]],
   [
-    "a link without its beginning",
-    "[there](www.example.com)",
-    ["not a whole address", "Write https://www.example.com"],
+    "a link to an email address without mailto:",
+    "[write](info@example.com)",
+    ["not a whole address", "mailto:info@example.com"],
   ],
-  ["a question that does not exist", "[there](/faq#nothing)", ["/faq has no part “nothing”", "#parking"]],
-  ["a part of a page that has none", "[there](/contact#form)", ["/contact has no part “form”", "Write /contact."]],
+  ["a link without https://", "[there](www.example.com)", ["not a whole address", "Write https://www.example.com"]],
+  ["a link to an unknown question", "[there](/faq#nothing)", ["/faq has no part “nothing”", "#parking"]],
+  [
+    "a link to a part of a page without parts",
+    "[there](/contact#form)",
+    ["/contact has no part “form”", "Write /contact."],
+  ],
 ];
 
 export const lostWords: readonly BrokenCase[] = [
@@ -73,7 +81,7 @@ export const lostWords: readonly BrokenCase[] = [
     says: [one, "content/locales/en/faq.json:", "A link is not understood here"],
   },
   {
-    name: "a code of HTML in an interface text",
+    name: "an HTML entity in an interface text",
     break: replace("locales/el/faq.json", /": "/, '": "Ε&amp;Α '),
     says: [one, "content/locales/el/faq.json:", "A code of HTML", "Write the sign itself"],
   },
@@ -83,17 +91,17 @@ export const lostWords: readonly BrokenCase[] = [
     says: [one, `content/${post}:`, "The text is empty", "below the second line"],
   },
   {
-    name: "the English text as the Greek one",
+    name: "the English text in the Greek file",
     break: () => write(greekPost, readFileSync(inCopy(post)))(),
     says: [`content/${greekPost}:`, "The Greek text is written in English", "Write it in Greek"],
   },
   {
-    name: "the Greek text as the English one",
+    name: "the Greek text in the English file",
     break: () => write(post, readFileSync(inCopy(greekPost)))(),
     says: [`content/${post}:`, "The English text is written in Greek"],
   },
   {
-    name: "an English sentence as the Greek one",
+    name: "an English sentence in a Greek field",
     break: replace(
       "about.yml",
       / el: "[^"]*"/,
@@ -102,7 +110,7 @@ export const lostWords: readonly BrokenCase[] = [
     says: [one, "content/about.yml:", "The Greek text is written in English"],
   },
   ...["locales/*/faq.json", "emails/*.json"].map((files) => ({
-    name: `${files}, in English for both languages`,
+    name: `${files} in English for both languages`,
     break: () => write(files.replace("*", "el"), readFileSync(inCopy(files.replace("*", "en"))))(),
     says: [`${one}\n\ncontent/${files.replace("*", "el")}\n  The Greek text is written in English`],
   })),
@@ -112,7 +120,7 @@ export const lostWords: readonly BrokenCase[] = [
     says: [one, "content/locales/el/faq.json:6  expandAll\n", "The Greek text is the English one", "Write it in Greek"],
   },
   {
-    name: "mailto: in front of the house's address",
+    name: "an email address with mailto:",
     break: replace("site.yml", /( {2}email:\n.*\n {4}address: "?)/, "$1mailto:"),
     says: [one, "content/site.yml:", "is not an e-mail address", "without “mailto:”"],
   },

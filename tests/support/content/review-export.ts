@@ -1,4 +1,4 @@
-/** An export of two reviews, and the file that it is taken over into. */
+/** An export of two reviews, and the file into which it is imported. */
 import { profileFor } from "../../../local/content/reviews/import-request";
 import { builtIn, type Profile } from "../../../local/content/reviews/review-profiles";
 import { type RowSurroundings, readReviewRows } from "../../../local/content/reviews/review-rows";
@@ -19,7 +19,7 @@ export const surroundings = {
 };
 export const tableOf = (...rows: string[]) => [head, ...rows].join("\n");
 
-/** Reads a whole file as the command does: whose it is, its columns tell. */
+/** Reads a whole file like the command does. The profile is chosen by the columns. */
 export const readFile = (
   text: string,
   around: Partial<RowSurroundings> = {},

@@ -1,4 +1,4 @@
-/** Everything the content says, place by place, as readers see it: facts filled in. */
+/** All texts of the content by place, with facts filled in. */
 import { compileText } from "../../../gatsby/mdx/compile-text";
 import type { Content, PolicyFile, PostFile } from "../../../gatsby/content/content";
 import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
@@ -8,13 +8,13 @@ import { type Language, languages } from "../../../src/settings/languages";
 const textsOf = ({ posts, policies }: Content, language: Language): readonly (PostFile | PolicyFile)[] =>
   [...posts, ...policies].filter((text) => text.language === language);
 
-/** Place → the text there: a node of a YAML file, an interface text, a post or a policy. */
+/** Place → text: the fields of a YAML file, an interface text, a post or a policy. */
 export const written = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const language of languages) {
     const facts = factsIn(content, language);
     for (const { type, key, fields } of localizedNodes(content, language)) {
-      // The terms themselves are facts, not texts that quote them.
+      // The terms of the stay are facts themselves.
       if (type !== "Stay") all.set(`${type} ${key} (${language})`, JSON.stringify(fields));
     }
     for (const [namespace, texts] of content.locales[language]) {
@@ -29,7 +29,7 @@ export const written = (content: Content): ReadonlyMap<string, string> => {
   return all;
 };
 
-/** The places that quote a fact by its name. */
+/** The places that quote a fact by name. */
 export const quoting = (content: Content, name: string): ReadonlySet<string> => {
   const nameless = { ...content, stay: { ...content.stay, quotable: {} } };
   const marked = `{${name}}`;

@@ -1,4 +1,4 @@
-/** What answers a visitor: the consent banner, the header, the gallery. Menu, language list and questions are the browser's own. */
+/** The scripts of the pages: consent banner, header, gallery. The menu, language list and questions need no script. */
 import { followGallery } from "./viewer";
 
 const root = document.documentElement;

@@ -1,10 +1,10 @@
-/** The gallery's viewer: one dialog, whose picture takes the files of the mosaic's. */
+/** The gallery's viewer: one dialog. It shows the same picture files as the mosaic. */
 
 const start = "#photo=";
 const icon = (path: string, box: string): string =>
   `<svg class="icon" viewBox="${box}" aria-hidden="true"><path d="${path}"></path></svg>`;
 
-/** Opens photographs over the page, from their links and from an address that names one. */
+/** Opens photographs in the viewer, from the mosaic's links and from a URL with the photograph's hash. */
 export const followGallery = (): void => {
   const gallery = document.querySelector<HTMLElement>("#gallery");
   if (gallery === null) return;

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, MouseEvent } from "react";
 
-/** The consent banner: an answer is kept, and the banner goes. */
+/** The consent banner. It stores the visitor's choice and disappears. */
 export function Consent(props: ComponentProps<"section">) {
   const answer = ({ target }: MouseEvent) => {
     const choice = target instanceof Element ? target.closest<HTMLElement>("[data-consent-choice]") : null;

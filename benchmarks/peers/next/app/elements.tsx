@@ -1,4 +1,4 @@
-/** Words and pictures as React elements; links by Next's router, and the few things that answer a visitor as client components. */
+/** Converts the pages' HTML to React elements. Links use Next's router; interactive parts become client components. */
 import parse, { type DOMNode, Element, attributesToProps, domToReact } from "html-react-parser";
 import Link from "next/link";
 import type { ReactElement, ReactNode } from "react";

@@ -1,4 +1,7 @@
-/** What all pages of a language share: document, header, footer, consent banner. It stays when a visitor goes to another page. */
+/**
+ * The layout that all pages of a language share: document, header, footer, consent banner. It stays mounted during
+ * navigation.
+ */
 import type { ReactNode } from "react";
 import { elementsOf } from "./elements";
 import pages from "../content/pages.json";

@@ -17,7 +17,7 @@ const photoOf = (link: HTMLAnchorElement): Photo => {
   };
 };
 
-/** The gallery: its links open the viewer, whose code comes when it is first needed. */
+/** The gallery. Its links open the viewer, whose code is loaded on first use. */
 export function Gallery(props: ComponentProps<"section"> & { readonly [name: `data-${string}`]: string }) {
   const section = useRef<HTMLElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);

@@ -1,7 +1,9 @@
 "use client";
 import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
 
-/** The header, which shows its ground once the page has moved; the menu closes when one of its links is followed. */
+/**
+ * The header. It gets a background once the page is scrolled, and closes the menu when one of its links is followed.
+ */
 export function Header(props: ComponentProps<"header">) {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface LanguageLinkProps extends ComponentProps<"a"> {
   readonly language: "en" | "el";
 }
 
-/** A link to this page in another language: the other page is loaded whole. */
+/** A link to the same page in another language. It loads the page completely, without the router. */
 export function LanguageLink({ language, ...props }: LanguageLinkProps) {
   const path = usePathname().replace(/^\/el(?=\/|$)/, "");
   return <a {...props} href={(language === "el" ? `/el${path === "/" ? "" : path}` : path) || "/"} />;

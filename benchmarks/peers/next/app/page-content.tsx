@@ -1,8 +1,8 @@
-/** A page's own part, rendered on the server: its head, its styles and what is between header and footer. */
+/** The content of one page, rendered on the server: its head, its styles, and everything between header and footer. */
 import { elementsOf } from "./elements";
 import pages from "../content/pages.json";
 
-/** The paths of a language's pages, as the parameters of its route. */
+/** The paths of a language's pages, as route parameters. */
 export const pathsOf = (language: "en" | "el") =>
   pages
     .filter((page) => page.language === language)

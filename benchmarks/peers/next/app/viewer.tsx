@@ -17,7 +17,7 @@ interface ViewerProps {
   readonly onShow: (index: number | null) => void;
 }
 
-/** A photograph over the page, with its neighbours a step away. */
+/** The dialog that shows one photograph, with buttons for the previous and the next one. */
 export function Viewer({ photos, shown, words, onShow }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const photo = photos[shown];

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { type Availability, availabilitySchema } from "../../../lib/booking/availability";
 import { availabilityAddress } from "./preload-availability";
 
-/** Milliseconds: who chooses dates does not wait longer for what may not come. */
+/** Timeout of the request, in milliseconds. */
 const timeout = 10_000;
 
-/** The nights that the house's calendars show as taken. Rejects when the backend does not answer them in time. */
+/** Requests the house's availability. Rejects if the backend does not respond in time. */
 export const fetchAvailability = async (): Promise<Availability> => {
   const response = await fetch(availabilityAddress, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The calendars were answered with ${response.status}.`);

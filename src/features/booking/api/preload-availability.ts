@@ -1,12 +1,12 @@
 import { preloadFetch } from "../../../lib/dom/preload-fetch";
 import { environment } from "../../../settings/environment";
 
-/** Where the nights are asked for. */
+/** URL of the availability. */
 export const availabilityAddress = `${environment.backendUrl}/functions/v1/calendars`;
 
 let begun = false;
 
-/** Requests the nights while the code that reads them is still on its way: on a slow line they are shown a round trip sooner. */
+/** Requests the availability while the code that reads it is still loading, which saves a round trip on a slow connection. */
 export const preloadAvailability = (): void => {
   if (begun) return;
   begun = true;

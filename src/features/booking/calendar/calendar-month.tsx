@@ -21,23 +21,23 @@ const markTexts: Record<DayMark, TextKey> = {
 interface CalendarMonthProps {
   readonly month: Month;
   readonly stay: Stay;
-  /** The last day of the span being shown: the departure, or the day under the pointer while one is looked for. */
+  /** Last day of the highlighted span: the departure, or the day under the pointer while the departure is being chosen. */
   readonly until: MaybeDay;
   readonly first: Day;
   readonly last: Day;
-  /** The one day that the Tab key reaches. */
+  /** The only day in the tab order. */
   readonly active: Day;
-  /** What a night is, named by the day it begins on. */
+  /** State of the night that begins on a day. */
   readonly night: (day: Day) => NightState;
-  /** What is marked on a day for the end that is being chosen. */
+  /** Mark of a day, for the end of the stay that is being chosen. */
   readonly mark: (day: Day) => DayMark | null;
   readonly onChoose: (day: Day) => void;
   readonly onVisit: (day: Day) => void;
 }
 
 /**
- * One month as a date grid, Monday first. Days outside `first` to `last` cannot be chosen. A night that is taken is hatched from the middle
- * of its day to the middle of the next, as a stay is; a marked day keeps the focus and says why it cannot be chosen.
+ * One month as a date grid, Monday first. Days outside `first` to `last` cannot be chosen. A taken night is hatched from the middle of its
+ * day to the middle of the next, like a stay. A marked day can be focused, and its label explains why it cannot be chosen.
  */
 export function CalendarMonth({
   month,
@@ -81,7 +81,7 @@ export function CalendarMonth({
       <p id={helpId} className="visually-hidden">
         {t("booking.calendar.help")}
       </p>
-      {/* A table that is worked like a grid: the arrows move between its days. */}
+      {/* The grid role fits because the arrow keys move between the days. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-labelledby={titleId} aria-describedby={helpId}>
         <thead>

@@ -13,7 +13,7 @@ const reached = () =>
 const turn = (name: "next" | "previous") =>
   fireEvent.click(screen.getByRole("button", { name: `booking.calendar.${name}Month` }));
 
-test.each([1, 2] as const)("the Tab key reaches one day after every turn of %p month(s)", (months) => {
+test.each([1, 2] as const)("keeps one day in the tab order when the month changes, with %p month(s)", (months) => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-12-31" months={months} rules={noRules} onChoose={jest.fn()} />,
   );
@@ -24,14 +24,14 @@ test.each([1, 2] as const)("the Tab key reaches one day after every turn of %p m
   }
 });
 
-test("turning back to a short month leads to its last day", () => {
+test("going back to a shorter month makes its last day the active one", () => {
   const stay = { ...emptyStay, arrival: "2027-03-30" };
   render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />);
   turn("previous");
   expect(reached()).toEqual(["2027-02-28"]);
 });
 
-test("a key that leads nowhere does not take the focus from the button that is pressed next", () => {
+test("an arrow key without effect does not move the focus from the button pressed next", () => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
   );
@@ -42,7 +42,7 @@ test("a key that leads nowhere does not take the focus from the button that is p
   expect(document.activeElement).toBe(next);
 });
 
-test("a button that leads no further keeps the focus, and does nothing", () => {
+test("the button for the previous month keeps the focus and does nothing at the first month", () => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
   );
@@ -56,7 +56,7 @@ test("a button that leads no further keeps the focus, and does nothing", () => {
   expect(reached()).toEqual(["2026-11-30"]);
 });
 
-test("months turned by their buttons are said aloud, those that the calendar opens with are not", () => {
+test("announces the months after a change by button, but not on opening", () => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={2} rules={noRules} onChoose={jest.fn()} />,
   );
@@ -66,7 +66,7 @@ test("months turned by their buttons are said aloud, those that the calendar ope
 });
 
 test.each([1, 2] as const)(
-  "opened at the departure of a long stay, %p month(s) show its day, and the Tab key reaches it",
+  "opens at the departure of a long stay, which is in the tab order (%p month(s) shown)",
   (months) => {
     const stay = { ...emptyStay, arrival: "2026-11-30", departure: "2027-02-02" };
     render(

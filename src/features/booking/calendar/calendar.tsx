@@ -21,31 +21,31 @@ import {
   sameDayInMonth,
 } from "../../../lib/booking/days";
 
-/** How far ahead the calendar turns, in months. The engine, not we, knows how far ahead it takes reservations. */
+/** How many months ahead the calendar goes. Only the engine knows how far ahead it takes reservations. */
 const monthsAhead = 24;
 
 interface CalendarProps {
   readonly stay: Stay;
-  /** Which of the two days is being chosen. */
+  /** The day that is being chosen. */
   readonly end: StayEnd;
   readonly today: Day;
-  /** Months side by side. */
+  /** Number of months shown side by side. */
   readonly months: 1 | 2;
-  /** What a stay is held against. */
+  /** The rules that a stay is checked against. */
   readonly rules: StayRules;
-  /** Told of every day that is chosen, also of one that is refused. */
+  /** Called for every day that is chosen, including refused ones. */
   readonly onChoose: (choice: Choice) => void;
-  /** Whether to take the focus at once. */
+  /** Whether to take the focus on mounting. */
   readonly takesFocus?: boolean;
 }
 
-/** Whether no night between the two days is gone: only then is the span between them drawn. */
-const isReached = (arrival: Day, departure: Day, rules: StayRules, today: Day): boolean => {
+/** Whether all nights between the two days are available; only then is the span drawn. */
+const isSpanFree = (arrival: Day, departure: Day, rules: StayRules, today: Day): boolean => {
   const kind = stayObstacle({ arrival, departure }, rules, today)?.kind;
   return kind !== "taken" && kind !== "notOpen";
 };
 
-/** Months from which a stay is chosen, by pointer or keyboard (one stop of the Tab key, then arrows). */
+/** Months from which a stay is chosen, by pointer or keyboard (one tab stop, then arrow keys). */
 export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus = false }: CalendarProps) {
   const t = useText();
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));
   const [month, setMonth] = useState(() => {
     const from = monthOf(stay.arrival || active);
-    // The day that has the focus is in view, however long the stay.
+    // The focused day is always in view, however long the stay.
     const latest = addMonths(monthOf(active), 1 - months);
     return from < latest ? latest : from;
   });
@@ -71,7 +71,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     if (wanted < month) setMonth(wanted);
     else if (wanted > addMonths(month, months - 1)) setMonth(addMonths(wanted, 1 - months));
   };
-  // A button at its end stays where the focus is; it says that it leads nowhere.
+  // At the first or last month the button keeps the focus and is aria-disabled.
   const turn = (count: 1 | -1) => {
     if (count < 0 ? isFirst : isLast) return;
     moved.current = false;
@@ -105,7 +105,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     onChoose(chooseAllowedDay(stay, end, day, rules, today));
   };
   const looking = end === "departure" && stay.departure === "" && stay.arrival !== "" && visited > stay.arrival;
-  const reaches = looking && isReached(stay.arrival, visited, rules, today);
+  const reaches = looking && isSpanFree(stay.arrival, visited, rules, today);
   const shown = {
     stay,
     until: stay.departure || (reaches ? visited : ""),
@@ -118,7 +118,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     onVisit: setVisited,
   };
   return (
-    // Arrow keys move between the days inside, which are the buttons.
+    // Handles the arrow keys of the days inside, which are buttons.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles.calendar} onKeyDown={onKeyDown} onPointerLeave={() => setVisited("")}>
       <Button
@@ -142,7 +142,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
       >
         <ArrowIcon />
       </Button>
-      {/* Who turns the months by their buttons hears which ones stand there now. */}
+      {/* Announces the months shown after a change by button. */}
       <p className="visually-hidden" role="status">
         {turned && shownMonths.map((each) => monthName(each, language)).join(", ")}
       </p>

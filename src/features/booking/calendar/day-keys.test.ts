@@ -14,7 +14,7 @@ describe("the calendar's keys", () => {
     ["PageDown", true, "2027-12-04"],
     ["Enter", false, null],
     ["a", false, null],
-  ])("%p (shift: %p) leads from Friday, 4 December 2026 to %p", (key, shift, expected) => {
+  ])("%p (shift: %p) moves from Friday, 4 December 2026 to %p", (key, shift, expected) => {
     expect(dayByKey("2026-12-04", key, shift)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-/** Where the keyboard leads in a calendar, after the date grid of the ARIA practices. Pure. */
+/** Keyboard navigation of the calendar, following the date grid of the ARIA Authoring Practices. Pure functions. */
 import { type Day, addDays, sameDayInMonth, weekday } from "../../../lib/booking/days";
 
-/** The day that a key leads to from another; null for keys that are none of the calendar's. */
+/** The day that a key moves to from `day`; null for keys that the calendar does not handle. */
 export const dayByKey = (day: Day, key: string, shift = false): Day | null => {
   switch (key) {
     case "ArrowLeft":

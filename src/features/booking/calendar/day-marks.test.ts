@@ -34,26 +34,26 @@ const calendars = { availability, rates: null };
 const owner = { availability: null, rates };
 const from = (arrival: string, departure = "") => ({ ...emptyStay, arrival, departure });
 
-describe("marks", () => {
+describe("the mark of a day", () => {
   it.each([
     ["an arrival on the first taken day", "2026-12-04", emptyStay, "arrival", calendars, "taken"],
-    ["an arrival on the day on which they end", "2026-12-08", emptyStay, "arrival", calendars, null],
+    ["an arrival on the day the taken nights end", "2026-12-08", emptyStay, "arrival", calendars, null],
     ["a departure on the first taken day", "2026-12-04", from("2026-12-01"), "departure", calendars, "departureOnly"],
-    ["a departure inside", "2026-12-05", from("2026-12-01"), "departure", calendars, "taken"],
-    ["a free day beyond", "2026-12-10", from("2026-12-01"), "departure", calendars, null],
-    ["an earlier day begins the stay anew", "2026-12-04", from("2026-12-10"), "departure", calendars, "taken"],
+    ["a departure between taken nights", "2026-12-05", from("2026-12-01"), "departure", calendars, "taken"],
+    ["a free day after taken nights", "2026-12-10", from("2026-12-01"), "departure", calendars, null],
+    ["an earlier day, which starts a new stay", "2026-12-04", from("2026-12-10"), "departure", calendars, "taken"],
     ["a night that is not open yet", "2027-11-21", emptyStay, "arrival", calendars, "notOpen"],
     ["a Sunday closed to arrival", "2026-12-13", emptyStay, "arrival", owner, "closedToArrival"],
     ["a Wednesday closed to departure", "2026-12-16", from("2026-12-12"), "departure", owner, "closedToDeparture"],
-    ["a departure before the minimum", "2026-12-11", from("2026-12-10"), "departure", owner, "minimumNights"],
-    ["no calendar, no rates", "2026-12-04", emptyStay, "arrival", { availability: null, rates: null }, null],
-  ] as const)("%s", (_, day, stay, end, rules, expected) => {
+    ["a departure before the minimum stay", "2026-12-11", from("2026-12-10"), "departure", owner, "minimumNights"],
+    ["neither calendar nor rates", "2026-12-04", emptyStay, "arrival", { availability: null, rates: null }, null],
+  ] as const)("for %s", (_, day, stay, end, rules, expected) => {
     expect(dayMark(day, stay, end, rules, today)).toBe(expected);
   });
 });
 
 describe("choosing", () => {
-  it("refuses an arrival on a taken night, and keeps the stay", () => {
+  it("refuses an arrival on a taken night and keeps the stay", () => {
     expect(chooseAllowedDay(emptyStay, "arrival", "2026-12-05", calendars, today)).toEqual({
       stay: emptyStay,
       next: "arrival",
@@ -64,7 +64,7 @@ describe("choosing", () => {
     });
   });
 
-  it("refuses a range across taken nights, and names the first", () => {
+  it("refuses a range across taken nights and names the first of them", () => {
     const { stay, refusal } = chooseAllowedDay(from("2026-12-01"), "departure", "2026-12-10", calendars, today);
     expect(stay).toEqual(from("2026-12-01"));
     expect(refusal).toEqual({
@@ -81,20 +81,20 @@ describe("choosing", () => {
       "2026-12-04",
       from("2026-12-01", "2026-12-04"),
     ],
-    ["an arrival on the day on which they end", emptyStay, "arrival", "2026-12-08", from("2026-12-08")],
+    ["an arrival on the day the taken nights end", emptyStay, "arrival", "2026-12-08", from("2026-12-08")],
     [
-      "an arrival beyond which the departure no longer fits",
+      "an arrival for which the chosen departure is not possible, and clears the departure",
       from("2026-12-08", "2026-12-12"),
       "arrival",
       "2026-12-01",
       from("2026-12-01"),
     ],
-  ] as const)("takes %s", (_, stay, end, day, expected) => {
+  ] as const)("accepts %s", (_, stay, end, day, expected) => {
     const choice = chooseAllowedDay(stay, end, day, calendars, today);
     expect(choice).toMatchObject({ stay: expected, refusal: null });
   });
 
-  it("holds a stay that was chosen earlier against what is known now", () => {
+  it("checks a stay chosen earlier against the current availability", () => {
     expect(refusalOf(from("2026-12-03", "2026-12-06"), calendars, today)?.obstacle).toEqual({
       kind: "taken",
       day: "2026-12-04",

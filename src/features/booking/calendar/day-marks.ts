@@ -1,4 +1,4 @@
-/** What a calendar marks on a day, and what becomes of a stay when the day is chosen. Pure. */
+/** The marks on the days of a calendar, and the effect of choosing a day. Pure functions. */
 import {
   type StayObstacle,
   type StayRules,
@@ -10,13 +10,13 @@ import { type Day, addDays } from "../../../lib/booking/days";
 import type { Stay } from "../../../lib/booking/engine";
 import { type StayEnd, chooseDay } from "../stay";
 
-/** Why a day cannot be chosen; `departureOnly`: its night is taken, but a stay can end on it. */
+/** Why a day cannot be chosen, or `departureOnly` if its night is taken but a stay can end on it. */
 export type DayMark = StayObstacle["kind"] | "departureOnly";
 
 const looksForDeparture = ({ arrival }: Stay, end: StayEnd, day: Day): boolean =>
   end === "departure" && arrival !== "" && day > arrival;
 
-/** The mark of a day for the end that is being chosen; null where it can be chosen without more. */
+/** The mark of a day for the end of the stay that is being chosen; null if the day can be chosen without restriction. */
 export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, today: Day): DayMark | null => {
   if (!looksForDeparture(stay, end, day)) return arrivalObstacle(day, rules)?.kind ?? null;
   const state = nightState(rules.availability, day);
@@ -26,7 +26,7 @@ export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, to
   return kind === undefined ? "departureOnly" : state;
 };
 
-/** A stay that was asked for, and what stands in its way. */
+/** A requested stay, and why it is not possible. */
 export interface Refusal {
   readonly wanted: { readonly arrival: Day; readonly departure: Day };
   readonly obstacle: StayObstacle;
@@ -34,15 +34,15 @@ export interface Refusal {
 
 export interface Choice {
   readonly stay: Stay;
-  /** Which day is chosen next. */
+  /** The day to choose next. */
   readonly next: StayEnd;
-  /** Set where the day could not be taken: the stay is as it was. */
+  /** Set if the day was refused; `stay` is then unchanged. */
   readonly refusal: Refusal | null;
 }
 
 /**
- * Takes a day into a stay as `chooseDay` does, where calendars and rules allow it. An arrival that does not go with the departure chosen
- * before leaves the departure open; everything else is refused.
+ * Applies a day to a stay like `chooseDay`, if availability and rules allow it. A new arrival that does not fit the chosen departure clears
+ * the departure. Any other day that is not allowed is refused.
  */
 export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: StayRules, today: Day): Choice => {
   const chosen = chooseDay(stay, end, day);
@@ -58,11 +58,11 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   }
   const obstacle = arrivalObstacle(arrival, rules);
   if (obstacle !== null) return refused(obstacle);
-  const goesOn = departure !== "" && stayObstacle({ arrival, departure }, rules, today) === null;
-  return { stay: { ...chosen.stay, departure: goesOn ? departure : "" }, next: chosen.next, refusal: null };
+  const departureFits = departure !== "" && stayObstacle({ arrival, departure }, rules, today) === null;
+  return { stay: { ...chosen.stay, departure: departureFits ? departure : "" }, next: chosen.next, refusal: null };
 };
 
-/** What stands in the way of a stay as it is, chosen earlier or elsewhere; null where nothing does. */
+/** The refusal of a stay chosen earlier or elsewhere; null if the stay is possible. */
 export const refusalOf = ({ arrival, departure }: Stay, rules: StayRules, today: Day): Refusal | null => {
   if (arrival === "" || arrival < today) return null;
   const isWhole = departure > arrival;

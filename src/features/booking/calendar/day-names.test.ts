@@ -22,7 +22,7 @@ describe("names of days", () => {
     expect(dayRange("2026-11-28", "2026-12-02", "el").replace(/\s/g, " ")).toBe("28 Νοεμβρίου – 2 Δεκεμβρίου");
   });
 
-  it("names the years of a span once, or both where New Year lies in it", () => {
+  it("names the year of a span once, or both years if it crosses New Year", () => {
     expect(dayRangeInYear("2026-12-04", "2026-12-08", "el")).toBe("4–8 Δεκεμβρίου 2026");
     expect(dayRangeInYear("2026-12-28", "2027-01-02", "en")).toBe("28 December 2026 – 2 January 2027");
   });

@@ -1,4 +1,4 @@
-/** Days, months and weekdays as the page's language writes them, from `Intl`. Run in the browser only. */
+/** Days, months and weekdays in the page's language, formatted by `Intl`. Browser only. */
 import { type Language, languageFacts } from "../../../settings/languages";
 import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/booking/days";
 
@@ -13,7 +13,7 @@ export const monthName = (month: Month, language: Language): string =>
 export const shortDay = (day: Day, language: Language): string =>
   inUtc(language, { weekday: "short", day: "numeric", month: "long" }).format(asDate(day)).replace(",", "");
 
-/** `4 December`, `4 Δεκεμβρίου`: inside a sentence. */
+/** `4 December`, `4 Δεκεμβρίου`, for use inside a sentence. */
 export const plainDay = (day: Day, language: Language): string =>
   inUtc(language, { day: "numeric", month: "long" }).format(asDate(day));
 
@@ -23,7 +23,7 @@ export const fullDay = (day: Day, language: Language): string =>
     .format(asDate(day))
     .replace(",", "");
 
-/** `4–8 December`, `28 November – 2 December`; browsers do not agree on it, so it is put together here. */
+/** `4–8 December`, `28 November – 2 December`. Built here because browsers format ranges differently. */
 export const dayRange = (from: Day, to: Day, language: Language): string => {
   const format = inUtc(language, { day: "numeric", month: "long" });
   const until = format.format(asDate(to));
@@ -32,7 +32,7 @@ export const dayRange = (from: Day, to: Day, language: Language): string => {
     : `${format.format(asDate(from))} – ${until}`;
 };
 
-/** The same with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. */
+/** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. */
 export const dayRangeInYear = (from: Day, to: Day, language: Language): string => {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
   return first === last
@@ -40,7 +40,7 @@ export const dayRangeInYear = (from: Day, to: Day, language: Language): string =
     : `${plainDay(from, language)} ${first} – ${plainDay(to, language)} ${last}`;
 };
 
-/** The columns of a month, Monday first: `Mon` for the eye, `Monday` for the ear. */
+/** Column headings of a month, Monday first: `short` is shown, `long` is for screen readers. */
 export const weekdayNames = (language: Language): readonly { readonly short: string; readonly long: string }[] => {
   const monday: Day = "2024-01-01";
   const [short, long] = (["short", "long"] as const).map((weekday) => inUtc(language, { weekday }));

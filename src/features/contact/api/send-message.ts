@@ -4,7 +4,7 @@ import type { ContactMessage } from "../schema";
 
 const answer = v.object({ state: v.literal("received") });
 
-/** Sends a message to the house. The same key never stores it twice. */
+/** Sends a message to the house. A message sent again with the same key is stored only once. */
 export const sendMessage = (
   message: ContactMessage,
   idempotencyKey: string,

@@ -1,4 +1,4 @@
-/** For the development server only: receives what is wrong with the content. */
+/** Development server only: receives content errors. */
 import { showContentIssue } from "../content-issues";
 
 /** Listens to the development server at `path` for as long as the page is open. */

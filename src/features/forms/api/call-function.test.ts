@@ -36,7 +36,7 @@ const general = { result: "failed", failure: { kind: "general" } };
 test.each([
   ["a page of HTML with 200", 200, undefined, general],
   ["a page of HTML with 404", 404, undefined, general],
-  ["an answer of another shape", 200, { ok: true }, general],
+  ["a response of another shape", 200, { ok: true }, general],
   ["an internal error", 500, { error: { code: "internal", message: "" } }, { ...general, code: "internal" }],
   ["an expired link", 410, { error: { code: "token_expired" } }, { ...general, code: "token_expired" }],
   [
@@ -51,7 +51,7 @@ test.each([
     { error: { code: "invalid_input", fields: { email: "emailInvalid" } } },
     { result: "refused", errors: { email: "emailInvalid" } },
   ],
-])("%s is an outcome", async (_, status, body, outcome) => {
+])("returns an outcome for %s", async (_, status, body, outcome) => {
   respond(status, body);
   expect(await call()).toEqual(outcome);
 });
@@ -62,7 +62,7 @@ test.each([
   [undefined, { "Retry-After": "300" }, 5],
   [undefined, { "Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT" }, 1],
   [undefined, {}, 1],
-])("too many attempts: %j with %j says %d minutes", async (body, headers, minutes) => {
+])("reads a rate limit with body %j and headers %j as %d minutes", async (body, headers, minutes) => {
   respond(429, body, headers);
   expect(await call()).toMatchObject({ failure: { kind: "rateLimited", minutes } });
 });
@@ -72,12 +72,12 @@ test.each([
   [{ reason: "visitor" }, "visitor"],
   [{ reason: "the moon" }, "visitor"],
   [{}, "visitor"],
-])("whose limit was reached: %j says %s", async (told, reason) => {
-  respond(429, { error: { code: "rate_limited", retryAfterSeconds: 82_800, ...told } });
+])("reads whose limit was reached from %j: %s", async (details, reason) => {
+  respond(429, { error: { code: "rate_limited", retryAfterSeconds: 82_800, ...details } });
   expect(await call()).toMatchObject({ failure: { kind: "rateLimited", reason, minutes: 1380 } });
 });
 
-test("no network is told apart from a server that does not answer", async () => {
+test("distinguishes a missing network from a server that does not respond", async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
   setOnline(false);
   expect(await call()).toEqual({ result: "failed", failure: { kind: "offline" } });
@@ -85,7 +85,7 @@ test("no network is told apart from a server that does not answer", async () => 
   expect(await call()).toEqual(general);
 });
 
-test("a request is given up before the visitor gives up", async () => {
+test("aborts a request after 25 seconds", async () => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn(
     (_: RequestInfo | URL, init?: RequestInit) =>

@@ -1,19 +1,19 @@
-/** One call of a server function: JSON in, JSON out, and every way it can go wrong as a value. */
+/** Calls a server function with JSON. Every failure is a return value. */
 import * as v from "valibot";
 import { limitReasons } from "../../../lib/forms/limit-reasons";
 import { environment } from "../../../settings/environment";
 import type { Failure, FieldErrors } from "../form-state";
 
 /**
- * What became of a call. `refused`: the server found fields wrong, under the schema's own codes. `code` of a failure is
- * the server's word for it (`token_expired`), where one came.
+ * The outcome of a call. `refused`: the server found errors in fields and returned the schema's codes. `code` is the server's
+ * error code (`token_expired`), if there is one.
  */
 export type Outcome<Answer> =
   | { readonly result: "answered"; readonly answer: Answer }
   | { readonly result: "refused"; readonly errors: FieldErrors }
   | { readonly result: "failed"; readonly failure: Failure; readonly code?: string | undefined };
 
-/** Longer than a slow answer (10 s) takes, shorter than visitors wait. In milliseconds. */
+/** In milliseconds; longer than a slow response takes (10 s). */
 const timeout = 25_000;
 
 const refusal = v.object({
@@ -28,7 +28,7 @@ const refusal = v.object({
 
 const failed = (failure: Failure, code?: string): Outcome<never> => ({ result: "failed", failure, code });
 
-/** Whole minutes, at least one: nobody is told to wait for seconds. */
+/** Seconds as whole minutes, rounded up, at least one. */
 const minutesOf = (seconds: number): number => Math.max(1, Math.ceil((Number.isFinite(seconds) ? seconds : 60) / 60));
 
 const readRefusal = (status: number, body: unknown, retryAfter: string | null): Outcome<never> => {
@@ -50,9 +50,9 @@ const readRefusal = (status: number, body: unknown, retryAfter: string | null): 
 };
 
 /**
- * Posts to `/functions/v1/<name>` with the public key. Never throws: no network, no answer in time, an answer of another
- * shape (a page of HTML, say) and a refusal are outcomes. `answer` is the schema of the body of a good answer; calls with
- * the same `idempotencyKey` are carried out once.
+ * Posts to `/functions/v1/<name>` with the public key. Never throws: a missing network, a timeout, a response of another
+ * shape (for example an HTML page) and a refusal are outcomes. `answer` is the schema of a successful response's body. Calls
+ * with the same `idempotencyKey` are carried out once.
  */
 export const callFunction = async <Answer>(
   name: string,

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { environment } from "../../../settings/environment";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../../lib/published-uploads";
 
-/** In milliseconds. After that the gallery must not change any more, because the visitor is looking at it. */
+/** In milliseconds. After this time the gallery must not change any more, because the visitor is looking at it. */
 const timeout = 10_000;
 
-/** The published uploads in their order. Rejects when the backend does not answer them in time. */
+/** Requests the published uploads, in order. Rejects if the backend does not respond in time. */
 export const listUploads = async (): Promise<readonly PublishedUpload[]> => {
   const response = await fetch(uploadsAddress(environment.backendUrl), { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The list of uploads was answered with ${response.status}.`);

@@ -27,17 +27,27 @@ const slugs = (photos: readonly Photo[]) => photos.map(({ slug }) => slug);
 const built = [photo("content"), photo("built-b", { upload: { id: "b", path: "room/b.jpg" } })];
 
 test.each([
-  ["nothing is published", [photo("content")], [], ["content"]],
-  ["one is published since the build", [photo("content")], [upload("a")], ["content", "new-a"]],
-  ["the build has it already", built, [upload("b")], ["content", "built-b"]],
-  ["the order of the staff", built, [upload("a"), upload("b"), upload("c")], ["content", "new-a", "built-b", "new-c"]],
-  ["one was withdrawn since the build", built, [upload("a")], ["content", "new-a"]],
-  ["its file was replaced since the build", built, [upload("b", { path: "room/other.jpg" })], ["content", "new-b"]],
+  ["returns only the content's photographs when nothing is published", [photo("content")], [], ["content"]],
+  ["adds an upload published since the build", [photo("content")], [upload("a")], ["content", "new-a"]],
+  ["uses the build's files of an upload that it contains", built, [upload("b")], ["content", "built-b"]],
+  [
+    "keeps the order set by staff",
+    built,
+    [upload("a"), upload("b"), upload("c")],
+    ["content", "new-a", "built-b", "new-c"],
+  ],
+  ["removes an upload withdrawn since the build", built, [upload("a")], ["content", "new-a"]],
+  [
+    "replaces an upload whose file has changed since the build",
+    built,
+    [upload("b", { path: "room/other.jpg" })],
+    ["content", "new-b"],
+  ],
 ])("%s", (_, photos, uploads, expected) => {
   expect(slugs(mergeUploads(photos, uploads, "en", show))).toEqual(expected);
 });
 
-test("what the build has takes today's words in the page's language, category and focus", () => {
+test("updates text, category and focus of an upload that the build contains, in the page's language", () => {
   expect(mergeUploads(built, [upload("b")], "el", show)[1]).toMatchObject({
     slug: "built-b",
     alt: "b στα ελληνικά",

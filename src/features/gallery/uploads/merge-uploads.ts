@@ -1,15 +1,16 @@
-/** The gallery with what staff has published since the build. Pure. */
+/** Merges uploads that staff published since the build into the gallery. Pure functions. */
 import type { ComponentType } from "react";
 import type { Language } from "../../../settings/languages";
 import type { PublishedUpload } from "../../../lib/published-uploads";
 import type { Photo } from "../photo";
 import type { UploadedFilesProps, UploadedPictureProps } from "../../images/uploaded-picture";
-/** Makes a photograph of an upload that the build does not have. */
+
+/** Creates a photograph from an upload that the build does not contain. */
 type Shown = (upload: PublishedUpload, alt: string) => Photo;
 
 /**
- * The gallery as staff has it now: the photographs of the content, then the published uploads in their order. What the build
- * has of them keeps its files and takes today's words; what has been withdrawn since is gone.
+ * The current gallery: the photographs of the content, then the published uploads in their order. Uploads that the build
+ * contains keep the build's files but get the current texts. Withdrawn uploads are left out.
  */
 export const mergeUploads = (
   photos: readonly Photo[],
@@ -29,9 +30,9 @@ export const mergeUploads = (
   return [...ours, ...shown];
 };
 
-/** The parts that show photographs which have an `original`: in the page once there are any. */
+/** Components for photographs with an `original`; loaded only if there are any. */
 export interface UploadLibrary {
   readonly UploadedPicture: ComponentType<UploadedPictureProps>;
-  /** For the viewer, which shows files in its own way. */
+  /** For the viewer, which renders the files itself. */
   readonly UploadedFiles: ComponentType<UploadedFilesProps>;
 }

@@ -1,4 +1,4 @@
-/** The run-time library's part of the gallery, fetched only where there are uploads that the build does not have. */
+/** The gallery's use of the run-time image library; loaded only if there are uploads that the build does not contain. */
 import { environment } from "../../../settings/environment";
 import { type PublishedUpload, uploadsAddress } from "../../../lib/published-uploads";
 import { uploadSlug } from "../../../lib/upload-slug";
@@ -8,7 +8,7 @@ import type { UploadLibrary } from "./merge-uploads";
 
 export const library: UploadLibrary = { UploadedPicture, UploadedFiles };
 
-/** The photograph of an upload. Which of its files is fetched is decided by each place that shows it. */
+/** The photograph of an upload, without files; each component that shows it requests the file that it needs. */
 export const showUpload = ({ id, path, category, focus, width, height }: PublishedUpload, alt: string): Photo => ({
   slug: uploadSlug(id),
   category,

@@ -15,7 +15,7 @@ interface GalleryNow {
 /** The chunk name identifies the file in the build. */
 const fetchLibrary = () => import(/* webpackChunkName: "gallery-uploads" */ "./show-upload");
 
-/** Without a key there is no backend: the site is on a static host only. */
+/** Without a public key there is no backend, because the site is on a static host only. */
 const hasBackend = environment.publicKey !== "";
 
 const isKnown = (photos: readonly Photo[], id: string, path: string): boolean =>
@@ -35,8 +35,8 @@ const galleryNow = async (photos: readonly Photo[], language: Language): Promise
 };
 
 /**
- * The photographs of the page with what staff has published or withdrawn since the build: asked for once the gallery is near
- * view. Until then, and when the backend cannot be asked, they are the page's own.
+ * The photographs with the uploads that staff has published or withdrawn since the build. They are requested when the gallery
+ * is near the viewport. Until then, and if the request fails, the photographs of the built page are returned.
  */
 export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>): GalleryNow => {
   const language = useLanguage();
@@ -44,13 +44,13 @@ export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>
   const [now, setNow] = useState<GalleryNow | null>(null);
   useEffect(() => {
     if (!near || !hasBackend) return;
-    let gone = false;
+    let cancelled = false;
     galleryNow(photos, language).then(
-      (found) => gone || setNow(found),
+      (found) => cancelled || setNow(found),
       (error: unknown) => console.warn("Pictures published since the build could not be fetched.", error),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [near, photos, language]);
   return now ?? { photos };

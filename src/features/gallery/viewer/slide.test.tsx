@@ -23,7 +23,7 @@ const photo = (id: string) => {
   return showUpload(upload, id);
 };
 
-const asked: { imageUrl: string; width: number; quality: number }[] = [];
+const received: { imageUrl: string; width: number; quality: number }[] = [];
 let answers = true;
 
 beforeAll(() => {
@@ -32,13 +32,13 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  received.length = 0;
   answers = true;
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   globalThis.fetch = jest.fn((_address: unknown, { body }: { body: string }) => {
-    const wish = JSON.parse(body) as (typeof asked)[number];
-    asked.push(wish);
-    const answer = { optimizedUrl: `${wish.imageUrl}?width=${wish.width}&quality=${wish.quality}`, fallback: !answers };
+    const sent = JSON.parse(body) as (typeof received)[number];
+    received.push(sent);
+    const answer = { optimizedUrl: `${sent.imageUrl}?width=${sent.width}&quality=${sent.quality}`, fallback: !answers };
     return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(answer) });
   }) as unknown as typeof fetch;
 });
@@ -49,10 +49,10 @@ const settle = (action: () => void = () => undefined) =>
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-test("in the viewer an upload is asked for as the device may have it: with data-saver 60% of the width at quality 60", async () => {
+test("with data-saver an upload is requested at 60% of the width and quality 60", async () => {
   const { unmount } = render(<Slide photo={photo("pan")} place={0} uploads={library} />);
   await settle();
-  expect(asked).toEqual([expect.objectContaining({ width: 600, height: 400, quality: 60 })]);
+  expect(received).toEqual([expect.objectContaining({ width: 600, height: 400, quality: 60 })]);
   const image = screen.getByRole("img");
   const widths = [...`${image.getAttribute("srcset")}`.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(Math.max(...widths)).toBe(600);
@@ -62,27 +62,27 @@ test("in the viewer an upload is asked for as the device may have it: with data-
   unmount();
 });
 
-test("looked at closely it is asked for twice as wide", async () => {
+test("a zoomed upload is requested at twice the width", async () => {
   const { rerender, unmount } = render(<Slide photo={photo("cup")} place={0} uploads={library} />);
   await settle();
   rerender(<Slide photo={photo("cup")} place={0} zoom={{ scale: 3, x: 0, y: 0 }} uploads={library} />);
   await settle();
-  expect(asked.map(({ width }) => width)).toEqual([600, 1200]);
+  expect(received.map(({ width }) => width)).toEqual([600, 1200]);
   unmount();
 });
 
-test("with little memory two load at once, and the third when one of them has come", async () => {
+test("with little memory two uploads load at once, and the third when one of them has loaded", async () => {
   const { unmount } = render(
     ["jug", "bowl", "plate"].map((id) => <Slide key={id} photo={photo(id)} place={0} uploads={library} />),
   );
   await settle();
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
   await settle(() => fireEvent.load(screen.getByRole("img", { name: "jug" })));
-  expect(asked.map(({ imageUrl }) => imageUrl.split("/").at(-1))).toEqual(["jug.jpg", "bowl.jpg", "plate.jpg"]);
+  expect(received.map(({ imageUrl }) => imageUrl.split("/").at(-1))).toEqual(["jug.jpg", "bowl.jpg", "plate.jpg"]);
   unmount();
 });
 
-test("what cannot be had at all says so, and another attempt asks anew", async () => {
+test("shows an error when even the original fails to load, and requests the upload again on retry", async () => {
   answers = false;
   const { unmount } = render(<Slide photo={photo("lid")} place={0} uploads={library} />);
   await settle();
@@ -92,7 +92,7 @@ test("what cannot be had at all says so, and another attempt asks anew", async (
   expect(screen.queryByRole("img", { name: "lid" })).toBeNull();
   answers = true;
   await settle(() => fireEvent.click(screen.getByRole("button")));
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(screen.getByRole("img", { name: "lid" }).getAttribute("src")).toContain("width=600");
   unmount();
 });

@@ -10,10 +10,10 @@ import { type Zoom, whole } from "./use-zoom";
 
 interface SlideProps {
   readonly photo: Photo;
-  /** -1 before the stage, 0 on it, 1 after it. */
+  /** -1: the previous photograph, 0: the current one, 1: the next one. */
   readonly place: -1 | 0 | 1;
   readonly zoom?: Zoom;
-  /** While fingers hold the photograph it follows them without a glide. */
+  /** Whether a pointer is dragging the photograph; it then moves without transition. */
   readonly held?: boolean;
   readonly uploads?: UploadLibrary | undefined;
 }
@@ -21,7 +21,7 @@ interface SlideProps {
 type Progress = "loading" | "shown" | "failed";
 
 const nothing = () => undefined;
-/** How much wider a file is requested for a zoomed photograph. */
+/** Factor by which the requested file of a zoomed photograph is wider. */
 const closeUp = 2;
 
 const frameStyle = (
@@ -98,7 +98,7 @@ export function Slide({ photo, place, zoom = whole, held = false, uploads }: Sli
   if (original === undefined || uploads === undefined)
     return slide({ image, last: true, onLoad: nothing, onError: nothing });
   return (
-    // A new key requests the files again.
+    // The new key of a retry requests the files again.
     <uploads.UploadedFiles key={attempt} address={original} size={image} {...{ frame, enlarged }}>
       {slide}
     </uploads.UploadedFiles>

@@ -13,14 +13,14 @@ interface StageProps {
   readonly zoom: Zoom;
   readonly onZoom: Dispatch<ZoomAction>;
   readonly onSwipe: (swipe: Swipe) => void;
-  /** Whether the photographs to either side are fetched before anyone turns to them. */
+  /** Whether the previous and next photographs are loaded in advance. */
   readonly preload: boolean;
   readonly uploads: UploadLibrary | undefined;
 }
 
 type Placed = readonly [photo: Photo | undefined, place: -1 | 0 | 1];
 
-/** The track of photographs: the one on show, and its neighbours, which are already there when a finger pulls them in. */
+/** The track of photographs: the current one, and its neighbours, so that they are visible during a swipe. */
 export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, uploads }: StageProps) {
   const track = useRef<HTMLDivElement>(null);
   const photo = photos[index];
@@ -32,7 +32,7 @@ export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, uploads }
 
   const before = photos[stepFrom(index, "previous", photos.length)];
   const after = photos[stepFrom(index, "next", photos.length)];
-  // Of two photographs each is before and after the other: it stands on the side it is pulled in from.
+  // With two photographs, the other one is both previous and next, and is placed on the side it is dragged in from.
   const neighbours: readonly Placed[] =
     before === after
       ? [[after, drag.x > 0 ? -1 : 1]]

@@ -2,7 +2,7 @@ import { type Dispatch, type PointerEvent, type RefObject, useEffect, useRef, us
 import { distance, middle, minus, placeOn, type Point, type Size, type Swipe, swipeOf, tapSlack } from "./viewer-input";
 import type { ZoomAction } from "./use-zoom";
 
-/** How far the photographs are pulled from their places, in CSS pixels, and whether a finger or a jump holds them there. */
+/** Offset of the photographs in CSS pixels; `held` disables the transition while dragging and for the first frame after a swipe. */
 export interface Drag {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Drag {
 }
 
 interface GestureOptions {
-  /** The photograph's own width and height. */
+  /** Intrinsic size of the photograph. */
   readonly picture: Size;
   readonly zoomed: boolean;
   readonly zoom: Dispatch<ZoomAction>;
@@ -27,19 +27,19 @@ interface Press {
 }
 
 const atRest: Drag = { x: 0, y: 0, held: false };
-/** Milliseconds and CSS pixels within which a second tap makes a double tap. */
+/** Maximum time in milliseconds and distance in CSS pixels between the taps of a double tap. */
 const doubleTap = { time: 320, distance: 36 };
 
 const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest("button, a") !== null;
 
-/** Fingers, pen and mouse on the stage: swipe, pull down, pinch, pan, tap and double tap. */
+/** Touch, pen and mouse gestures on the stage: swipe, pull down, pinch, pan, tap and double tap. */
 export const useGestures = ({ picture, zoomed, zoom, canStep, onSwipe }: GestureOptions) => {
   const [drag, setDrag] = useState(atRest);
   const pointers = useRef(new Map<number, Point>());
   const press = useRef<Press | null>(null);
   const lastTap = useRef({ at: { x: 0, y: 0 }, time: -doubleTap.time });
 
-  // After a swipe the new photograph starts where the finger left it, and moves to its place from the next frame on.
+  // After a swipe the new photograph starts where the finger released it, and moves to its place from the next frame on.
   useEffect(() => {
     if (!drag.held || press.current !== null) return;
     const frame = requestAnimationFrame(() => setDrag(atRest));
@@ -108,7 +108,7 @@ export const useGestures = ({ picture, zoomed, zoom, canStep, onSwipe }: Gesture
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } };
 };
 
-/** The wheel with Ctrl, which is also how a pinch on a touchpad arrives, zooms into the photograph and not into the page. */
+/** Makes Ctrl+wheel, which is also the event of a touchpad pinch, zoom the photograph instead of the page. */
 export const useWheelZoom = (stage: RefObject<HTMLElement>, picture: Size, zoom: Dispatch<ZoomAction>): void => {
   useEffect(() => {
     const element = stage.current;

@@ -5,25 +5,25 @@ const picture = { width: 1600, height: 1000 };
 const middle = { x: 0, y: 0 };
 const run = (from: Zoom, ...actions: Parameters<typeof zoomReducer>[1][]) => actions.reduce(zoomReducer, from);
 
-test("a picture fits into the stage by its longer side", () => {
+test("fits a picture of either orientation into the stage", () => {
   expect(fitted(picture, stage)).toEqual({ width: 1000, height: 625 });
   expect(fitted({ width: 500, height: 1000 }, stage)).toEqual({ width: 400, height: 800 });
 });
 
-test("what lies under the fingers stays under them", () => {
+test("the point under the fingers stays in place", () => {
   const at = { x: 200, y: 100 };
   const zoomed = run(whole, { type: "scale", factor: 2, at, stage, picture });
   expect(zoomed).toEqual({ scale: 2, x: -200, y: -100 });
 });
 
 test.each([
-  ["never larger than the largest", 100, maxScale],
-  ["never smaller than whole", 0.1, 1],
+  ["does not zoom in beyond the maximum", 100, maxScale],
+  ["does not zoom out below the whole picture", 0.1, 1],
 ])("%s", (_, factor, scale) => {
   expect(run(whole, { type: "scale", factor, at: middle, stage, picture }).scale).toBe(scale);
 });
 
-test("zooming out to whole brings the picture back to the middle", () => {
+test("zooming out to the whole picture centres it", () => {
   const far = run(
     whole,
     { type: "scale", factor: 3, at: { x: 300, y: 200 }, stage, picture },
@@ -32,17 +32,17 @@ test("zooming out to whole brings the picture back to the middle", () => {
   expect(far).toEqual(whole);
 });
 
-test("a picture is never moved past its own edge", () => {
+test("cannot move a picture past its edge", () => {
   const moved = run(
     whole,
     { type: "scale", factor: 2, at: middle, stage, picture },
     { type: "move", by: { x: 5000, y: -5000 }, stage, picture },
   );
-  // 2000 × 1250 on a stage of 1000 × 800 leaves 500 and 225 to either side.
+  // 2000 × 1250 on a stage of 1000 × 800 exceeds it by 500 and 225 on each side.
   expect(moved).toEqual({ scale: 2, x: 500, y: -225 });
 });
 
-test("a side that is smaller than the stage stays in the middle", () => {
+test("a side smaller than the stage stays centred", () => {
   const wide = { width: 1600, height: 400 };
   const moved = run(
     whole,
@@ -52,22 +52,22 @@ test("a side that is smaller than the stage stays in the middle", () => {
   expect(moved.y).toBe(0);
 });
 
-test("a whole picture does not move", () => {
+test("an unzoomed picture does not move", () => {
   expect(run(whole, { type: "move", by: { x: 40, y: 40 }, stage, picture })).toEqual(whole);
 });
 
-test("a double tap goes in to where it was, and out again", () => {
+test("a double tap zooms in at its point, and out again", () => {
   const at = { x: 100, y: -50 };
   const inside = run(whole, { type: "toggle", at, stage, picture });
   expect(inside).toEqual({ scale: 2.5, x: -150, y: 75 });
   expect(run(inside, { type: "toggle", at, stage, picture })).toEqual(whole);
 });
 
-test("a tap brings its place into the middle", () => {
+test("a tap on a zoomed picture centres its point", () => {
   const inside = run(whole, { type: "scale", factor: 2, at: middle, stage, picture });
   expect(run(inside, { type: "centre", at: { x: 120, y: 60 }, stage, picture })).toEqual({ scale: 2, x: -120, y: -60 });
 });
 
-test("reset shows it whole", () => {
+test("reset shows the whole picture", () => {
   expect(run({ scale: 3, x: 10, y: 10 }, { type: "reset" })).toEqual(whole);
 });

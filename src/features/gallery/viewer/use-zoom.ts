@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useReducer } from "react";
 import type { Point, Size } from "./viewer-input";
 
-/** CSS pixels that one press of an arrow moves a zoomed photograph. */
+/** CSS pixels that one arrow key press moves a zoomed photograph. */
 const panStep = 120;
 
-/** The zoom of the photograph on show, which starts whole with every photograph, and the ways of keys and buttons to change it. */
+/** The zoom of the current photograph, reset when the photograph changes, and functions for keys and buttons to change it. */
 export const useZoom = (slug: string, picture: Size, box: RefObject<HTMLElement>) => {
   const [zoom, dispatch] = useReducer(zoomReducer, whole);
   useLayoutEffect(() => dispatch({ type: "reset" }), [slug]);
@@ -18,15 +18,15 @@ export const useZoom = (slug: string, picture: Size, box: RefObject<HTMLElement>
         : { type: "scale", factor, at: { x: 0, y: 0 }, stage: stage(), picture };
     dispatch(action);
   };
-  /** Pans by one step: right is `{ x: 1, y: 0 }`, so that the photograph moves left. */
+  /** Pans by one step. `{ x: 1, y: 0 }` looks to the right, so the photograph moves left. */
   const look = ({ x, y }: { readonly x: number; readonly y: number }) =>
     dispatch({ type: "move", by: { x: -x * panStep, y: -y * panStep }, stage: stage(), picture });
   return { zoom, dispatch, change, look };
 };
 
 /**
- * How the photograph stands in the viewer's stage: its scale, and how far it is moved from the middle, in CSS pixels.
- * Points are given from the middle of the stage, too.
+ * Scale of the photograph, and its offset from the centre of the stage in CSS pixels. Points are also measured from the
+ * centre of the stage.
  */
 export interface Zoom {
   readonly scale: number;
@@ -35,7 +35,7 @@ export interface Zoom {
 }
 
 export type ZoomAction =
-  /** Scales by a factor so that what lies under `at` stays there: a pinch, the wheel, a button. */
+  /** Scales by a factor around the point `at`: pinch, wheel or button. */
   | {
       readonly type: "scale";
       readonly factor: number;
@@ -44,28 +44,28 @@ export type ZoomAction =
       readonly picture: Size;
     }
   | { readonly type: "move"; readonly by: Point; readonly stage: Size; readonly picture: Size }
-  /** Moves the point `at` to the middle, as a tap on a zoomed photograph does. */
+  /** Moves the point `at` to the centre: a tap on a zoomed photograph. */
   | { readonly type: "centre"; readonly at: Point; readonly stage: Size; readonly picture: Size }
-  /** A double tap: in to where it was, or out again. */
+  /** Zooms in at the point `at`, or out again: a double tap. */
   | { readonly type: "toggle"; readonly at: Point; readonly stage: Size; readonly picture: Size }
   | { readonly type: "reset" };
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const maxScale = 4;
-/** What one press of a zoom button, or a double tap, does. */
+/** Factor of one press of a zoom button. */
 export const zoomStep = 1.6;
 const toggleScale = 2.5;
 
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** How large a picture is that fits into the stage at scale 1. */
+/** Size of a picture at scale 1, at which it fits into the stage. */
 export const fitted = (picture: Size, stage: Size): Size => {
   const factor = Math.min(stage.width / picture.width, stage.height / picture.height);
   return { width: picture.width * factor, height: picture.height * factor };
 };
 
-/** Keeps the picture's edges at or beyond the stage's, or in the middle where it is smaller. */
-const held = ({ scale, x, y }: Zoom, stage: Size, picture: Size): Zoom => {
+/** Limits the offset, so that the picture covers the stage; a side smaller than the stage is centred. */
+const withinStage = ({ scale, x, y }: Zoom, stage: Size, picture: Size): Zoom => {
   if (scale <= 1) return whole;
   const size = fitted(picture, stage);
   const reach = {
@@ -84,14 +84,14 @@ export const zoomReducer = (zoom: Zoom, action: ZoomAction): Zoom => {
   switch (action.type) {
     case "scale": {
       const scale = between(zoom.scale * action.factor, 1, maxScale);
-      return held(scaled(zoom, scale, action.at), action.stage, action.picture);
+      return withinStage(scaled(zoom, scale, action.at), action.stage, action.picture);
     }
     case "move":
-      return held({ ...zoom, x: zoom.x + action.by.x, y: zoom.y + action.by.y }, action.stage, action.picture);
+      return withinStage({ ...zoom, x: zoom.x + action.by.x, y: zoom.y + action.by.y }, action.stage, action.picture);
     case "centre":
-      return held({ ...zoom, x: zoom.x - action.at.x, y: zoom.y - action.at.y }, action.stage, action.picture);
+      return withinStage({ ...zoom, x: zoom.x - action.at.x, y: zoom.y - action.at.y }, action.stage, action.picture);
     case "toggle":
-      return zoom.scale > 1 ? whole : held(scaled(zoom, toggleScale, action.at), action.stage, action.picture);
+      return zoom.scale > 1 ? whole : withinStage(scaled(zoom, toggleScale, action.at), action.stage, action.picture);
     case "reset":
       return whole;
   }

@@ -1,4 +1,4 @@
-/** The viewer's controls: the bar above the photograph, the strip below it, and the arrows at its sides. */
+/** The viewer's controls: the bar above the photograph, the strip of thumbnails below, and the arrows at the sides. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/ui/button";
 import { ArrowIcon, CloseIcon, Icon } from "../../../components/ui/icon";
@@ -21,7 +21,7 @@ interface ViewerBarProps {
   readonly onClose: () => void;
 }
 
-/** The bar over the photograph: which one of how many, zoom, share, close. */
+/** The bar above the photograph: counter, zoom, share, close. */
 export function ViewerBar({ photo, number, total, scale, onZoom, closeButton, onClose }: ViewerBarProps) {
   const t = useText();
   const [last, setLast] = useState<{
@@ -30,7 +30,7 @@ export function ViewerBar({ photo, number, total, scale, onZoom, closeButton, on
   } | null>(null);
   const share = async () => {
     const link = { title: photo.caption, url: window.location.href };
-    // The system's sheet where fingers are the rule.
+    // Touch devices open the system's share sheet; others copy the link.
     const result = await (window.matchMedia("(pointer: coarse)").matches ? shareLink(link) : copyLink(link));
     setLast({ slug: photo.slug, result });
   };
@@ -83,7 +83,7 @@ interface ViewerStripProps {
   readonly onShow: (slug: string) => void;
 }
 
-/** All photographs as a row of small ones, on wide screens: a way to any of them in one step. */
+/** Thumbnails of all photographs, on wide screens. */
 export function ViewerStrip({ photos, current, uploads, onShow }: ViewerStripProps) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);
@@ -122,7 +122,7 @@ interface StepButtonProps {
   readonly onStep: (move: Move) => void;
 }
 
-/** The arrow at a side of the viewer. */
+/** An arrow button at a side of the viewer. */
 export function StepButton({ move, onStep }: StepButtonProps) {
   const t = useText();
   return (

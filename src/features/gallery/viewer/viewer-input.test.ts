@@ -20,7 +20,7 @@ test.each([
   ["Escape", null],
   ["Tab", null],
   ["a", null],
-])("%s over a whole photograph", (key, meaning) => {
+])("reads the key %s over an unzoomed photograph", (key, meaning) => {
   expect(keyActionOf(press(key), false)).toEqual(meaning);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ["ArrowRight", { type: "look", x: 1, y: 0 }],
   ["ArrowUp", { type: "look", x: 0, y: -1 }],
   ["End", { type: "step", move: "last" }],
-])("%s over a zoomed photograph", (key, meaning) => {
+])("reads the key %s over a zoomed photograph", (key, meaning) => {
   expect(keyActionOf(press(key), true)).toEqual(meaning);
 });
 
-test("the browser's own shortcuts stay the browser's", () => {
+test("ignores browser shortcuts", () => {
   expect(keyActionOf(press("ArrowLeft", { altKey: true }), false)).toBeNull();
   expect(keyActionOf(press("+", { ctrlKey: true }), false)).toBeNull();
   expect(keyActionOf(press("-", { metaKey: true }), false)).toBeNull();
@@ -48,6 +48,6 @@ test.each([
   ["a short slow drag", { x: -40, y: 0 }, 500, null],
   ["a trembling finger", { x: -10, y: 2 }, 5, null],
   ["nothing", { x: 0, y: 0 }, 0, null],
-] as const)("%s", (_, by, milliseconds, expected) => {
+] as const)("reads the action of %s", (_, by, milliseconds, expected) => {
   expect(swipeOf(by, milliseconds)).toBe(expected);
 });

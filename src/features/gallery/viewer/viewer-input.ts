@@ -1,7 +1,7 @@
-/** What keys and gestures mean in the viewer. */
+/** Maps keys and gestures to actions of the viewer. */
 import { isPlainKey, type Key, type Move, moveOfKey } from "../photo";
 
-/** What a key means in the viewer. Escape closes by itself: the viewer is a native dialog. */
+/** The action of a key in the viewer. Escape is not among them, because it closes a native dialog by itself. */
 export type KeyAction =
   | { readonly type: "step"; readonly move: Move }
   | { readonly type: "zoom"; readonly direction: "in" | "out" | "whole" }
@@ -16,7 +16,7 @@ const looks: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, -1],
 };
 
-/** Arrows step through photographs, and pan zoomed ones. Null for other keys. */
+/** The action of a key; null if it has none. Arrow keys step through photographs, or pan a zoomed one. */
 export const keyActionOf = (event: Key, zoomed: boolean): KeyAction | null => {
   if (!isPlainKey(event)) return null;
   const { key } = event;
@@ -30,23 +30,23 @@ export const keyActionOf = (event: Key, zoomed: boolean): KeyAction | null => {
 
 export type Swipe = "next" | "previous" | "close";
 
-/** CSS pixels that a slow drag must cover, and CSS pixels per millisecond from which a quick flick counts. */
-const far = 72;
-const quick = 0.45;
-/** A movement below this is a tap. */
+/** Minimum distance of a slow drag in CSS pixels, and minimum speed of a flick in CSS pixels per millisecond. */
+const minDistance = 72;
+const minSpeed = 0.45;
+/** Maximum movement of a tap, in CSS pixels. */
 export const tapSlack = 8;
 
-/** What a finished drag over an unzoomed photograph means, if anything: sideways steps, downwards closes. */
+/** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if it is too short. */
 export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
   const sideways = Math.abs(by.x) > Math.abs(by.y);
   const distance = sideways ? Math.abs(by.x) : by.y;
-  const counts = distance > far || (distance > 3 * tapSlack && distance / Math.max(1, milliseconds) > quick);
+  const counts = distance > minDistance || (distance > 3 * tapSlack && distance / Math.max(1, milliseconds) > minSpeed);
   if (!counts) return null;
   if (!sideways) return "close";
   return by.x < 0 ? "next" : "previous";
 };
 
-/** Points and sizes on the stage, in CSS pixels. A point is given from the middle of the stage. */
+/** A point on the stage, measured from its centre in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -61,7 +61,7 @@ export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Where a pointer is, from the middle of an element, and how large that element is. */
+/** Position of a pointer, measured from the centre of an element, and the size of that element. */
 export const placeOn = (element: Element, event: { readonly clientX: number; readonly clientY: number }) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return {

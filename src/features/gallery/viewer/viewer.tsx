@@ -12,18 +12,18 @@ import * as styles from "./viewer.module.css";
 
 export interface ViewerProps {
   readonly photos: readonly [Photo, ...Photo[]];
-  /** The one on show. */
+  /** Slug of the current photograph. */
   readonly slug: string;
   readonly uploads?: UploadLibrary | undefined;
-  /** Whether the photograph stood there already: then the viewer does not fade in. */
+  /** Whether the photograph is already shown by the sheet; the viewer then does not fade in. */
   readonly takesOver: boolean;
   readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * The gallery viewer: a native dialog for keyboard, fingers and mouse (specification §2). It opens when it is mounted,
- * in the browser only, and gives the focus back when it goes.
+ * The gallery viewer: a native dialog for keyboard, touch and mouse (specification §2). It opens when it is mounted, in
+ * the browser only, and returns the focus when it is unmounted.
  */
 export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: ViewerProps) {
   const t = useText();
@@ -54,7 +54,7 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
   };
   const counter = { number: index + 1, total: photos.length };
   return (
-    // The keys belong to the whole viewer, wherever the focus stands in it.
+    // Handles keys wherever the focus is in the viewer.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       className={styles.viewer}

@@ -4,6 +4,6 @@ import type { ImageRequest } from "../describe-image";
 
 const answer = v.object({ optimizedUrl: v.nullish(v.string()), fallback: v.nullish(v.boolean()) });
 
-/** Asks whether the picture can be had as wanted, and at which address (specification §7). */
+/** Requests the URL of an optimized picture (specification §7). */
 export const optimizeImage = (request: ImageRequest): Promise<Outcome<v.InferOutput<typeof answer>>> =>
   callFunction("optimize-image", { ...request }, answer);

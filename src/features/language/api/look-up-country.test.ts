@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { lookUpCountry } from "./look-up-country";
 
-test("nobody is asked without a network: the browser would write an error beside the warning", async () => {
+test("makes no request when offline, because the browser would log an error for it", async () => {
   const fetch = jest.fn();
   Object.assign(window, { fetch });
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);

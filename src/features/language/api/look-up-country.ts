@@ -1,11 +1,12 @@
 import { type CountryLookup, countryLookupLimit } from "../../../settings/country-lookup";
 
 /**
- * Asks the configured service for the visitor's country: one GET, JSON, no payload, no cookies, 3 s at most
- * (specification §7). Answers an upper-case country code. Throws without a network and when the service fails, is late or says nothing useful.
+ * Requests the visitor's country from the configured service: one GET request for JSON, without cookies, 3 s at most
+ * (specification §7). Returns an upper-case country code. Throws if there is no network, or if the service fails, times
+ * out or returns no country.
  */
 export const lookUpCountry = async ({ url, field }: CountryLookup): Promise<string> => {
-  // The browser itself writes an error for every request that fails: one that cannot succeed is not made.
+  // The browser logs an error for every failed request, so none is made when offline.
   if (!navigator.onLine) throw new Error("There is no network.");
   const answer = await fetch(url, {
     headers: { accept: "application/json" },

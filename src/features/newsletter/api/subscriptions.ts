@@ -1,4 +1,4 @@
-/** The calls of the newsletter: subscribe, confirm, unsubscribe. */
+/** Requests of the newsletter: subscribe, confirm, unsubscribe. */
 import * as v from "valibot";
 import { callFunction, type Outcome } from "../../forms/api/call-function";
 import type { subscribeSchema } from "../schema";
@@ -6,7 +6,7 @@ import type { LinkCalls } from "../../forms/follow-link";
 
 const sent = v.object({ state: v.literal("sent") });
 
-/** Asks for the email with the confirmation link. The answer never says whether the address was on the list. */
+/** Requests the email with the confirmation link. The response never reveals whether the address was on the list. */
 export const subscribe = (
   input: v.InferOutput<typeof subscribeSchema>,
   idempotencyKey: string,
@@ -15,7 +15,7 @@ export const subscribe = (
 const confirmed = v.object({ state: v.picklist(["confirmed", "already"]) });
 const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 
-/** The calls of the page that the confirmation email opens; `token_expired` and `token_invalid` are its failures. */
+/** Requests of the page opened by the confirmation email; it fails with `token_expired` or `token_invalid`. */
 export const subscriptionLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
   check: (token) => callFunction("newsletter", { action: "check", token }, found),
   confirm: (token) => callFunction("newsletter", { action: "verify", token }, confirmed),
@@ -23,7 +23,7 @@ export const subscriptionLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
 
 const unsubscribed = v.object({ state: v.picklist(["unsubscribed", "already"]) });
 
-/** Leaves the list by the token of any newsletter email; `token_invalid` is its failure. */
+/** Unsubscribes by the token of any newsletter email; it fails with `token_invalid`. */
 export const unsubscribeLink: LinkCalls<v.InferOutput<typeof unsubscribed>> = {
   confirm: (token) => callFunction("newsletter", { action: "unsubscribe", token }, unsubscribed),
 };

@@ -1,4 +1,4 @@
-/** The calls of data-subject requests: submit, check and confirm. */
+/** Requests of the data-subject form: submit, check and confirm. */
 import * as v from "valibot";
 import { callFunction, type Outcome } from "../../forms/api/call-function";
 import type { PrivacyRequest } from "../schema";
@@ -6,7 +6,7 @@ import type { LinkCalls } from "../../forms/follow-link";
 
 const answer = v.object({ state: v.literal("sent") });
 
-/** Sends a request about personal data; it counts once the link of the email has been opened. */
+/** Submits a request about personal data; it is valid once the link in the email has been followed. */
 export const submitRequest = (
   request: PrivacyRequest,
   idempotencyKey: string,
@@ -15,14 +15,14 @@ export const submitRequest = (
 const confirmed = v.object({
   state: v.picklist(["confirmed", "already"]),
   reference: v.string(),
-  /** YYYY-MM-DD: one month on (GDPR Art. 12(3)). */
+  /** YYYY-MM-DD: one month after the request (GDPR Art. 12(3)). */
   due: v.pipe(v.string(), v.isoDate()),
 });
 const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 
 export type ConfirmedRequest = v.InferOutput<typeof confirmed>;
 
-/** What the page of the confirmation email's link asks; `token_expired` and `token_invalid` are its failures. */
+/** Requests of the page opened by the confirmation email; they fail with `token_expired` or `token_invalid`. */
 export const requestLink: LinkCalls<ConfirmedRequest> = {
   check: (token) => callFunction("privacy-request", { action: "check", token }, found),
   confirm: (token) => callFunction("privacy-request", { action: "verify", token }, confirmed),

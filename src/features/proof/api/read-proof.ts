@@ -1,23 +1,23 @@
-/** What the page asks once more when its code runs: speed, calendars and the build that is on the site. */
+/** What the page reads again in the browser: speed, calendars and the live build. */
 import * as v from "valibot";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../../lib/site-speed";
 import { recordFile } from "../../../settings/build-record";
 import { environment } from "../../../settings/environment";
 
-/** Milliseconds. */
-const patience = 10_000;
+/** Time limit in milliseconds. */
+const timeout = 10_000;
 
 const read = async <Answer>(
   address: string,
   schema: v.GenericSchema<unknown, Answer>,
   request: RequestInit,
 ): Promise<Answer> => {
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return v.parse(schema, await response.json());
 };
 
-/** The public figures of speed. Rejects when the backend does not answer them in time. */
+/** The public speed figures. Rejects if the backend does not respond in time. */
 export const readSpeed = (): Promise<SiteSpeed> =>
   read(environment.backendUrl + siteSpeedPath, siteSpeedSchema, siteSpeedRequest(environment.publicKey));
 
@@ -27,8 +27,8 @@ const buildSchema = v.object({
   homePage: v.object({ en: v.number(), el: v.number() }),
 });
 
-/** What `/build.json` says of the build on the site. */
+/** The facts of the live build in `/build.json`. */
 export type BuildFacts = v.InferOutput<typeof buildSchema>;
 
-/** The build that is on the site at this moment. Rejects when the site does not say it in time. */
+/** The build that is live at this moment. Rejects if the site does not respond in time. */
 export const readBuildFacts = (): Promise<BuildFacts> => read(`/${recordFile}`, buildSchema, { cache: "no-store" });

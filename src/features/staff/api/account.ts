@@ -1,35 +1,38 @@
-/** The account and its session, as the sign-in service has them. */
+/** Calls to the sign-in service: the account and its session. */
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { canonicalEmail } from "../../../lib/forms/email-address";
 import type { Account, SignInLink } from "../session/session-state";
 import { BackendError, throwAuthError } from "./backend-error";
 
-/** Signs in with email and password. The session is kept by the client, which tells whoever watches the session. */
+/** Signs in with email and password. The client stores the session and notifies everything that watches it. */
 export const signIn = async (email: string, password: string): Promise<void> =>
   throwAuthError(
     await (await loadSupabase()).auth.signInWithPassword({ email: canonicalEmail(email) ?? email, password }),
   );
 
-/** Leaves: this browser only, or every device where this account is signed in. The session here is gone in any case. */
+/** Signs out of this browser only, or of every device. The session in this browser always ends. */
 export const signOut = async (everywhere: boolean): Promise<void> => {
   const { auth } = await loadSupabase();
   const { error } = await auth.signOut({ scope: everywhere ? "global" : "local" });
-  // Whoever cannot be reached must not keep anybody signed in on this device.
+  // If the service cannot be reached, the session on this device must end all the same.
   if (error !== null) await auth.signOut({ scope: "local" });
 };
 
-/** Calls back with the account that is signed in, or null: at once, and whenever that changes, in this tab or another. */
+/** Calls `tell` with the signed-in account or null: at once, and after every change in this or another tab. */
 export const watchAccount = async (tell: (account: Account | null) => void): Promise<() => void> => {
   const { auth } = await loadSupabase();
   const { data } = auth.onAuthStateChange((_event, session) => {
     const account = session === null ? null : { userId: session.user.id, email: session.user.email ?? "" };
-    // Not inside the client's own turn: it would wait for itself.
+    // Deferred: a call to the client from within its own callback would deadlock.
     setTimeout(() => tell(account), 0);
   });
   return () => data.subscription.unsubscribe();
 };
 
-/** Uses up the link of a sign-in email, and signs its receiver in; null after the first of the two links of a new address. */
+/**
+ * Redeems the link of a sign-in email and signs its receiver in. Returns null after the first of the two links that confirm a new email
+ * address.
+ */
 export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise<Account | null> => {
   const { auth } = await loadSupabase();
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
@@ -39,12 +42,12 @@ export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise
   return { userId: data.user.id, email: data.user.email ?? "" };
 };
 
-/** Has the link to a new password sent, if there is such an account. It leads to `landing`, an address of this site. */
+/** Asks for an email with a link for a new password, which is sent if the account exists. The link leads to `landing`, a URL of this site. */
 export const requestPasswordReset = async (email: string, landing: string): Promise<void> =>
   throwAuthError(
     await (await loadSupabase()).auth.resetPasswordForEmail(canonicalEmail(email) ?? email, { redirectTo: landing }),
   );
 
-/** Gives the signed-in account a new password. */
+/** Sets a new password for the signed-in account. */
 export const updatePassword = async (password: string): Promise<void> =>
   throwAuthError(await (await loadSupabase()).auth.updateUser({ password }));

@@ -5,7 +5,7 @@ import { likePattern } from "./search-terms";
 
 export const auditEntriesPerPage = 50;
 
-/** One page of the audit log, the newest first. */
+/** One page of the audit log, newest entries first. */
 export const listAuditEntries = ({ search, entity, page }: AuditFilter, perPage = auditEntriesPerPage) =>
   queryPage<AuditEntry>(pageNumber(page), perPage, (backend, first, last) => {
     let question = backend.from("audit_log").select(auditColumns, { count: "exact" });

@@ -1,12 +1,12 @@
-/** What went wrong with a question to the backend. */
+/** Errors of requests to the backend. */
 
 export class BackendError extends Error {
   override readonly name = "BackendError";
 
   /**
-   * @param code the database's or sign-in service's own code: `42501`, `23514`, `invalid_credentials`; empty when there was no answer
-   * @param status HTTP status; 0 when there was no answer
-   * @param more what the database adds to its message, for whoever reads the console
+   * @param code the code of the database or sign-in service: `42501`, `23514`, `invalid_credentials`; empty without a response
+   * @param status HTTP status; 0 without a response
+   * @param more further details from the database, for the console
    */
   constructor(
     readonly code: string,
@@ -18,30 +18,30 @@ export class BackendError extends Error {
   }
 }
 
-/** The code of a change that changed nothing. */
+/** The code of a change that affected no row. */
 export const nothingChanged = "nothing_changed";
 
-/** The code of a change that changed nothing, of a row that is changed only as it was when it was shown. */
+/** The code of a change that affected no row because it named the version that was shown, which is no longer the stored one. */
 export const conflict = "changed_meanwhile";
 
-/** Whether somebody else has changed the row since it was shown, if it is still there. */
+/** Whether the row has been changed or deleted by somebody else since it was shown. */
 export const isConflict = (error: unknown): boolean => error instanceof BackendError && error.code === conflict;
 
-/** Whether a change changed nothing: the row is gone or changed, or not this member's to change any more. */
+/** Whether a change affected no row: the row was deleted or changed, or this member may no longer change it. */
 export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
-/** Whether the backend could not be reached at all: worth trying again as it is. */
+/** Whether the backend could not be reached at all, so that the same request may succeed later. */
 export const isUnreachable = (error: unknown): boolean => !(error instanceof BackendError) || error.status === 0;
 
-/** Whether the answer says that nobody is signed in any more. */
+/** Whether the backend responded that nobody is signed in. */
 export const isSignedOut = ({ status }: Pick<BackendError, "status">): boolean => status === 401;
 
-/** Whether the answer says that this member may not do it. */
+/** Whether the backend responded that this member is not allowed to do it. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && (error.status === 403 || error.code === "42501");
 
-/** Whether a page of a list begins behind the list's end, by which the database answers nothing, not even how long the list is. */
+/** Whether the requested page starts after the end of the list. The database then returns neither rows nor the length of the list. */
 export const isBeyondEnd = (error: unknown): boolean => error instanceof BackendError && error.code === "PGRST103";
 
 interface AuthError {
@@ -50,7 +50,7 @@ interface AuthError {
   readonly message: string;
 }
 
-/** Throws when the sign-in service answered with an error. Without an answer the status is 0. */
+/** Throws a `BackendError` if the sign-in service reports an error. The status is 0 if there was no response. */
 export const throwAuthError = ({ error }: { readonly error: AuthError | null }): void => {
   if (error !== null) throw new BackendError(error.code ?? "", error.status ?? 0, error.message);
 };

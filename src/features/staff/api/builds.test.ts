@@ -8,14 +8,14 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
     const { createClient } = await import("@supabase/supabase-js");
     return createClient("http://backend.test", "public", {
       auth: { persistSession: false, autoRefreshToken: false },
-      // Node 20 has no WebSocket, and nothing here listens to one.
+      // Node 20 has no WebSocket; these tests do not need one.
       realtime: { transport: (() => undefined) as never },
       global: { fetch: () => new Promise((resolve) => resolve(respond())) },
     });
   },
 }));
 
-// In Node.js the client warns that it wants a newer one; browsers are where it runs.
+// The client warns about the version of Node.js; in production it runs in browsers.
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const refusing = (status: number, code: string, more: object = {}) =>
@@ -23,15 +23,23 @@ const refusing = (status: number, code: string, more: object = {}) =>
 
 test.each([
   [
-    "a build that was started",
+    "a started build",
     () => Response.json({ state: "started", askedAt: "2026-11-20T10:00:00.000Z" }),
     { result: "started", askedAt: Date.parse("2026-11-20T10:00:00.000Z") },
   ],
-  ["a start without a moment", () => Response.json({ state: "started" }), { result: "started", askedAt: undefined }],
-  ["one too soon", () => refusing(429, "rate_limited", { retryAfterSeconds: 42 }), { result: "tooSoon", wait: 42 }],
-  ["no address", () => refusing(503, "not_configured"), { result: "notConfigured" }],
+  [
+    "a started build without a time",
+    () => Response.json({ state: "started" }),
+    { result: "started", askedAt: undefined },
+  ],
+  [
+    "a request too soon after the last one",
+    () => refusing(429, "rate_limited", { retryAfterSeconds: 42 }),
+    { result: "tooSoon", wait: 42 },
+  ],
+  ["a site without a build hook", () => refusing(503, "not_configured"), { result: "notConfigured" }],
   ["a host that refuses", () => refusing(503, "unavailable"), { result: "unavailable" }],
-])("%s", async (_, response, started) => {
+])("startBuild reports %s", async (_, response, started) => {
   respond = response;
   expect(await startBuild()).toEqual(started);
 });
@@ -45,14 +53,14 @@ test.each([
     "error.function.network",
   ],
   [
-    "a relay that fails",
+    "an error of Supabase's relay",
     () => new Response("", { status: 500, headers: { "x-relay-error": "true" } }),
     "error.function.relay",
   ],
-  ["a gateway that fails", () => new Response("<html>", { status: 502 }), "error.function.http"],
-  ["a member who may not", () => refusing(403, "not_allowed"), "staff.failure.forbidden"],
+  ["an error page of a gateway", () => new Response("<html>", { status: 502 }), "error.function.http"],
+  ["a member without permission", () => refusing(403, "not_allowed"), "staff.failure.forbidden"],
   ["a session that has ended", () => refusing(401, "not_signed_in"), "staff.sessionEnded.text"],
-])("%s is told as what it is, not as the host's refusal", async (_, response, key) => {
+])("%s is reported with its own message, not as a refusal of the host", async (_, response, key) => {
   respond = response;
   const started = await startBuild();
   expect(started.result === "failed" && failureText(started.error)).toBe(key);

@@ -1,9 +1,9 @@
-/** Builds of the site. */
+/** Requests about builds of the site. */
 import * as v from "valibot";
 import { type BuildRecord, recordFile } from "../../../settings/build-record";
 import { FunctionError, invokeFunction } from "./query";
 
-/** What the staff page compares of it. */
+/** The fields of a build record that the staff page uses. */
 export type PublishedBuild = Pick<BuildRecord, "build" | "builtAt" | "pictures">;
 
 const recordSchema = v.object({
@@ -12,21 +12,22 @@ const recordSchema = v.object({
   pictures: v.array(v.string()),
 });
 
-/** The build that stands on the site at this moment, asked of the site itself. Rejects when it says nothing. */
+/** Reads the record of the published build from the site itself. Rejects if the record cannot be read. */
 export const readBuild = async (): Promise<PublishedBuild> => {
   const response = await fetch(`/${recordFile}`, { cache: "no-store" });
   if (!response.ok) throw new Error(`The site answered ${response.status}.`);
   return v.parse(recordSchema, await response.json());
 };
 
-/** What became of the request for a build. `wait` in seconds: one was started a moment ago. */
+/** Result of a request for a build. */
 export type BuildStart =
-  /** `askedAt` by the server's clock, in milliseconds since 1970; undefined where the function does not say. */
+  /** `askedAt`: by the server's clock, in milliseconds since 1970; undefined if the response does not contain it. */
   | { readonly result: "started"; readonly askedAt: number | undefined }
+  /** Another build was started a moment ago. `wait`: seconds until the next one can be requested. */
   | { readonly result: "tooSoon"; readonly wait: number }
-  /** No build address is set, or the host did not take the request. */
+  /** No build hook is configured, or the host refused the request. */
   | { readonly result: "notConfigured" | "unavailable" }
-  /** Anything else, in the words for every question to the backend. */
+  /** Any other error; the page shows the general message for it. */
   | { readonly result: "failed"; readonly error: unknown };
 
 const refusalOf = (error: unknown): Exclude<BuildStart, { readonly result: "started" }> => {
@@ -43,7 +44,7 @@ const askedAtOf = (answer: unknown): number | undefined => {
   return read.success ? Date.parse(read.output.askedAt) : undefined;
 };
 
-/** Asks the function `publish` to have the site built. Never rejects. */
+/** Asks the function `publish` to start a build. Never rejects. */
 export const startBuild = (): Promise<BuildStart> =>
   invokeFunction("publish", {}).then(
     (answer) => ({ result: "started", askedAt: askedAtOf(answer) }) as const,

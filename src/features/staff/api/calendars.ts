@@ -1,10 +1,10 @@
-/** Calendar feeds, and nights blocked by hand. */
+/** Requests about calendar feeds and nights blocked by staff. */
 import * as v from "valibot";
 import type { Day } from "../../../lib/booking/days";
 import { type Block, type BlockedNights, type Feed, feedColumns, feedSchema } from "../calendars/feed";
 import { invokeFunction, mutate, query, queryAll, queryOptional } from "./query";
 
-/** The calendar feeds as they were read last. */
+/** All calendar feeds with the result of their last reading. */
 export const listCalendars = async (): Promise<readonly Feed[]> =>
   v.parse(
     v.array(feedSchema),
@@ -13,11 +13,11 @@ export const listCalendars = async (): Promise<readonly Feed[]> =>
 
 const readingSchema = v.object({ feeds: v.array(v.object({ label: v.string(), problem: v.nullable(v.string()) })) });
 
-/** Has all calendar feeds read now. Returns for each why its reading was rejected, if it was; throws a `FunctionError`. */
+/** Makes the server read all calendar feeds now. Returns each feed with the reason if its reading was rejected. Throws a `FunctionError`. */
 export const readCalendars = async (): Promise<v.InferOutput<typeof readingSchema>["feeds"]> =>
   v.parse(readingSchema, await invokeFunction("calendars", {})).feeds;
 
-/** Nights blocked by hand that are not over on a day, the next first. */
+/** Blocked nights that have not ended before `today`, earliest first. */
 export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]> =>
   queryAll((backend, first, last) =>
     backend
@@ -29,10 +29,10 @@ export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]>
       .range(first, last),
   );
 
-/** Takes nights away from guests, from the first night to the day of departure. */
+/** Blocks the nights from `first_night` to the night before `departure`. */
 export const blockNights = ({ first_night, departure, reason }: Block) =>
   queryOptional((backend) => backend.from("blocked_nights").insert({ first_night, departure, reason: reason.trim() }));
 
-/** Gives blocked nights back to guests. */
+/** Makes blocked nights available again. */
 export const freeNights = (id: string) =>
   mutate((backend) => backend.from("blocked_nights").delete().eq("id", id).select("id"));

@@ -7,9 +7,9 @@ const waitingEmailsSchema = v.object({
   templates: v.array(v.string()),
 });
 
-/** Emails that have not left yet. Owners only, and not for whom they are. */
+/** Emails that have not been sent yet, without their recipients. Only owners may read this. */
 export type WaitingEmails = v.InferOutput<typeof waitingEmailsSchema>;
 
-/** How many emails wait to leave, since when, and of which kind. */
+/** How many emails are waiting to be sent, since when, and of which kinds. */
 export const countWaitingEmails = async (): Promise<WaitingEmails> =>
   v.parse(waitingEmailsSchema, await query((backend) => backend.rpc("waiting_emails")));

@@ -7,11 +7,11 @@ import { queryPage } from "./query";
 import { listRequests } from "./requests";
 import { listSubscribers } from "./subscribers";
 
-/** How many rows there are, and from which one on was asked. */
+/** The number of rows in the table, and the offsets that were requested. */
 let total = 0;
 const asked: number[] = [];
 
-/** As the database answers: never more than a thousand rows, whatever is asked for. Behind the end of a list it refuses, and says nothing of its length. */
+/** Responds as the database does: at most 1,000 rows at once, and an error without a total for an offset after the end of the list. */
 const answer = (offset: number, limit: number): Response => {
   asked.push(offset);
   if (asked.length > 9) throw new Error("The list is asked for without end.");
@@ -31,7 +31,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
     const { createClient } = await import("@supabase/supabase-js");
     return createClient<Database>("http://backend.test", "public", {
       auth: { persistSession: false, autoRefreshToken: false },
-      // Node 20 has no WebSocket, and nothing here listens to one.
+      // Node 20 has no WebSocket; these tests do not need one.
       realtime: { transport: (() => undefined) as never },
       global: {
         fetch: (input) => {
@@ -45,7 +45,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
   },
 }));
 
-// In Node.js the client warns that it wants a newer one; browsers are where it runs.
+// The client warns about the version of Node.js; in production it runs in browsers.
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   asked.length = 0;
@@ -59,7 +59,7 @@ const lists: readonly (readonly [string, number, (page: string) => Promise<{ pag
 ];
 
 test.each(lists)(
-  "%s: when the last entry of the last page goes, the page before is the last",
+  "%s: returns the page before when the only entry of the last page has been deleted",
   async (_, perPage, list) => {
     total = perPage;
     expect(await list("2")).toMatchObject({ page: 1, total: perPage });
@@ -67,14 +67,14 @@ test.each(lists)(
   },
 );
 
-test.each(lists)("%s: a page far beyond the end is no failure for ever", async (_, perPage, list) => {
+test.each(lists)("%s: returns the last page for a page number far beyond the end", async (_, perPage, list) => {
   total = perPage * 2 + 1;
   expect(await list("9")).toMatchObject({ page: 3, total });
   total = 0;
   expect(await list("9")).toMatchObject({ page: 1, total: 0 });
 });
 
-test.each(lists)("%s: a page that is there is asked for once", async (_, perPage, list) => {
+test.each(lists)("%s: requests an existing page only once", async (_, perPage, list) => {
   total = perPage * 2;
   expect(await list("2")).toMatchObject({ page: 2, total });
   expect(asked).toEqual([perPage]);
@@ -84,7 +84,7 @@ test.each([
   ["pictures", () => listPictures()],
   ["requests", () => listRequests()],
   ["blocked nights", () => listBlockedNights("2026-11-20")],
-])("%s: all are there, however many", async (_, list) => {
+])("%s: returns all rows, also more than one response can hold", async (_, list) => {
   total = 2500;
   expect(await list()).toHaveLength(2500);
   expect(asked).toEqual([0, 1000, 2000]);
@@ -92,7 +92,7 @@ test.each([
   expect(await list()).toHaveLength(1000);
 });
 
-test("another failure stays one", async () => {
+test("throws other errors unchanged", async () => {
   const refuse = () => Promise.resolve({ data: null, error: { code: "42501", message: "" }, status: 403, count: null });
   await expect(queryPage(2, 25, refuse)).rejects.toMatchObject({ code: "42501" });
 });

@@ -1,11 +1,11 @@
-/** Messages of the contact form. */
+/** Requests about messages of the contact form. */
 import { foldLetters } from "../../../lib/text/fold";
 import { type Message, type MessageFilter, type MessageStatus, messageColumns } from "../messages/message";
 import { conflict } from "./backend-error";
 import { mutate, pageNumber, queryCounted, queryOptional, queryPage } from "./query";
 import { likePattern, normalizeEmailSearch } from "./search-terms";
 
-/** How many messages wait for an answer. */
+/** The number of new messages. */
 export const countNewMessages = async (): Promise<number> =>
   (
     await queryCounted((backend) =>
@@ -15,7 +15,7 @@ export const countNewMessages = async (): Promise<number> =>
 
 export const messagesPerPage = 25;
 
-/** One page of the inbox, and how many messages there are in all. */
+/** One page of the inbox, with the number of all messages that match. */
 export const listMessages = ({ search, status, language, order, page }: MessageFilter) =>
   queryPage<Message>(pageNumber(page), messagesPerPage, (backend, first, last) => {
     let question = backend.from("contact_messages").select(messageColumns, { count: "exact" });
@@ -30,7 +30,7 @@ export const listMessages = ({ search, status, language, order, page }: MessageF
       .range(first, last);
   });
 
-/** One message, or null when it is gone. */
+/** One message, or null if it has been deleted. */
 export const findMessage = (id: string) =>
   queryOptional<Message | null>((backend) =>
     backend.from("contact_messages").select(messageColumns).eq("id", id).maybeSingle(),
@@ -38,14 +38,14 @@ export const findMessage = (id: string) =>
 
 type StatusChange = Pick<Message, "id" | "version"> & { readonly status: MessageStatus };
 
-/** Marks a message as it was shown: not when somebody else has changed it since. The database notes who did. */
+/** Sets the status of a message, unless somebody else has changed it since it was shown. The database records who did it. */
 export const markMessage = ({ id, version, status }: StatusChange) =>
   mutate(
     (backend) => backend.from("contact_messages").update({ status }).eq("id", id).eq("version", version).select("id"),
     conflict,
   );
 
-/** Deletes a message for good, as it was shown: not when somebody else has changed it since. */
+/** Deletes a message permanently, unless somebody else has changed it since it was shown. */
 export const deleteMessage = ({ id, version }: Pick<Message, "id" | "version">) =>
   mutate(
     (backend) => backend.from("contact_messages").delete().eq("id", id).eq("version", version).select("id"),

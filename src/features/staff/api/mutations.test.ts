@@ -14,7 +14,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
     const { createClient } = await import("@supabase/supabase-js");
     return createClient<Database>("http://backend.test", "public", {
       auth: { persistSession: false, autoRefreshToken: false },
-      // Node 20 has no WebSocket, and nothing here listens to one.
+      // Node 20 has no WebSocket; these tests do not need one.
       realtime: { transport: (() => undefined) as never },
       global: {
         fetch: (input, init) => {
@@ -28,38 +28,38 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
 }));
 
 const changes: readonly (readonly [string, string, () => Promise<void>])[] = [
-  ["a message marked", "id", () => markMessage({ id: "1", version: 3, status: "answered" })],
-  ["a message deleted", "id", () => deleteMessage({ id: "1", version: 3 })],
-  ["a request changed", "id", () => changeRequest({ id: "1", version: 3, notes: "Called." })],
-  ["a reader taken off", "id", () => deleteSubscriber("1")],
-  ["a role changed", "user_id", () => changeRole({ userId: "1", version: 3, role: "editor" })],
-  ["a colleague removed", "user_id", () => removeColleague({ userId: "1", version: 3 })],
+  ["marking a message", "id", () => markMessage({ id: "1", version: 3, status: "answered" })],
+  ["deleting a message", "id", () => deleteMessage({ id: "1", version: 3 })],
+  ["changing a request", "id", () => changeRequest({ id: "1", version: 3, notes: "Called." })],
+  ["deleting a subscriber", "id", () => deleteSubscriber("1")],
+  ["changing a role", "user_id", () => changeRole({ userId: "1", version: 3, role: "editor" })],
+  ["removing a colleague", "user_id", () => removeColleague({ userId: "1", version: 3 })],
 ];
 
-/** Nobody changes a reader's entry but the reader; taking it off twice is the same as once. */
-const unversioned = "a reader taken off";
+/** Subscribers are deleted without a version: staff cannot edit them, and deleting one twice does no harm. */
+const unversioned = "deleting a subscriber";
 
-// In Node.js the client warns that it wants a newer one; browsers are where it runs.
+// The client warns about the version of Node.js; in production it runs in browsers.
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   asked.length = 0;
 });
 
-test.each(changes)("%s: done when the row comes back", async (_, column, change) => {
+test.each(changes)("%s: resolves when the changed row is returned", async (_, column, change) => {
   changed = [{ [column]: "1" }];
   await expect(change()).resolves.toBeUndefined();
   expect(new URL(asked[0]?.address ?? "").searchParams.get("select")).toBe(column);
   expect(asked[0]?.prefer).toBe("return=representation");
 });
 
-test.each(changes)("%s: a failure with its sentence when no row comes back", async (name, _column, change) => {
+test.each(changes)("%s: fails with a message of its own when no row is returned", async (name, _column, change) => {
   changed = [];
   const error: unknown = await change().catch((reason: unknown) => reason);
   expect(failureText(error)).toBe(name === unversioned ? "staff.failure.gone" : "staff.failure.changed");
 });
 
 test.each(changes.filter(([name]) => name !== unversioned))(
-  "%s: only in the version that was shown",
+  "%s: changes only the version that was shown",
   async (_, column, change) => {
     changed = [{ [column]: "1" }];
     await change();

@@ -1,4 +1,4 @@
-/** Everything held on one person. */
+/** Requests about all data held on one person. */
 import * as v from "valibot";
 import type { PersonData } from "../requests/person";
 import { query, queryOptional } from "./query";
@@ -13,13 +13,13 @@ const personSchema = v.object({
   account: rowsSchema,
 });
 
-/** Everything held on one email address, over all tables. The database notes the search. */
+/** All data held on one email address, from every table. The database logs the search. */
 export const searchPerson = async (email: string): Promise<PersonData> =>
   v.parse(personSchema, await query((backend) => backend.rpc("person_data", { p_email: email })));
 
-/** Notes that what is held on a person was saved as a file. */
+/** Logs that the data held on a person was saved as a file. */
 export const notePersonExport = (format: "json" | "html") =>
   queryOptional((backend) => backend.rpc("log_person_export", { p_format: format }));
 
-/** Deletes what is held on an email address, but the requests and an account; the database notes it. */
+/** Deletes the data held on an email address except privacy requests and a staff account. The database logs it. */
 export const erasePerson = (email: string) => query((backend) => backend.rpc("erase_person", { p_email: email }));

@@ -1,9 +1,12 @@
-/** Files of the bucket: uploads in chunks that survive a lost connection (TUS 1.0.0 as Supabase's storage speaks it), and copies as the server makes them. */
+/**
+ * Files of the bucket: resumable uploads in chunks (TUS 1.0.0 as implemented by Supabase's storage), and converted copies made by the
+ * server.
+ */
 import { DetailedError, Upload } from "tus-js-client";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { environment } from "../../../settings/environment";
 
-/** An answer that is none: its HTTP status, 0 when the connection failed before one came. */
+/** A failed response with its HTTP status; 0 if the connection failed before a response. */
 export class ResponseRefused extends Error {
   override readonly name = "ResponseRefused";
 
@@ -14,14 +17,14 @@ export class ResponseRefused extends Error {
 
 export interface Copy {
   readonly blob: Blob;
-  /** The server could not convert it and sent the original. */
+  /** True if the server could not convert the picture and sent the original. */
   readonly fallback: boolean;
 }
 
-/** Where a picture of the bucket answers. */
+/** The URL of a picture in the bucket. */
 export const addressOf = (path: string): string => `${environment.backendUrl}/functions/v1/uploads/${path}`;
 
-/** Rejects with `ResponseRefused`. `address` is one of `addressOf`, with what is asked for as its query. */
+/** Fetches a converted copy. `address` is a URL from `addressOf` with conversion parameters as its query. Rejects with `ResponseRefused`. */
 export const fetchCopy = async (address: string, signal?: AbortSignal): Promise<Copy> => {
   const { data } = await (await loadSupabase()).auth.getSession();
   const response = await fetch(address, {
@@ -35,28 +38,28 @@ export const fetchCopy = async (address: string, signal?: AbortSignal): Promise<
   return { blob: await response.blob(), fallback: response.headers.get("x-picture-fallback") === "true" };
 };
 
-/** Supabase's storage wants chunks of exactly this size, the last one excepted. */
+/** Supabase's storage requires chunks of exactly this size, except for the last one. */
 const chunkSize = 6 * 1024 * 1024;
 const uploadsBucket = "uploads";
-/** Pauses (ms) before a server is asked again that still holds the request of a broken connection. */
+/** Delays (ms) between retries while the server is still occupied with the request of a broken connection. */
 const retryDelays = Array.from({ length: 10 }, () => 1000);
 
 export interface FileUpload {
   readonly path: string;
   readonly blob: Blob;
   readonly contentType: string;
-  /** Where an earlier attempt had got to send to; undefined for a first attempt. */
+  /** The upload URL of an earlier attempt; undefined for the first attempt. */
   readonly address: string | undefined;
   readonly signal: AbortSignal;
-  /** The address for this upload is known: keep it, to go on later. */
+  /** Called with the URL of this upload, which the caller stores so that the upload can be resumed. */
   readonly onAddress: (address: string) => void;
-  /** Bytes that have left, of the whole. */
+  /** Called with the number of bytes sent so far. */
   readonly onProgress: (sent: number) => void;
 }
 
 const origin = (): string => (environment.backendUrl === "" ? window.location.origin : environment.backendUrl);
 
-/** The access token changes during long uploads: each request takes the present one. */
+/** The access token changes during long uploads, so each request reads the current one. */
 const accessToken = async (): Promise<string> => {
   const { data } = await (await loadSupabase()).auth.getSession();
   if (data.session === null) throw new ResponseRefused(401);
@@ -70,7 +73,7 @@ const asRefusal = (error: Error): Error => {
   return error.causingError instanceof ResponseRefused ? error.causingError : new ResponseRefused(statusOf(error));
 };
 
-/** Resolves when the whole file is in the bucket. Rejects with `ResponseRefused`, or an `AbortError` when it was stopped. */
+/** Uploads a file to the bucket. Rejects with `ResponseRefused`, or with an `AbortError` after `signal` was aborted. */
 export const sendFile = ({
   path,
   blob,
@@ -87,9 +90,9 @@ export const sendFile = ({
       chunkSize,
       retryDelays,
       metadata: { bucketName: uploadsBucket, objectName: path, contentType, cacheControl: "31536000" },
-      // The path is ours alone: a file that is there came from an attempt whose last answer was lost.
+      // The path is unique to this upload. A file that already exists there is from an attempt whose last response was lost.
       headers: { apikey: environment.publicKey, "x-upsert": "true" },
-      // The queue keeps the address itself, beside the bytes (upload-storage.ts).
+      // The queue stores the URL itself, together with the bytes (upload-storage.ts).
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => request.setHeader("authorization", `Bearer ${await accessToken()}`),
       onShouldRetry: (error) => [409, 423].includes(statusOf(error)),

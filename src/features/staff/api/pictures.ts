@@ -1,4 +1,4 @@
-/** Pictures of the gallery: the rows of gallery_images. */
+/** Requests about pictures of the gallery, the rows of gallery_images. */
 import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
 import type { RowOf } from "./columns";
 import { BackendError, conflict } from "./backend-error";
@@ -20,7 +20,7 @@ export interface Picture {
   readonly publishedAt: string | null;
   readonly deletedAt: string | null;
   readonly digest: string | null;
-  /** Counts the changes of everything but the place in the order: two members may have the picture before them. */
+  /** Increases with every change except of the position. Used to detect that another member has changed the picture. */
   readonly version: number;
 }
 
@@ -48,7 +48,7 @@ export const pictureOf = (row: Row): Picture => ({
   version: row.version,
 });
 
-/** All pictures in their order, the deleted ones among them until they are gone for good. Throws a `BackendError`. */
+/** All pictures in their order, including deleted ones that can still be restored. Throws a `BackendError`. */
 export const listPictures = async (): Promise<readonly Picture[]> => {
   const rows = await queryAll((backend, first, last) =>
     backend
@@ -62,7 +62,7 @@ export const listPictures = async (): Promise<readonly Picture[]> => {
   return rows.map(pictureOf);
 };
 
-/** The path of a picture, deleted ones excepted, that was made from the same file; undefined when there is none. */
+/** The path of the picture that was made from the same file, not counting deleted ones; undefined if there is none. */
 export const findDigest = async (digest: string): Promise<string | undefined> => {
   const rows = await queryOptional((backend) =>
     backend.from("gallery_images").select("path").eq("digest", digest).is("deleted_at", null).limit(1),
@@ -80,12 +80,12 @@ export interface NewPicture {
   readonly digest: string;
 }
 
-/** Whether a file's row is there, deleted ones among them. Throws a `BackendError`. */
+/** Whether the table has a row for a file, counting deleted pictures. Throws a `BackendError`. */
 export const hasPicture = async (path: string): Promise<boolean> =>
   (await queryOptional((backend) => backend.from("gallery_images").select("id").eq("path", path).maybeSingle())) !==
   null;
 
-/** Adds the row of a file that is in the bucket, at the end of the order, unpublished. Twice is once. Throws a `BackendError`. */
+/** Adds an unpublished row for a file of the bucket at the end of the order. Adding it again has no effect. Throws a `BackendError`. */
 export const addPicture = async (picture: NewPicture): Promise<void> => {
   const { path, contentType, bytes, width, height, category, digest } = picture;
   if (await hasPicture(path)) return;
@@ -106,25 +106,25 @@ export const addPicture = async (picture: NewPicture): Promise<void> => {
   );
 };
 
-/** What can be changed; what is left out stays. */
+/** The fields to change; the others stay as they are. */
 export interface Changes {
   readonly category?: GalleryCategory;
   readonly altEn?: string;
   readonly altEl?: string;
   readonly focus?: { readonly x: number; readonly y: number };
-  /** `true` now, `false` not any more. */
+  /** `true` publishes the picture, `false` withdraws it. */
   readonly published?: boolean;
   readonly deleted?: boolean;
 }
 
 const timestamp = (now: boolean): string | null => (now ? new Date().toISOString() : null);
 
-/** A change that is not answered in so many milliseconds is given up: others wait for it. */
+/** Milliseconds after which a change without a response is aborted, because later changes wait for it. */
 const timeout = 30_000;
 
 /**
- * Changes one picture in the version that was seen, and gives it back as it now is. Throws a `BackendError`, with the code
- * `changedMeanwhile` where there is another version by now, or none.
+ * Changes one picture if it still has the version that was shown, and returns the changed picture. Throws a `BackendError`, with the code
+ * `conflict` if the picture has another version or no longer exists.
  */
 export const changePicture = async (id: string, version: number, changes: Changes): Promise<Picture> => {
   const { category, altEn, altEl, focus, published, deleted } = changes;
@@ -149,8 +149,8 @@ export const changePicture = async (id: string, version: number, changes: Change
 };
 
 /**
- * Puts the pictures in the order of the list, all of them in one step, where they still have the order that was seen. Throws a
- * `BackendError`, with the code `changedMeanwhile` where they have another by now.
+ * Stores the order of all pictures in one step if they still have the order that was shown. Throws a `BackendError`, with the code
+ * `conflict` if the order has changed.
  */
 export const orderPictures = async (ids: readonly string[], seen: readonly string[]): Promise<void> => {
   const done = await query((backend) => backend.rpc("reorder_gallery", { p_ids: [...ids], p_seen: [...seen] }));

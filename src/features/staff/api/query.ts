@@ -1,4 +1,4 @@
-/** How staff pages ask the backend: tables and database functions by `query` and its kin, server functions by `invokeFunction`. */
+/** Access to the backend for staff pages: the `query…` functions and `mutate` for the database, `invokeFunction` for server functions. */
 import * as v from "valibot";
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
 import { endSession } from "../session/session-state";
@@ -29,20 +29,20 @@ const send = async <Data>(question: BackendRequest<Data>): Promise<Result<Data>>
   throw error;
 };
 
-/** Asks and gives what came back. Throws a `BackendError`; one that says “not signed in” asks the member to sign in again. */
+/** Sends a request and returns its data. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
 export const query = async <Data>(question: BackendRequest<Data>): Promise<NonNullable<Data>> => {
   const { data } = await send(question);
   if (data === null || data === undefined) throw new BackendError("", 404, "The answer is empty.");
   return data;
 };
 
-/** The same for a call that answers nothing, or for a row that may not be there. */
+/** Like `query`, for a call that returns nothing or a row that may not exist. */
 export const queryOptional = async <Data>(question: BackendRequest<Data>): Promise<Data> => (await send(question)).data;
 
 /**
- * The same for a change of rows that asks for what it changed. The policies pass over rows that are gone, or not this member's
- * to change, without a word: no row at all is therefore a failure.
- * @param code what kind of failure, where the question names more than the row itself
+ * Like `query`, for a change that selects the changed rows. Policies silently skip rows that do not exist or that this member may not
+ * change, so a result without rows is an error.
+ * @param code the error code if no row was changed; `conflict` for requests that also name a version
  */
 export const mutate = async (
   question: BackendRequest<readonly object[] | null>,
@@ -52,7 +52,7 @@ export const mutate = async (
   if (rows.length === 0) throw new BackendError(code, 404, "No row was changed.");
 };
 
-/** The same for some rows, and how many there are in all. */
+/** Like `query`, for some rows of a list and the total number of rows. */
 export const queryCounted = async <Row>(
   question: BackendRequest<Row[] | null>,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
@@ -61,10 +61,10 @@ export const queryCounted = async <Row>(
   return { rows, total: count ?? rows.length };
 };
 
-/** Rows of one answer: the REST address gives no more at once (supabase/config.toml, max_rows). */
+/** The largest number of rows in one response (supabase/config.toml, max_rows). */
 const rowsAtOnce = 1000;
 
-/** The same for all rows, however many. The question takes the first and the last row, counted from 0, and has one order for all parts. */
+/** Like `query`, for all rows of a list. `question` gets the first and last row, counted from 0, and must sort every part in the same way. */
 export const queryAll = async <Row>(question: PageRequest<Row>): Promise<readonly Row[]> => {
   const all: Row[] = [];
   for (;;) {
@@ -76,15 +76,15 @@ export const queryAll = async <Row>(question: PageRequest<Row>): Promise<readonl
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** Which page it is, counted from 1: the last one where the list has become shorter than what was asked for. */
+  /** Number of this page, counted from 1: the last page if the list has fewer pages than the requested number. */
   readonly page: number;
 }
 
 type PageRequest<Row> = (backend: Backend, first: number, last: number) => PromiseLike<Result<Row[] | null>>;
 
-/** The same for one page of a list. The question takes the first and the last row of the page, counted from 0. */
+/** Like `query`, for one page of a list. `question` gets the first and the last row of the page, counted from 0. */
 export const queryPage = async <Row>(
   page: number,
   perPage: number,
@@ -103,9 +103,9 @@ export const queryPage = async <Row>(
 
 const refusalSchema = v.object({ error: v.object({ code: v.string(), retryAfterSeconds: v.optional(v.number()) }) });
 
-/** A server function that was not reached, or refused. `code` is the client's name for which of the two. */
+/** A server function could not be reached or refused the request. `code` is the name of the client's error. */
 export class FunctionError extends BackendError {
-  /** @param refused what the function itself gave as its reason (docs/backend.md) */
+  /** @param refused the reason in the function's response (docs/backend.md) */
   constructor(
     code: string,
     status: number,
@@ -120,7 +120,7 @@ const reasonOf = async (response: Response | undefined): Promise<FunctionError["
   return read.success ? read.output.error : undefined;
 };
 
-/** Asks and gives what came back. Throws a `FunctionError`; one that says “not signed in” asks the member to sign in again. */
+/** Calls a server function and returns its data. Throws a `FunctionError`; for status 401 the member is also asked to sign in again. */
 export const invokeFunction = async (name: string, body: object): Promise<unknown> => {
   const { functions } = await loadSupabase();
   const answered = await functions.invoke<unknown>(name, { body: { ...body } });
@@ -136,8 +136,8 @@ export const invokeFunction = async (name: string, body: object): Promise<unknow
   throw failure;
 };
 
-/** No list is that long; a number with more digits is none that a database would take. */
+/** No list has more pages, and the database rejects much larger numbers. */
 const maxPage = 1_000_000;
 
-/** The number of a page as the address says it: at least 1. */
+/** The page number in a value of the URL: at least 1. */
 export const pageNumber = (said: string): number => Math.min(maxPage, Math.max(1, Math.trunc(Number(said)) || 1));

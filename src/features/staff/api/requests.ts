@@ -1,9 +1,9 @@
-/** Requests of people about their data. */
+/** Privacy requests. */
 import { type PrivacyRequest, type RequestChange, requestColumns } from "../requests/request";
 import { conflict } from "./backend-error";
 import { mutate, queryAll } from "./query";
 
-/** All confirmed requests: there are few, and the page sorts and filters them itself. */
+/** All confirmed requests. There are few, so the page itself sorts and filters them. */
 export const listRequests = (): Promise<readonly PrivacyRequest[]> =>
   queryAll<PrivacyRequest>((backend, first, last) =>
     backend
@@ -15,7 +15,7 @@ export const listRequests = (): Promise<readonly PrivacyRequest[]> =>
       .range(first, last),
   );
 
-/** Changes a request as it was shown: not when somebody else has changed it since. The database dates it and notes who did. */
+/** Changes a request, unless somebody else has changed it since it was shown. The database records when and by whom. */
 export const changeRequest = ({ id, version, ...change }: RequestChange) =>
   mutate(
     (backend) => backend.from("data_subject_requests").update(change).eq("id", id).eq("version", version).select("id"),

@@ -1,6 +1,6 @@
 import { likePattern, normalizeEmailSearch } from "./search-terms";
 
-test("what is searched for is taken as it is written", () => {
+test("escapes the wildcards of a pattern", () => {
   expect(likePattern("50% off_now\\")).toBe("%50\\% off\\_now\\\\%");
 });
 
@@ -14,6 +14,6 @@ test.each([
   ["example.com", "example.com"],
   ["ann@", "ann@"],
   ["", ""],
-])("a search for %j finds what is stored as %j", (typed, stored) => {
+])("searches for %j as %j, the stored form", (typed, stored) => {
   expect(normalizeEmailSearch(typed)).toBe(stored);
 });

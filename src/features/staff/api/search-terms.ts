@@ -1,13 +1,13 @@
-/** What is searched for, as the database takes it. */
+/** Prepares search terms for the database. */
 import * as v from "valibot";
 import { emailField } from "../../../lib/forms/person-fields";
 
-/** A pattern of `ilike` that finds a text anywhere, taken as it is written. Pure. */
+/** An `ilike` pattern that matches the literal text anywhere. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * What is searched for where addresses are stored: an address, or a domain in other letters than Latin ones, in the form in which it is
- * stored; other words as they are.
+ * Converts a search term for email addresses: a whole address, or a domain in non-Latin letters, is converted to the form in which it is
+ * stored. Other terms are returned unchanged.
  */
 export const normalizeEmailSearch = (text: string): string => {
   const whole = v.safeParse(emailField, text);

@@ -1,4 +1,4 @@
-/** Subscribers of the newsletter. */
+/** Requests about subscribers of the newsletter. */
 import * as v from "valibot";
 import {
   type Reader,
@@ -10,7 +10,7 @@ import {
 import { mutate, pageNumber, query, queryCounted, queryPage } from "./query";
 import { likePattern, normalizeEmailSearch } from "./search-terms";
 
-/** How many readers have confirmed; with a moment (ISO), only those who did since then. */
+/** The number of confirmed subscribers; with `since` (ISO), only of those who confirmed since then. */
 export const countReaders = async (since?: string): Promise<number> => {
   const { total } = await queryCounted((backend) => {
     const question = backend
@@ -25,7 +25,7 @@ export const countReaders = async (since?: string): Promise<number> => {
 
 export const subscribersPerPage = 50;
 
-/** One page of the newsletter's list, and how many match in all. */
+/** One page of the subscribers, with the number of all that match. */
 export const listSubscribers = ({ search, status, language, by, way, page }: SubscriberFilter) =>
   queryPage<Subscriber>(pageNumber(page), subscribersPerPage, (backend, first, last) => {
     let question = backend.from("newsletter_subscribers").select(subscriberColumns, { count: "exact" });
@@ -38,7 +38,7 @@ export const listSubscribers = ({ search, status, language, by, way, page }: Sub
       .range(first, last);
   });
 
-/** Takes a reader off the list for good, the record of their consent with them. */
+/** Deletes a subscriber permanently, together with the record of their consent. */
 export const deleteSubscriber = (id: string) =>
   mutate((backend) => backend.from("newsletter_subscribers").delete().eq("id", id).select("id"));
 
@@ -52,6 +52,6 @@ const readersSchema = v.array(
   }),
 );
 
-/** All confirmed readers; the database notes that they were taken out. */
+/** All confirmed subscribers. The database logs the export. */
 export const exportReaders = async (): Promise<readonly Reader[]> =>
   v.parse(readersSchema, await query((backend) => backend.rpc("export_newsletter")));

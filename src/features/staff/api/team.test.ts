@@ -3,7 +3,7 @@ import { isLastOwner } from "./team";
 const owner = { role: "owner" };
 const editor = { role: "editor" };
 
-test("the only owner must stay one; one of two need not, an editor never", () => {
+test("only the last owner must stay an owner", () => {
   expect(isLastOwner(owner, [owner, editor])).toBe(true);
   expect(isLastOwner(owner, [owner, owner])).toBe(false);
   expect(isLastOwner(editor, [owner, editor])).toBe(false);

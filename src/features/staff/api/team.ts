@@ -1,16 +1,16 @@
-/** Members of the team. */
+/** Requests about members of the team. */
 import * as v from "valibot";
 import type { Language } from "../../../settings/languages";
 import type { Account, Member, StaffRole } from "../session/session-state";
 import { conflict } from "./backend-error";
 import { invokeFunction, mutate, query, queryOptional } from "./query";
 
-/** The team, with the addresses of its accounts. */
+/** All members of the team with their email addresses. */
 export const listColleagues = (): Promise<readonly Colleague[]> => query((backend) => backend.rpc("staff_accounts"));
 
 const isRole = (role: string): role is StaffRole => role === "owner" || role === "editor";
 
-/** The member an account belongs to, or null for a stranger: the policies show everybody at most their own entry. */
+/** The team member of an account, or null if the account is not a member. The policies let everybody read their own row. */
 export const findOwnMember = async ({ userId, email }: Account): Promise<Member | null> => {
   const entry = await queryOptional((backend) =>
     backend.from("staff").select("user_id, role, name").eq("user_id", userId).maybeSingle(),
@@ -22,26 +22,26 @@ export interface Invitation {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** In which the person finds the staff pages. */
+  /** Language of the invitation email and of the staff pages that its link opens. */
   readonly language: Language;
 }
 
 const invitationSchema = v.object({ state: v.picklist(["invited", "added", "linkSent", "already"]) });
 
-/** Takes somebody into the team; who has no account yet, or has never used it, gets an email with a link to choose a password. */
+/** Adds a person to the team. A person who has no account, or has never used it, gets an email with a link to choose a password. */
 export const inviteColleague = async (
   invitation: Invitation,
 ): Promise<v.InferOutput<typeof invitationSchema>["state"]> =>
   v.parse(invitationSchema, await invokeFunction("invite", invitation)).state;
 
-/** Gives a colleague as shown another role. The database keeps at least one owner (23514). */
+/** Changes a colleague's role, unless the entry has changed since it was shown. The database refuses to leave no owner (23514). */
 export const changeRole = ({ userId, version, role }: ColleagueVersion & { readonly role: StaffRole }) =>
   mutate(
     (backend) => backend.from("staff").update({ role }).eq("user_id", userId).eq("version", version).select("user_id"),
     conflict,
   );
 
-/** Takes a colleague as shown out of the team: their account opens no page any more. The database keeps at least one owner (23514). */
+/** Removes a colleague, who then has no access, unless the entry has changed since it was shown. The last owner cannot be removed (23514). */
 export const removeColleague = ({ userId, version }: ColleagueVersion) =>
   mutate(
     (backend) => backend.from("staff").delete().eq("user_id", userId).eq("version", version).select("user_id"),
@@ -58,10 +58,10 @@ export interface Colleague {
   readonly version: number;
 }
 
-/** Under which the team is kept. */
+/** Query key of the team. */
 export const teamQueryKey = ["team"] as const;
 
-/** Whom a change is about, in the version that was shown: another owner may be at it too. */
+/** The colleague to change, in the version that was shown. Another owner may be editing the same entry. */
 export interface ColleagueVersion {
   readonly userId: string;
   readonly version: number;
@@ -69,6 +69,6 @@ export interface ColleagueVersion {
 
 export const roles = ["owner", "editor"] as const satisfies readonly StaffRole[];
 
-/** Whether a colleague must stay an owner: a house without one could never let anybody in again. The database says the same. */
+/** Whether a colleague is the last owner and must stay one, because only owners can invite people. The database enforces this too. */
 export const isLastOwner = (colleague: Pick<Colleague, "role">, all: readonly Pick<Colleague, "role">[]): boolean =>
   colleague.role === "owner" && all.filter(({ role }) => role === "owner").length === 1;

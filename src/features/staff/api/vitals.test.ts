@@ -16,7 +16,7 @@ const question: VitalsFilter = {
 };
 const row = { day: "2024-03-01", p75: 2000, samples: 4, good: 3, needs_improvement: 1, poor: 0 };
 
-test("the one value is taken apart by metric and day; what is no metric of ours is left out", async () => {
+test("groups the rows by metric and day, without unknown metrics", async () => {
   jest.mocked(query).mockResolvedValue([
     { ...row, metric_name: "lcp" },
     { ...row, metric_name: "lcp", day: "2024-03-02", p75: 1800 },
@@ -31,7 +31,7 @@ test("the one value is taken apart by metric and day; what is no metric of ours 
   expect(days.lcp?.get("2024-03-01")).toEqual({ p75: 2000, samples: 4, good: 3, middle: 1, poor: 0 });
 });
 
-test("an answer in another form is no answer", async () => {
+test("rejects a response of another shape", async () => {
   jest.mocked(query).mockResolvedValue({ cut: true });
   await expect(queryByDay(question)).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-/** Statistics of performance_metrics. */
+/** Requests for the statistics of performance_metrics. */
 import * as v from "valibot";
 import { query } from "./query";
 import type { Bucket } from "../vitals/distribution";
@@ -8,7 +8,7 @@ import type { DateRange } from "../vitals/period";
 
 export interface VitalsFilter extends DateRange, Pick<Filters, "page" | "language" | "device" | "connection"> {}
 
-/** The same as arguments of the database's functions. */
+/** The filter as arguments of the database functions. */
 export const rpcArguments = ({ from, until, page, language, device, connection }: VitalsFilter) => ({
   p_from: from,
   p_until: until,
@@ -18,7 +18,7 @@ export const rpcArguments = ({ from, until, page, language, device, connection }
   p_language: language,
 });
 
-/** One metric over the whole period. */
+/** Statistics of one metric. */
 export interface Figure {
   readonly p75: number;
   readonly samples: number;
@@ -33,11 +33,11 @@ export interface Summary {
   readonly figures: Readonly<Partial<Record<Metric, Figure>>>;
 }
 
-/** p75, counts by rating and page views of each metric, from one day to another (`YYYY-MM-DD`), over everything. */
+/** p75, counts by rating and page views of each metric between two days (`YYYY-MM-DD`), unfiltered. */
 export const summarisePerformance = (from: string, until: string) =>
   query((backend) => backend.rpc("performance_summary", { p_from: from, p_until: until }));
 
-/** Every metric's figure over the period. Throws a `BackendError`. */
+/** The statistics of every metric over the whole period. Throws a `BackendError`. */
 export const querySummary = async (question: VitalsFilter): Promise<Summary> => {
   const rows = await query((backend) => backend.rpc("performance_summary", rpcArguments(question)));
   const figures = rows.flatMap(({ metric_name, p75, samples, good, needs_improvement, poor }) =>
@@ -58,10 +58,10 @@ const daysSchema = v.array(
   }),
 );
 
-/** Metric → day → figure; days without measurements are missing. */
+/** Statistics by metric and day. Days without measurements are missing. */
 export type Days = Readonly<Partial<Record<Metric, ReadonlyMap<string, Figure>>>>;
 
-/** Every metric's figure for each day of the period, however long it is. Throws a `BackendError`. */
+/** The statistics of every metric for each day of the period. Throws a `BackendError`. */
 export const queryByDay = async (question: VitalsFilter): Promise<Days> => {
   const rows = v.parse(daysSchema, await query((backend) => backend.rpc("performance_by_day", rpcArguments(question))));
   const days: Partial<Record<Metric, Map<string, Figure>>> = {};
@@ -78,12 +78,12 @@ export interface PageFigures {
   readonly figures: Readonly<Partial<Record<Metric, Figure>>>;
 }
 
-/** How many pages are asked for at first. Their answer comes at once, however many measurements there are. */
+/** Number of pages that are requested at first: few enough for a fast response with any number of measurements. */
 export const initialPageCount = 20;
-/** How many are asked for by whoever wants more: seven figures each, and the backend answers with 1,000 rows at most. */
+/** Number of pages after “more”: each has seven rows, and a response has at most 1,000. */
 export const maxPageCount = 140;
 
-/** The figures of the `limit` busiest pages, these first. The question's own page is not asked about. Throws a `BackendError`. */
+/** The statistics of the `limit` most viewed pages, most viewed first. Ignores the filter's page. Throws a `BackendError`. */
 export const queryByPage = async (question: VitalsFilter, limit: number): Promise<readonly PageFigures[]> => {
   const { p_page: _page, ...rest } = rpcArguments(question);
   const rows = await query((backend) => backend.rpc("performance_by_page", { ...rest, p_limit: limit }));
@@ -96,7 +96,7 @@ export const queryByPage = async (question: VitalsFilter, limit: number): Promis
   return [...pages.values()];
 };
 
-/** How often each span of values was measured, the smallest first. Throws a `BackendError`. */
+/** The histogram of a metric, smallest values first. Throws a `BackendError`. */
 export const queryDistribution = async (question: VitalsFilter, metric: Metric): Promise<readonly Bucket[]> => {
   const rows = await query((backend) =>
     backend.rpc("performance_distribution", { ...rpcArguments(question), p_metric: metric }),
@@ -105,7 +105,7 @@ export const queryDistribution = async (question: VitalsFilter, metric: Metric):
 };
 
 export interface SlowFile {
-  /** A path of the site, or host and path of another's file. */
+  /** The path of a file of the site, or host and path of a third-party file. */
   readonly address: string;
   readonly kind: string;
   /** Milliseconds. */
@@ -113,7 +113,7 @@ export interface SlowFile {
   readonly times: number;
 }
 
-/** Files that took more than a second (specification §9), the most frequent first. Throws a `BackendError`. */
+/** Files that took more than a second to load (specification §9), most frequent first. Throws a `BackendError`. */
 export const querySlowFiles = async (question: VitalsFilter): Promise<readonly SlowFile[]> => {
   const rows = await query((backend) => backend.rpc("slow_resources", { ...rpcArguments(question), p_limit: 50 }));
   return rows.map(({ resource_url, resource_kind, p75, samples }) => ({

@@ -1,13 +1,13 @@
 import type { Text } from "../../../lib/i18n/keys";
 import { actionText, detailsText } from "./audit-entry";
 
-test("known acts have a sentence, others keep the log's own word", () => {
+test("translates known actions and shows others as they are logged", () => {
   expect(actionText({ action: "extend", entity: "data_subject_request" })).toBe("audit.action.requestExtended");
   expect(actionText({ action: "not delivered", entity: "data_subject_request" })).toBe("audit.action.emailLost");
   expect(actionText({ action: "extend", entity: "newsletter" })).toBeNull();
 });
 
-test("ids of rows are left out, names and numbers are told in words", () => {
+test("shows names, numbers and roles, but no row ids", () => {
   const t: Text = (key, values) => `${key} ${values?.["value"] ?? ""}`;
   expect(detailsText({ entity_id: "DSR-0007", details: {} }, t)).toBe("DSR-0007");
   const row = "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01";

@@ -15,7 +15,7 @@ export interface AuditFilter {
   readonly page: string;
 }
 
-/** What acts are about. */
+/** The kinds of objects that entries are about. */
 export const entities = [
   "contact_message",
   "newsletter_subscriber",
@@ -54,7 +54,7 @@ const sentences = {
   "delete staff": "audit.action.staffRemoved",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** The sentence for an act, or null for one that has none: then the log's own word stands. */
+/** The text for an action, or null if there is none; the logged word is shown then. */
 export const actionText = ({ action, entity }: Pick<AuditEntry, "action" | "entity">): TextKey | null => {
   const key = `${action} ${entity}`;
   return key in sentences ? sentences[key as keyof typeof sentences] : null;
@@ -76,7 +76,7 @@ const details = {
   to: "audit.detail.to",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** A role or an email in words; any other value as it is. */
+/** The text for a role or an email template; other values unchanged. */
 const inWords = (value: string | number, t: Text): string | number =>
   value === "owner" || value === "editor"
     ? t(`staff.role.${value}`)
@@ -86,7 +86,7 @@ const inWords = (value: string | number, t: Text): string | number =>
 
 const isKnown = (name: string): name is keyof typeof details => name in details;
 
-/** What the log says beside the act: the name of the thing, numbers, roles. Long ids of rows say nothing to people. */
+/** The details of an entry: reference, numbers, roles. Row ids are left out, because they mean nothing to people. */
 export const detailsText = (
   { entity_id: id, details: told }: Pick<AuditEntry, "entity_id" | "details">,
   t: Text,

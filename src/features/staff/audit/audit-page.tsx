@@ -10,10 +10,10 @@ import { entities } from "./audit-entry";
 import { AuditTable } from "./audit-table";
 
 const defaults = { search: "", entity: "all", page: "1" };
-/** What is searched for names persons. */
+/** Search terms can be personal data. */
 const confidential = ["search"] as const;
 
-/** The audit log: every act of staff on personal data and on what the public sees. Nobody can change it. */
+/** The audit log: every action of staff that concerns personal data or the public site. Nobody can change it. */
 export default function AuditPage() {
   const t = useText();
   const { values, change } = useUrlState(defaults, confidential);

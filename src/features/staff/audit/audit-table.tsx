@@ -3,7 +3,7 @@ import { ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
 import { type AuditEntry, actionText, detailsText } from "./audit-entry";
 
-/** Acts, each with when it was, who did it and what it was about. */
+/** Entries of the audit log: time, person, action and object. */
 export function AuditTable({ acts }: { readonly acts: readonly AuditEntry[] }) {
   const t = useText();
   const { moment } = useDates();

@@ -12,7 +12,7 @@ import { useDates } from "../ui/use-dates";
 import * as styles from "./calendars.module.css";
 import { type Block, type BlockedNights, blockErrors, mostNights } from "./feed";
 
-/** Nights blocked by hand, each with the button that gives them back. */
+/** The blocked nights, each entry with a button that makes them available again. */
 export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[] }) {
   const t = useText();
   const { day } = useDates();
@@ -57,7 +57,7 @@ const text = (values: FormData, name: keyof Block): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Blocks nights. What was filled in stays until it has worked. */
+/** The form that blocks nights. Its fields are cleared only after success. */
 export function BlockForm({ today }: { readonly today: Day }) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);

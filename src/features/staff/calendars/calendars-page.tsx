@@ -13,7 +13,7 @@ import { BlockForm, BlockedTable } from "./blocked-nights";
 import * as styles from "./calendars.module.css";
 import { FeedTable } from "./feed-table";
 
-/** Which nights are taken: what the calendars of platforms say, and what the team blocks by hand. */
+/** The page of taken nights: those from the calendars of booking platforms, and those blocked by the team. */
 export default function CalendarsPage() {
   const t = useText();
   const today = todayIn(useSite().hours.timeZone);
@@ -39,7 +39,7 @@ export default function CalendarsPage() {
   );
 }
 
-/** The button that has all feeds read, and what came of it. */
+/** The button that reads all feeds, with its result. */
 export function ReadCalendars() {
   const t = useText();
   const queryClient = useQueryClient();

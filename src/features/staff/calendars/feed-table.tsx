@@ -8,11 +8,11 @@ import * as styles from "./calendars.module.css";
 
 interface FeedTableProps {
   readonly feeds: readonly Feed[];
-  /** When the list came, in milliseconds. */
+  /** When the list was loaded, in milliseconds. */
   readonly now: number;
 }
 
-/** The feeds: when each was last read well, what it takes, and what is wrong with it, with what to do. */
+/** The feeds: last successful reading, number of taken nights, and problems with their remedy. */
 export function FeedTable({ feeds, now }: FeedTableProps) {
   const t = useText();
   const { moment } = useDates();

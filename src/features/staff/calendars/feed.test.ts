@@ -5,7 +5,7 @@ const today = "2026-11-25";
 const block = (changes: Partial<Block> = {}) =>
   blockErrors({ first_night: "2026-12-04", departure: "2026-12-08", reason: "Painting", ...changes }, today);
 
-test("nights of the next 60 days are counted once, from tonight on", () => {
+test("counts each taken night of the next 60 days once, starting tonight", () => {
   const taken: [string, string][] = [
     ["2026-11-20", "2026-11-27"],
     ["2026-11-26", "2026-11-28"],
@@ -14,34 +14,34 @@ test("nights of the next 60 days are counted once, from tonight on", () => {
   expect(nightsAhead({ taken }, today)).toBe(3 + 2);
 });
 
-test("a reading is too old after 24 hours, and where there was none", () => {
+test("a feed is outdated 24 hours after its last successful reading, or if it was never read", () => {
   const now = Date.parse("2026-11-25T08:00:00Z");
   expect(isOutdated({ good_at: "2026-11-24T08:01:00Z" }, now)).toBe(false);
   expect(isOutdated({ good_at: "2026-11-24T07:59:00Z" }, now)).toBe(true);
   expect(isOutdated({ good_at: null }, now)).toBe(true);
 });
 
-test("a problem that this build has no sentence for is still told as one", () => {
+test("shows an unknown problem as “unreadable”", () => {
   const row = { feed: "a", label: "A", good_at: null, taken: [], warnings: [], problem: "new" };
   expect(v.parse(feedSchema, row).problem).toBe("unreadable");
   expect(v.parse(feedSchema, { ...row, problem: null }).problem).toBeNull();
 });
 
-test("nights that can be blocked have no error; also those that began before today", () => {
+test("accepts nights that can be blocked, also if the first one has passed", () => {
   expect(block()).toEqual({});
   expect(block({ first_night: "2026-11-20" })).toEqual({});
 });
 
 test.each<[string, Partial<Block>, ReturnType<typeof block>]>([
   [
-    "nothing filled in",
+    "an empty form",
     { first_night: "", departure: "", reason: " " },
     { first_night: "firstNightMissing", departure: "departureMissing", reason: "reasonMissing" },
   ],
   ["a departure on the first night", { departure: "2026-12-04" }, { departure: "departureFirst" }],
-  ["a departure before it", { departure: "2026-12-03" }, { departure: "departureFirst" }],
-  ["nights that are over", { first_night: "2026-11-20", departure: "2026-11-25" }, { departure: "over" }],
+  ["a departure before the first night", { departure: "2026-12-03" }, { departure: "departureFirst" }],
+  ["nights in the past", { first_night: "2026-11-20", departure: "2026-11-25" }, { departure: "over" }],
   ["more than a year", { departure: "2027-12-06" }, { departure: "tooLong" }],
-])("%s", (_, changes, errors) => {
+])("rejects %s", (_, changes, errors) => {
   expect(block(changes)).toEqual(errors);
 });

@@ -1,10 +1,10 @@
-/** A calendar feed, and nights blocked by hand, as their page shows them. Pure. */
+/** Calendar feeds and blocked nights as shown on their page. Pure functions. */
 import * as v from "valibot";
 import { isStale } from "../../../lib/booking/availability";
 import { type Day, addDays, nightsBetween } from "../../../lib/booking/days";
 import { clipRuns, countNights, mergeRuns, nightRunSchema } from "../../../lib/booking/night-runs";
 
-/** Why the last reading of a feed was rejected. The function `calendars` may know more by now: those are the last one here. */
+/** Reasons why the last reading of a feed was rejected. Reasons that a newer function `calendars` may add are read as the last one. */
 const problems = [
   "address",
   "privateHost",
@@ -19,13 +19,13 @@ const problems = [
   "unreadable",
 ] as const;
 
-/** What was left out of a reading that went well all the same. */
+/** Entries that were skipped in a successful reading. */
 const warnings = ["brokenLines", "endBeforeStart", "withoutDay", "tooManyRepeats", "unreadableEntries"] as const;
 
 export const feedSchema = v.object({
   feed: v.string(),
   label: v.string(),
-  /** When it was last read well; null where it never was. */
+  /** Time of the last successful reading; null if there was none. */
   good_at: v.nullable(v.string()),
   taken: v.array(nightRunSchema),
   warnings: v.array(v.object({ kind: v.fallback(v.picklist(warnings), "unreadableEntries"), count: v.number() })),
@@ -37,14 +37,14 @@ export type Feed = v.InferOutput<typeof feedSchema>;
 /** Columns of a `Feed`. */
 export const feedColumns = "feed, label, good_at, taken, warnings, problem";
 
-/** How far the number of taken nights looks ahead, in days. */
+/** The period in which taken nights are counted, in days from today. */
 export const daysAhead = 60;
 
-/** Nights that a feed takes from `today` on. */
+/** The number of nights taken by a feed in the next `daysAhead` days. */
 export const nightsAhead = ({ taken }: Pick<Feed, "taken">, today: Day): number =>
   countNights(clipRuns(mergeRuns(taken), today, addDays(today, daysAhead)));
 
-/** Whether the site goes by what was read no longer. `now` is in milliseconds. */
+/** Whether the last reading is so old that the site ignores it. `now` is in milliseconds. */
 export const isOutdated = ({ good_at: goodAt }: Pick<Feed, "good_at">, now: number): boolean =>
   isStale({ checkedAt: goodAt }, now);
 
@@ -55,16 +55,16 @@ export interface BlockedNights {
   readonly reason: string;
 }
 
-/** Most nights that can be blocked at once, as the table has it. */
+/** The largest number of nights in one entry, as checked by the table. */
 export const mostNights = 366;
 
-/** What was filled in to block nights; days are empty where none was chosen. */
+/** Values of the form that blocks nights; an empty string for a date that has not been chosen. */
 export type Block = Pick<BlockedNights, "first_night" | "departure" | "reason">;
 
 export type BlockError =
   "firstNightMissing" | "departureMissing" | "departureFirst" | "tooLong" | "over" | "reasonMissing";
 
-/** What is wrong with it, by field, in the order of the form. */
+/** The errors of the form by field, in the order of the fields. */
 export const blockErrors = (
   { first_night: firstNight, departure, reason }: Block,
   today: Day,

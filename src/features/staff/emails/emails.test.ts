@@ -1,21 +1,21 @@
 import { templates } from "../../../../supabase/functions/_shared/email/queued-email";
 import { emailName, lateSince, mailLink } from "./emails";
 
-test("every email that the site sends has a name of its own", () => {
+test("every email that the site sends has a distinct name", () => {
   const names = templates.map((template) => emailName(template, (key) => key));
   expect(names.filter((name) => !name.startsWith("staff.email."))).toEqual([]);
   expect(new Set(names).size).toBe(templates.length);
   expect(emailName("of-tomorrow", (key) => key)).toBe("of-tomorrow");
 });
 
-test("mail is late after an hour", () => {
+test("an email is late after an hour", () => {
   const now = Date.parse("2026-11-23T12:00:00Z");
   expect(lateSince({ oldest: null }, now)).toBeNull();
   expect(lateSince({ oldest: "2026-11-23T11:01:00+00:00" }, now)).toBeNull();
   expect(lateSince({ oldest: "2026-11-23T10:59:00+00:00" }, now)).toBe("2026-11-23T10:59:00+00:00");
 });
 
-test("a letter to an address, with what it begins with", () => {
+test("the mailto link contains the address, subject and text", () => {
   expect(mailLink("clara@posteo.example")).toBe("mailto:clara@posteo.example");
   expect(mailLink("clara@posteo.example", { subject: "DSR-0001" })).toBe(
     "mailto:clara@posteo.example?subject=DSR-0001",
@@ -25,6 +25,6 @@ test("a letter to an address, with what it begins with", () => {
   );
 });
 
-test("nothing in an address adds a field to the link", () => {
+test("an email address cannot add a field to the mailto link", () => {
   expect(mailLink("a?bcc=b%40c.example&x=@d.example")).toBe("mailto:a%3Fbcc%3Db%2540c.example%26x%3D@d.example");
 });

@@ -1,4 +1,4 @@
-/** Emails: their names, whether they are late, and links that write one. Pure. */
+/** Names of emails, whether they are late, and mailto links. Pure functions. */
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import type { WaitingEmails } from "../api/emails";
 
@@ -18,23 +18,23 @@ const names = {
 
 const isNamed = (template: string): template is keyof typeof names => template in names;
 
-/** What an email is, in words; the queue's own word for one that has none. */
+/** The name of an email template; the template's id if it has no name. */
 export const emailName = (template: string, t: Text): string => (isNamed(template) ? t(names[template]) : template);
 
-/** Milliseconds after which mail that has not left is worth a word: the schedule has tried several times by then. */
+/** Milliseconds after which an unsent email is reported. The schedule has tried several times by then. */
 const lateAfter = 60 * 60 * 1000;
 
-/** Since when the oldest email has been waiting, if that is too long; otherwise null. */
+/** Since when the oldest email has been waiting if it is late; otherwise null. */
 export const lateSince = ({ oldest }: Pick<WaitingEmails, "oldest">, now: number): string | null =>
   oldest !== null && now - Date.parse(oldest) > lateAfter ? oldest : null;
 
-/** What a letter begins with. */
+/** Optional fields of a mailto link. */
 interface Letter {
   readonly subject?: string;
   readonly body?: string;
 }
 
-/** A letter to an address. Addresses come from visitors: whatever stands in one, it adds no field to the link. */
+/** A mailto link. The address comes from a visitor and is encoded, so that it cannot add a field to the link. */
 export const mailLink = (email: string, letter: Letter = {}): string => {
   const to = encodeURIComponent(email).replaceAll("%40", "@");
   const fields = Object.entries(letter).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);

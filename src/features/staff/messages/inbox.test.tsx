@@ -53,17 +53,17 @@ function TestPage({ ids }: { readonly ids: readonly string[] }) {
 beforeEach(() => replaced.splice(0));
 
 test.each([
-  ["the message that was read", ["a", "b", "c"], "close", "Guest b"],
-  ["the next one when it is deleted", ["a", "b", "c"], "delete", "Guest c"],
-  ["the one before when it was the last", ["a", "b"], "delete", "Guest a"],
-  ["the heading when it was the only one", ["b"], "delete", "Messages"],
-])("the focus goes to %s", (_, ids, press, name) => {
+  ["the closed message", ["a", "b", "c"], "close", "Guest b"],
+  ["the next message after a deletion", ["a", "b", "c"], "delete", "Guest c"],
+  ["the previous message after the last one was deleted", ["a", "b"], "delete", "Guest a"],
+  ["the heading after the only message was deleted", ["b"], "delete", "Messages"],
+])("moves the focus to %s", (_, ids, press, name) => {
   render(<TestPage ids={ids} />);
   fireEvent.click(screen.getByText(press));
   expect(document.activeElement?.textContent).toContain(name);
 });
 
-test("opening a message adds a step to the history, going from one to another none", () => {
+test("opening a message from the list adds a history entry; changing to another message replaces it", () => {
   render(<TestPage ids={["a", "b"]} />);
   expect(replaced.splice(0)).toEqual([true, true]);
   fireEvent.click(screen.getByText("close"));

@@ -10,21 +10,21 @@ import * as styles from "./inbox.module.css";
 
 interface InboxProps {
   readonly messages: readonly Message[];
-  /** Id of the message that is read; empty for none. */
+  /** Id of the open message; empty if none is open. */
   readonly open: string;
-  /** The address at which a message is open. */
+  /** Returns the URL of an open message. */
   readonly linkTo: (id: string) => string;
-  /** Goes with each of these links: what the address does not say. */
+  /** History state for these links, with the values that must not be in the URL. */
   readonly linkState: object;
   readonly onClose: () => void;
-  /** When the list came, in milliseconds. */
+  /** When the list was loaded, in milliseconds. */
   readonly now: number;
   readonly foot: ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The list on one side, the open message on the other; on phones one of the two. Arrow keys walk the list. */
+/** The list of messages beside the open message; on phones only one of them is shown. Arrow keys move through the list. */
 export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }: InboxProps) {
   const t = useText();
   const { moment } = useDates();
@@ -39,10 +39,10 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     all[next].focus();
   };
   const before = useRef(open);
-  /** Where to go on in the list; empty when nothing is left there. By itself it is the message that was read. */
+  /** Id of the message to focus in the list; empty if the list is empty; undefined for the message that was open. */
   const next = useRef<string>();
   useEffect(() => {
-    // The list is back, on phones from nothing: one goes on where one was.
+    // The message was closed: the focus returns to its place in the list, which phones had hidden.
     if (open === "" && before.current !== "") {
       const wanted = next.current ?? before.current;
       const at = messages.findIndex(({ id }) => id === wanted);
@@ -52,20 +52,20 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     }
     before.current = open;
     next.current = undefined;
-    // Only what is open matters; a list that has changed meanwhile takes no focus.
+    // Must run only when another message is opened or closed: a change of the list must not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open]);
   const deleted = () => {
     const at = messages.findIndex(({ id }) => id === open);
     next.current = (messages[at + 1] ?? messages[at - 1])?.id ?? "";
-    // The list may be gone before the message is closed.
+    // After the last message the list may be removed before this one is closed.
     if (next.current === "") focusHeading();
     onClose();
   };
   return (
     <div className={styles.inbox} data-open={open !== "" || undefined}>
       <nav className={styles.side} aria-label={t("staff.nav.messages")}>
-        {/* Arrow keys are a shorter way between links that the Tab key reaches as well. */}
+        {/* Arrow keys are a shortcut. All links can also be reached with the Tab key. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul ref={list} className={styles.list} onKeyDown={walk}>
           {messages.map(({ id, name, message, language, status, created_at }) => (
@@ -73,7 +73,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
               <Link
                 to={linkTo(id)}
                 state={{ ...stay, ...linkState }}
-                // However many are read one after the other, Back leads to the list.
+                // The browser's Back button leads to the list, however many messages were opened since.
                 replace={open !== ""}
                 className={status === "new" ? styles.isNew : undefined}
                 aria-current={id === open ? "true" : undefined}

@@ -21,7 +21,7 @@ jest.mock("../api/messages", () => ({
 
 const message = messageRow("1");
 
-test("marked twice in a row by one member, a message has its next version at once", async () => {
+test("marking a message twice in a row sends the new version the second time", async () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -37,7 +37,7 @@ test("marked twice in a row by one member, a message has its next version at onc
   ]);
 });
 
-test("the stay that a message is about is shown with its days, and quoted in the answer", () => {
+test("shows the stay that a message asks for, and quotes it in the reply", () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   const known = { ...message, stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 3 };
   render(
@@ -51,7 +51,7 @@ test("the stay that a message is about is shown with its days, and quoted in the
   );
 });
 
-test("the rental conditions that the guest saw are a link to their own address, in the reader's language; without them nothing is said", () => {
+test("links to the version of the rental conditions that the guest saw, in the language of the staff member, if it is known", () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   const show = (known: typeof message) =>
     render(

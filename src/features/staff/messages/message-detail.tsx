@@ -18,13 +18,13 @@ import { type Message, type MessageStatus, answerLink, openMessageKey } from "./
 
 interface OpenMessageProps {
   readonly id: string;
-  /** The message as the list has it. */
+  /** The message from the list, shown until it has been loaded. */
   readonly known: Message | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-/** One message, and what to do with it. Escape leads back to the list. */
+/** The open message. Escape closes it. */
 export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps) {
   const t = useText();
   const query = useQuery({
@@ -33,7 +33,7 @@ export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps)
     ...(known !== undefined && { initialData: known }),
   });
   return (
-    // Escape is a shorter way than the button beside it.
+    // Escape is a shortcut for the close button.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={styles.message}
@@ -59,7 +59,7 @@ interface MessageDetailProps {
   readonly onDeleted: () => void;
 }
 
-/** What a guest has written, and what to do with it. */
+/** The message of a guest, with the buttons to reply, mark and delete. */
 export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const t = useText();
   const { moment, day } = useDates();
@@ -69,7 +69,7 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const queryClient = useQueryClient();
   const mark = useAction(async (change: Parameters<typeof markMessage>[0]) => {
     await markMessage(change);
-    // The next version is known at once: whoever presses again must not be told of their own change.
+    // Stores the next version at once, so that a second press does not conflict with the member's own change.
     queryClient.setQueryData<Message>(
       openMessageKey(change.id),
       (before) => before && { ...before, status: change.status, version: change.version + 1 },
@@ -114,7 +114,7 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
           <>
             <dt>{t("messages.terms")}</dt>
             <dd>
-              {/* Not by the application's way: it keeps the inbox as it is. */}
+              {/* A plain link in a new tab, which leaves the inbox as it is. */}
               <a href={inLanguage(`/rental-conditions/${terms}`, reader)} target="_blank" rel="noopener">
                 {t("messages.terms.version", { date: day(terms) })}
                 <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>

@@ -1,21 +1,21 @@
-/** Messages of the contact form, as the inbox shows them. */
+/** Messages of the contact form as shown in the inbox. */
 import type { RowOf } from "../api/columns";
 import { mailLink } from "../emails/emails";
 
 export const messageStatuses = ["new", "answered", "archived"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** Under which an open message is kept. */
+/** Query key of an open message. */
 export const openMessageKey = (id: string) => ["messages", "one", id] as const;
 
 /** Columns of a `Message`. */
 export const messageColumns =
   "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests, terms_version";
 
-/** `version` counts the changes: two members may have the same message before them. */
+/** `version` increases with every change. Used to detect that another member has changed the message. */
 export type Message = RowOf<"contact_messages", typeof messageColumns>;
 
-/** Which messages are asked for. An empty text means all. */
+/** Filter of the inbox. An empty string matches everything. */
 export interface MessageFilter {
   readonly search: string;
   readonly status: string;
@@ -24,7 +24,7 @@ export interface MessageFilter {
   readonly page: string;
 }
 
-/** An address must stay short enough for every mail program: more of a long message is not quoted. */
+/** Largest number of quoted characters: some mail programs reject long mailto links. */
 const quotedAtMost = 1200;
 
 const quoted = (text: string): string => {
@@ -35,7 +35,7 @@ const quoted = (text: string): string => {
     .join("\n");
 };
 
-/** The link that opens an answer in the mail program: to the guest, about the house; their words, and the stay they are about, quoted below. */
+/** A mailto link for a reply to the guest, which quotes the stay and the message. */
 export const answerLink = (
   { email, message }: Pick<Message, "email" | "message">,
   subject: string,

@@ -11,10 +11,10 @@ import { Inbox } from "./inbox";
 import { messageStatuses } from "./message";
 
 const defaults = { search: "", status: "all", language: "all", order: "newest", page: "1", message: "" };
-/** What is searched for names persons. */
+/** Search terms can be personal data. */
 const confidential = ["search"] as const;
 
-/** The inbox: what guests have written through the contact form. */
+/** The inbox: messages of the contact form. */
 export default function MessagesPage() {
   const t = useText();
   const { values, change, after, state, opened, close } = useUrlState(defaults, confidential);
@@ -71,7 +71,7 @@ export default function MessagesPage() {
             linkTo={(message) => after({ message })}
             linkState={{ ...state, opened: open === "" || opened }}
             onClose={() => {
-              // There is no list to come back to.
+              // Without a list the focus goes to the heading.
               if (total === 0) focusHeading();
               close({ message: "" });
             }}

@@ -14,10 +14,10 @@ import { readersCsv, subscriberStatuses } from "./subscriber";
 import { SubscriberTable } from "./subscriber-table";
 
 const defaults = { search: "", status: "all", language: "all", by: "requested_at", way: "down", page: "1" };
-/** What is searched for names persons. */
+/** Search terms can be personal data. */
 const confidential = ["search"] as const;
 
-/** The newsletter's list: who reads, who has not confirmed, who has left, and when each of that was. */
+/** The list of newsletter subscribers with their status and dates. */
 export default function NewsletterPage() {
   const t = useText();
   const { values, change } = useUrlState(defaults, confidential);
@@ -90,7 +90,7 @@ const unsubscribeLink = (token: string, language: string): string => {
   return `${window.location.origin}${path}?unsubscribe=${token}`;
 };
 
-/** Saves the confirmed readers as a file. The audit log notes who did and how many they were. */
+/** The button that saves the confirmed subscribers as a file. The audit log records who exported how many. */
 export function ExportReaders() {
   const t = useText();
   const { run, busy } = useAction(async () => {

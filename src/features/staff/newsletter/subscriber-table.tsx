@@ -16,7 +16,7 @@ interface SubscriberTableProps {
 
 const noValue = "–";
 
-/** The readers with the record of their consent: when they asked, when they confirmed, when they left. */
+/** Subscribers with the record of their consent: when they signed up, confirmed and unsubscribed. */
 export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) {
   const t = useText();
   const { moment } = useDates();

@@ -1,11 +1,11 @@
-/** Readers of the newsletter, as the list shows them. The dates are the record of their consent. */
+/** Subscribers of the newsletter as shown in the list. The dates are the record of their consent. */
 import type { RowOf } from "../api/columns";
 import { toCsv } from "../ui/csv";
 
 export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** Columns of a `Subscriber`: the table's tokens may be read by nobody. */
+/** Columns of a `Subscriber`. The token columns of the table cannot be read by anybody. */
 export const subscriberColumns = "id, email, language, status, requested_at, confirmed_at, unsubscribed_at";
 
 export type Subscriber = RowOf<"newsletter_subscribers", typeof subscriberColumns>;
@@ -21,7 +21,7 @@ export const subscriberOrders = [
 ] as const;
 export type SubscriberOrder = (typeof subscriberOrders)[number];
 
-/** A column name from the address, or the default. */
+/** The sort column in a value of the URL, or the default. */
 export const subscriberOrder = (said: string): SubscriberOrder =>
   subscriberOrders.find((name) => name === said) ?? "requested_at";
 
@@ -34,7 +34,7 @@ export interface SubscriberFilter {
   readonly page: string;
 }
 
-/** A confirmed reader with the address that takes them off the list, for the owner's mailing program. */
+/** A confirmed subscriber with the token of their unsubscribe link, for the owner's mailing program. */
 export interface Reader {
   readonly email: string;
   readonly language: string;
@@ -43,7 +43,7 @@ export interface Reader {
   readonly unsubscribe_token: string;
 }
 
-/** The readers as a file. Heads are for machines, so they are the same in both languages; `leave` makes the leaving link. */
+/** The subscribers as CSV. Column names are the same in both languages, because programs read them. `leave` returns the unsubscribe link. */
 export const readersCsv = (readers: readonly Reader[], leave: (token: string, language: string) => string): string =>
   toCsv([
     ["email", "language", "requested_at", "confirmed_at", "unsubscribe_link"],

@@ -9,7 +9,7 @@ import { OverviewStats } from "./overview-stats";
 import { RatesNote } from "./rates-note";
 import { useOverview } from "./use-overview";
 
-/** What needs a person today, and what was done last. */
+/** The overview: what needs attention today, and the latest actions. */
 export default function OverviewPage() {
   const t = useText();
   const { role } = useMember();

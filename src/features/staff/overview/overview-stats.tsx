@@ -17,11 +17,11 @@ interface QueryStatus {
 const loadingValue = "…";
 const unknownValue = "–";
 
-/** A figure that is loading, failed or loaded. */
+/** The value to show for a figure that is loading, failed or loaded. */
 const figure = ({ status }: QueryStatus, value: ReactNode): ReactNode =>
   status === "pending" ? loadingValue : status === "error" ? unknownValue : value;
 
-/** The figures on top: what is new, what is due, who reads, how fast the site is. */
+/** The figures at the top: new messages, due requests, subscribers, speed of the site. */
 export function OverviewStats({ overview }: { readonly overview: Overview }) {
   const t = useText();
   const { format } = languageFacts[useLanguage()];

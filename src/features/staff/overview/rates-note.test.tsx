@@ -20,7 +20,7 @@ jest.mock("gatsby", () => ({
   }),
 }));
 
-/** The lines on a day of the house: in Athens it begins two hours before that of Greenwich. */
+/** The lines shown half an hour into the day after `day` in Athens, which is two hours ahead of UTC. */
 const linesOn = (day: string): string[] => {
   jest.useFakeTimers({ now: new Date(`${day}T22:30:00Z`) });
   const { unmount } = render(<RatesNote />);
@@ -30,14 +30,14 @@ const linesOn = (day: string): string[] => {
   return lines;
 };
 
-test("an offer is told 30 days before its end, through its last day, and then as ended, whether the build knew it or not", () => {
+test("warns about an offer from 30 days before its end, and then shows it as ended", () => {
   expect(linesOn("2027-02-11")).toEqual([]);
   expect(linesOn("2027-02-12")).toEqual(["overview.offer.ending Winter 15 March 2027"]);
   expect(linesOn("2027-03-14")).toEqual(["overview.offer.ending Winter 15 March 2027"]);
   expect(linesOn("2027-03-15")).toEqual(["overview.offer.ended Winter 15 March 2027"]);
 });
 
-test("rates are told 30 days before their end, and then as ended", () => {
+test("warns about rates from 30 days before their end, and then shows them as ended", () => {
   expect(linesOn("2027-11-30").filter((line) => line.includes("rates"))).toEqual([
     "overview.rates.ending 31 December 2027",
   ]);

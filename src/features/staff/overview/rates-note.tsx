@@ -6,7 +6,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./overview.module.css";
 
-/** A line for rates that are the demo's, and for rates and offers that end within 30 days or have ended; nothing while all is well (stay §4). */
+/** Warnings about sample rates of the demo, and about rates and offers that have ended or end within 30 days. */
 export function RatesNote() {
   const t = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ const newMessages = { search: "", status: "new", language: "all", order: "oldest
 const newestEntries = { search: "", entity: "all", page: "1" };
 const week = 7 * 86_400_000;
 
-/** Everything the overview shows; what only owners may see is asked for owners only. */
+/** All data of the overview. Data that only owners may see is requested only for owners. */
 export const useOverview = (role: StaffRole) => {
   const enabled = role === "owner";
   return {

@@ -1,4 +1,4 @@
-/** How the site's speed stands, at a glance. Pure. */
+/** Summary of the site's speed for the overview. Pure functions. */
 import { rate } from "../../web-vitals/page-view";
 
 export interface MetricSummary {
@@ -9,23 +9,23 @@ export interface MetricSummary {
   readonly views: number;
 }
 
-/** The three by which search engines judge a site. */
+/** The three Core Web Vitals, which search engines use for ranking. */
 const core: readonly string[] = ["lcp", "inp", "cls"];
 
-/** Days that the overview looks back. */
+/** Length of the period in days. */
 export const daysBack = 28;
 
-/** First and last day of the period that ends today (UTC, as the statistics are kept): `YYYY-MM-DD`. */
+/** First and last day (`YYYY-MM-DD`, in UTC like the statistics) of the period that ends today. */
 export const periodAt = (now: number): { readonly from: string; readonly until: string } => {
   const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);
   return { from: day(now - (daysBack - 1) * 86_400_000), until: day(now) };
 };
 
-/** The core metrics whose p75 is not good, the worse ones as they come. */
+/** The core metrics whose p75 is not good, in the given order. */
 export const failing = (metrics: readonly MetricSummary[]): readonly MetricSummary[] =>
   metrics.filter(({ metric_name: name, p75 }) => core.includes(name) && rate(name, p75) !== "good");
 
-/** Which share of the measurements of the core metrics was good, 0 to 1, and the page views; null without measurements. */
+/** The share of good measurements of the core metrics, from 0 to 1, and the page views; null without measurements. */
 export const goodShare = (
   metrics: readonly MetricSummary[],
 ): { readonly share: number; readonly views: number } | null => {

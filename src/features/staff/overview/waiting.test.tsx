@@ -47,27 +47,27 @@ beforeEach(() => {
 });
 
 test.each(["owner", "editor"] as const)(
-  "when all has been asked and nothing waits, it says so to an %s",
+  "tells an %s that nothing is waiting once all data has loaded",
   async (role) => {
     await show(role);
     await screen.findByText("overview.nothing");
   },
 );
 
-test("requests that could not be asked for are not “nothing”", async () => {
+test("shows an error, not “nothing”, when the requests cannot be loaded", async () => {
   jest.mocked(listRequests).mockImplementation(failure);
   await show("owner");
   await screen.findByRole("alert");
   expect(screen.queryByText("overview.nothing")).toBeNull();
 });
 
-test("requests that are still on their way are waited for", async () => {
+test("shows that it is loading until the requests have loaded", async () => {
   jest.mocked(listRequests).mockImplementation(never);
   await show("owner");
   expect(screen.getByRole("status").textContent).toBe("staff.loading");
 });
 
-test("neither is a speed that is not known", async () => {
+test("shows an error, not “nothing”, when the speed cannot be loaded", async () => {
   jest.mocked(summarisePerformance).mockImplementation(failure);
   await show("editor");
   await screen.findByRole("alert");

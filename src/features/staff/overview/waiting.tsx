@@ -14,10 +14,10 @@ import * as styles from "./overview.module.css";
 import type { Overview } from "./use-overview";
 import { failing } from "./vitals-today";
 
-/** So many messages; the others wait in the inbox. */
+/** The largest number of messages shown here. */
 const maxMessages = 8;
 
-/** What waits for a person: requests by their due date, then failing vitals, then messages, the oldest first. */
+/** What needs attention: requests by due date, then failing vitals, then messages, oldest first. */
 export function WaitingTable({ overview }: { readonly overview: Overview }) {
   const t = useText();
   const { moment } = useDates();
@@ -77,7 +77,7 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
   );
 }
 
-/** A line about mail that should have left and has not; nothing while all is well. For owners: nobody else may ask. */
+/** A warning about emails that are late. Only for owners, as nobody else may read the queue. */
 export function WaitingEmailsNotice() {
   const t = useText();
   const { format } = languageFacts[useLanguage()];

@@ -10,7 +10,7 @@ const field = (saved: string) => (
   <AltTextField id="p-en" pictureId="p" field="altEn" saved={saved} error={undefined} again={0} onSave={onSave} />
 );
 const input = () => screen.getByRole<HTMLInputElement>("textbox");
-/** Comes into the field, and leaves it. */
+/** Focuses the field, and leaves it. */
 const enter = () => act(() => input().focus());
 const leave = () =>
   act(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   onSave.mockResolvedValue(true);
 });
 
-test("what a colleague has saved is shown, and leaving the field does not undo it", () => {
+test("shows a text saved by a colleague, and leaving the field does not undo it", () => {
   const { rerender } = render(field("A bed"));
   rerender(field("A bed under a window"));
   expect(input().value).toBe("A bed under a window");
@@ -33,19 +33,19 @@ test("what a colleague has saved is shown, and leaving the field does not undo i
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("words that are being written stay, whatever a colleague saves", async () => {
+test("keeps a text that is being typed when a colleague saves another one", async () => {
   const { rerender } = render(field("A bed"));
   type("A bed and a chair");
   rerender(field("A bed under a window"));
   expect(input().value).toBe("A bed and a chair");
   expect(readDraft("p").altEn).toBe("A bed and a chair");
-  // Neither is saved over the other before somebody has seen both and chosen.
+  // Nothing is saved until the member has chosen between the two texts.
   await act(() => Promise.resolve(fireEvent.blur(input())));
   expect(onSave).not.toHaveBeenCalled();
   expect(screen.getByText("A bed under a window")).toBeTruthy();
 });
 
-describe("of one's own words and a colleague's", () => {
+describe("with a conflicting text of a colleague", () => {
   const both = () => {
     const view = render(field("A bed"));
     type("A bed and a chair");
@@ -58,7 +58,7 @@ describe("of one's own words and a colleague's", () => {
       await Promise.resolve();
     });
 
-  test("one's own are saved in place of theirs once they are chosen", async () => {
+  test("choosing one's own text saves it over theirs", async () => {
     const { rerender } = both();
     await choose("staff.conflict.mine");
     expect(onSave.mock.calls).toEqual([["A bed and a chair", "A bed under a window"]]);
@@ -68,7 +68,7 @@ describe("of one's own words and a colleague's", () => {
     expect(readDraft("p")).toEqual({});
   });
 
-  test("theirs stand once they are chosen, and nothing is saved", async () => {
+  test("choosing their text shows it and saves nothing", async () => {
     both();
     await choose("staff.conflict.theirs");
     expect([input().value, onSave.mock.calls]).toEqual(["A bed under a window", []]);
@@ -76,7 +76,7 @@ describe("of one's own words and a colleague's", () => {
     expect(readDraft("p")).toEqual({});
   });
 
-  test("both are still there after a reload", () => {
+  test("both texts are still there after a reload", () => {
     both().unmount();
     render(field("A bed under a window"));
     expect(input().value).toBe("A bed and a chair");
@@ -84,7 +84,7 @@ describe("of one's own words and a colleague's", () => {
   });
 });
 
-test("words that have just been saved are followed again", () => {
+test("follows changes of colleagues again after a save", () => {
   const { rerender } = render(field("A bed"));
   type("A chair");
   rerender(field("A chair"));
@@ -92,8 +92,8 @@ test("words that have just been saved are followed again", () => {
   expect(input().value).toBe("Two chairs");
 });
 
-describe("while words are on their way to the backend", () => {
-  /** Answers the save that is under way. */
+describe("while a text is being saved", () => {
+  /** Completes the save in progress: true for success. */
   let answer: (done: boolean) => Promise<void>;
   beforeEach(() => {
     onSave.mockImplementation(
@@ -116,7 +116,7 @@ describe("while words are on their way to the backend", () => {
     return view;
   };
 
-  test("later ones are saved after them when the field was left", async () => {
+  test("a later text is saved afterwards if the field has been left", async () => {
     await saving("A bed", "A chair");
     enter();
     type("A chair and a lamp");
@@ -129,7 +129,7 @@ describe("while words are on their way to the backend", () => {
     expect(screen.queryByText("pictures.unsaved")).toBeNull();
   });
 
-  test("later ones that are still being written stay, as a draft too, and are saved on leaving the field", async () => {
+  test("a later text that is still being typed stays in the field and the draft, and is saved on leaving the field", async () => {
     const { rerender } = await saving("A bed", "A chair");
     enter();
     type("A chair and");
@@ -143,7 +143,7 @@ describe("while words are on their way to the backend", () => {
     expect(onSave).toHaveBeenLastCalledWith("A chair and a lamp", "A chair");
   });
 
-  test("the old ones again are words like others", async () => {
+  test("the previous text typed again is saved like any other", async () => {
     const { rerender } = await saving("A bed", "A chair");
     enter();
     type("A bed");
@@ -155,7 +155,7 @@ describe("while words are on their way to the backend", () => {
     expect(onSave).toHaveBeenLastCalledWith("A bed", "A chair");
   });
 
-  test("those that could not be saved are not sent again by themselves", async () => {
+  test("a text that could not be saved is not sent again automatically", async () => {
     await saving("A bed", "A chair");
     await answer(false);
     expect(onSave).toHaveBeenCalledTimes(1);
@@ -164,7 +164,7 @@ describe("while words are on their way to the backend", () => {
   });
 });
 
-test("a draft of what the backend has already is forgotten, so that it does not come back over a colleague's words", () => {
+test("deletes a draft that equals the stored text, so that it cannot replace a colleague's text later", () => {
   saveDraft("p", "altEn", "A bed");
   const { rerender } = render(field("A bed"));
   expect(readDraft("p")).toEqual({});

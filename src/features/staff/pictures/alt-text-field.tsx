@@ -5,14 +5,14 @@ import { ConflictNotice } from "../ui/conflict-notice";
 import { type DraftField, deleteSavedDraft, draftBase, readDraft, saveDraft } from "./drafts";
 
 export interface AltTextOptions {
-  /** Of the field in the page. */
+  /** Id of the input element. */
   readonly id: string;
   readonly pictureId: string;
   readonly field: DraftField;
   readonly saved: string;
-  /** Rises when what could not be saved may be tried again: the connection or the session is back. */
+  /** Increases when the connection or the session is back, which triggers another attempt to save. */
   readonly again: number;
-  /** Saves, in place of what stood there before; answers whether the backend has it. */
+  /** Saves a text that replaces `before`. Resolves to whether the backend has stored it. */
   readonly onSave: (text: string, before: string) => Promise<boolean>;
 }
 
@@ -21,26 +21,26 @@ interface AltText {
   readonly state: "saved" | "saving" | "unsaved";
   readonly write: (text: string) => void;
   readonly save: () => Promise<void>;
-  /** What somebody else has saved while words were written here: nothing is saved until one of the two is chosen. */
+  /** The text that somebody else has saved meanwhile. Nothing is saved until the member has chosen one of the two. */
   readonly theirs: string | undefined;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
 }
 
-/** What is written about a picture in one language, and its way to the backend: one save at a time, later words after it. */
+/** State of one alternative text of a picture. Saves run one at a time; a text typed meanwhile is saved afterwards. */
 export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [told, setTold] = useState(saved);
-  // What the words here were written from: as `saved` told, or as it has just been taken from here, which `saved` tells a moment later.
+  // The stored text on which the text in the field is based. After a save it is ahead of `saved` for a moment.
   const [known, setKnown] = useState(() => draftBase(pictureId, field) ?? saved);
-  // What somebody else has saved over what the words here were written from.
+  // The text that somebody else has saved in place of `known`.
   const [stored, setStored] = useState(() => (known === saved ? undefined : saved));
   const [sending, setSending] = useState<string | null>(null);
   const busy = sending !== null;
   const words = text.trim();
   if (told !== saved) {
     setTold(saved);
-    // What somebody else has saved meanwhile takes the place of words that nobody here has touched.
+    // A text that nobody has edited here is replaced by what somebody else has saved.
     const untouched = !busy && words === known;
     if (untouched) setText(saved);
     const ours = untouched || saved === known || saved === words || saved === sending;
@@ -68,7 +68,7 @@ export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTe
   useEffect(() => {
     if (busy) return;
     deleteSavedDraft(pictureId, { [field]: known });
-    // Words that came while others were on their way follow, unless somebody is still writing: leaving the field saves those.
+    // A text typed during the save is saved now, unless the field still has the focus; leaving the field will save it then.
     const later = latest.current.words !== tried.current;
     if (later && document.activeElement?.id !== id) void latest.current.save();
   }, [busy, known, id, pictureId, field]);
@@ -77,7 +77,7 @@ export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTe
     state: busy ? "saving" : words === known ? "saved" : "unsaved",
     write: (value) => {
       setText(value);
-      // While a save is under way even the old words are new ones.
+      // During a save, a text equal to `known` also differs from what is about to be stored.
       saveDraft(pictureId, field, !busy && value.trim() === known ? undefined : value, known);
     },
     save,
@@ -104,12 +104,12 @@ interface AltTextFieldProps extends AltTextOptions {
   readonly error: string | undefined;
 }
 
-/** What a picture shows, in one language. Saved on leaving the field; until then every keystroke is kept on the device. */
+/** The alternative text of a picture in one language. Saved on leaving the field; until then every keystroke is stored in the browser. */
 export function AltTextField({ error, ...of }: AltTextFieldProps) {
   const t = useText();
   const { text, state, write, save, theirs, keepMine, takeTheirs } = useAltText(of);
   const greek = of.field === "altEl";
-  /** The pressed button goes: the focus is in the field again. */
+  /** The pressed button disappears, so the focus moves to the field. */
   const back = (act: () => void) => () => {
     act();
     document.getElementById(of.id)?.focus();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { deleteSavedDraft, saveDraft, readDraft } from "./drafts";
 
-test("words stay until they are saved, each field by itself", () => {
+test("stores the draft of each field until it is saved", () => {
   saveDraft("1", "altEn", "A bed");
   saveDraft("1", "altEl", "Ένα κρεβάτι");
   expect(readDraft("1")).toEqual({ altEn: "A bed", altEl: "Ένα κρεβάτι" });
@@ -11,12 +11,12 @@ test("words stay until they are saved, each field by itself", () => {
   expect(localStorage.length).toBe(0);
 });
 
-test("what somebody else has stored there counts as nothing", () => {
+test("ignores a stored value that is not a draft", () => {
   localStorage.setItem("picture-words:2", "{broken");
   expect(readDraft("2")).toEqual({});
 });
 
-test("what the backend has is forgotten, words that have been written since are not", () => {
+test("deletes the draft of a saved text, but not a text typed since", () => {
   saveDraft("3", "altEn", "A bed ");
   saveDraft("3", "altEl", "Ένα κρεβάτι και μια καρέκλα");
   deleteSavedDraft("3", { altEn: "A bed", altEl: "Ένα κρεβάτι" });

@@ -1,9 +1,9 @@
-/** Words that are written but not saved yet: kept on the device with every keystroke, gone once the backend has them. */
+/** Drafts of alternative texts: stored in the browser with every keystroke, deleted once the backend has the text. */
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 
 const text = v.optional(v.string());
-/** What is written, and what stood there when it was begun. */
+/** The typed texts, and the stored texts on which they are based. */
 const draftSchema = v.object({ altEn: text, altEl: text, seenEn: text, seenEl: text });
 export type Draft = v.InferOutput<typeof draftSchema>;
 export type DraftField = "altEn" | "altEl";
@@ -23,17 +23,17 @@ export const readDraft = (id: string): Draft => {
   }
 };
 
-/** What stood in a field when its draft was begun; undefined where there is no draft. */
+/** The stored text on which the draft of a field is based; undefined if there is no draft. */
 export const draftBase = (id: string, field: DraftField): string | undefined => readDraft(id)[seenField[field]];
 
-/** Keeps one field's text with what stood there before, or forgets it with `undefined`. */
+/** Stores the draft of one field with the text on which it is based; `undefined` deletes the draft. */
 export const saveDraft = (id: string, field: DraftField, text: string | undefined, seen?: string): void => {
   const draft = { ...readDraft(id), [field]: text, [seenField[field]]: text === undefined ? undefined : seen };
   if (draft.altEn === undefined && draft.altEl === undefined) removeStored(key(id));
   else writeStored(key(id), JSON.stringify(draft));
 };
 
-/** Forgets what the backend has now; words that have been written since stay. */
+/** Deletes the drafts that equal the saved texts; a text typed since is kept. */
 export const deleteSavedDraft = (id: string, saved: Pick<Draft, DraftField>): void => {
   const draft = readDraft(id);
   for (const field of ["altEn", "altEl"] as const)

@@ -12,7 +12,7 @@ interface FocusDialogProps {
   readonly onSave: (focus: Picture["focus"]) => void;
 }
 
-/** Shapes in which the site cuts pictures: wide, of the gallery, square, upright. */
+/** Aspect ratios to which the site crops pictures: wide, gallery, square, portrait. */
 const ratios = ["16 / 9", "4 / 3", "1 / 1", "3 / 4"];
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-/** The button and dialog that choose which point of a picture stays in view when it is cut: by pointer, or by arrow keys. */
+/** The button and dialog to choose the point of a picture that stays in view when it is cropped, by pointer or arrow keys. */
 export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
   const t = useText();
   const id = useId();

@@ -5,10 +5,10 @@ test.each([
   [148_300, "en", "148 KB"],
   [999_600, "en", "1 MB"],
   [3_420_000, "el", "3,4 MB"],
-] as const)("%d bytes in %s are %s", (bytes, language, written) => {
+] as const)("formats %d bytes in %s as %s", (bytes, language, written) => {
   expect(formatBytes(bytes, language).replace("\u00a0", " ")).toBe(written);
 });
 
-test("a part in per cent", () => {
+test("formats a fraction as a percentage", () => {
   expect(formatPercent(0.644, "en")).toBe("64%");
 });

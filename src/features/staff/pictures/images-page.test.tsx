@@ -22,7 +22,7 @@ jest.mock("../api/pictures", () => ({
 const picture = (id: string, deletedAt: string | null = null): Picture =>
   pictureOf(pictureRow(id, { deleted_at: deletedAt }));
 
-/** The page with pictures that are there, and one that was deleted. */
+/** Renders the page with the given pictures and one deleted picture. */
 const renderPage = async (...ids: readonly string[]) => {
   const all = [...ids.map((id) => picture(id)), picture("old", "2026-10-01T00:00:00Z")];
   jest.mocked(listPictures).mockResolvedValue(all);
@@ -41,7 +41,7 @@ const renderPage = async (...ids: readonly string[]) => {
   await waitFor(() => expect(row(ids[0]!)).not.toBeNull());
 };
 const row = (id: string) => document.querySelector(`[data-id="${id}"]`);
-/** Presses as the keyboard does, from the focus. */
+/** Focuses and presses a button, as with the keyboard. */
 const press = (name: string) => {
   const pressed = screen.getByRole("button", { name, hidden: true });
   pressed.focus();
@@ -49,7 +49,7 @@ const press = (name: string) => {
 };
 const heading = () => screen.getByRole("heading", { name: "pictures.order" });
 
-test("a picture that is deleted hands the focus to the next row, and from there to the one before", async () => {
+test("deleting a picture moves the focus to the next row, or to the previous one after the last picture", async () => {
   await renderPage("a", "b", "c");
   press("pictures.delete: b");
   await waitFor(() => expect(row("b")).toBeNull());
@@ -59,14 +59,14 @@ test("a picture that is deleted hands the focus to the next row, and from there 
   expect(document.activeElement).toBe(row("a"));
 });
 
-test("the only picture hands it to the page's heading", async () => {
+test("deleting the only picture moves the focus to the page's heading", async () => {
   await renderPage("a");
   press("pictures.delete: a");
   await waitFor(() => expect(row("a")).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "pictures.title" }));
 });
 
-test("so does a picture that leaves the category which is shown", async () => {
+test("moving a picture out of the category shown moves the focus", async () => {
   await renderPage("a", "b");
   fireEvent.click(screen.getByRole("radio", { name: "gallery.category.bedroom" }));
   const category = screen.getAllByRole("combobox")[0]!;
@@ -76,7 +76,7 @@ test("so does a picture that leaves the category which is shown", async () => {
   expect(document.activeElement).toBe(row("b"));
 });
 
-test("what brings a picture back hands the focus to the list's heading", async () => {
+test("restoring a picture moves the focus to the list's heading", async () => {
   await renderPage("a", "b");
   press("pictures.delete: a");
   await waitFor(() => expect(row("a")).toBeNull());
@@ -89,7 +89,7 @@ test("what brings a picture back hands the focus to the list's heading", async (
   expect(document.activeElement).toBe(heading());
 });
 
-test("somebody who has gone elsewhere meanwhile stays there", async () => {
+test("does not move the focus if it is elsewhere by then", async () => {
   await renderPage("a", "b");
   press("pictures.delete: a");
   const elsewhere = screen.getAllByRole("textbox").at(-1)!;

@@ -1,4 +1,4 @@
-/** The image administration: new pictures in, their words, order and focus, and what the site shows. */
+/** The page of pictures: uploads, alternative texts, order, focus point and publication. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Button } from "../../../components/ui/button";
@@ -31,7 +31,7 @@ export default function ImagesPage() {
     if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);
     return done;
   };
-  // The button goes with what it brings back, which the filter may hide: the list's heading is always there.
+  // The button disappears, and the filter may hide the restored picture. The list's heading is always there.
   const restore = async (id: string, pressed: Element) => {
     if (await change(id, { deleted: false })) moveFocus(pressed, document.getElementById("pictures-list"));
   };

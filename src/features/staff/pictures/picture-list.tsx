@@ -18,7 +18,7 @@ interface PictureListProps {
   readonly change: ChangePicture;
 }
 
-/** The pictures in the order in which the site shows them. Moved by buttons, or held at their number and dragged. */
+/** The pictures in the order of the site. They can be moved by buttons or by dragging their number. */
 export function PictureList({ pictures, category, again, change }: PictureListProps) {
   const t = useText();
   const order = useOrderPictures();
@@ -36,7 +36,7 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
     const place = next.filter((id) => shownIds.includes(id)).indexOf(picture.id) + 1;
     setAnnouncement(t("pictures.moved", { name: nameOfPath(picture.path), place, total: shown.length }));
   };
-  /** A row that is not shown any more hands the focus on. */
+  /** Changes a picture, and moves the focus to another row if its own row disappears. */
   const changeRow: ChangePicture = async (id, changes, seen) => {
     const done = await change(id, changes, seen);
     const moved = category !== "all" && changes.category !== undefined && changes.category !== category;
@@ -93,14 +93,14 @@ interface DeletedPicturesProps {
   readonly onRestore: (id: string, pressed: Element) => void;
 }
 
-/** Days for which a deleted picture can be brought back (docs/backend.md). */
+/** Days for which a deleted picture can be restored (docs/backend.md). */
 const keptDays = 7;
 const msOfDay = 86_400_000;
 
 const daysLeft = (deletedAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + keptDays * msOfDay - now) / msOfDay));
 
-/** What was deleted within the last week: it can still be brought back. */
+/** Pictures deleted within the last week, which can still be restored. */
 export function DeletedPictures({ pictures, onRestore }: DeletedPicturesProps) {
   const t = useText();
   const [now] = useState(() => Date.now());

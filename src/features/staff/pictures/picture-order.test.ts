@@ -9,16 +9,16 @@ test.each([
   ["a", -1, "aBcDe"],
   ["e", -4, "eaBcD"],
   ["c", 9, "aBDec"],
-])("%s by %d among all", (id, steps, order) => {
+])("moves %s by %d", (id, steps, order) => {
   expect(moveBy(all, all, id, steps).join("")).toBe(order);
 });
 
-test("among those of one category it passes the shown neighbour, and the others stay", () => {
+test("with a category filter, moves a picture past its shown neighbour and leaves the others", () => {
   expect(moveBy(all, capitals, "B", 1).join("")).toBe("acDBe");
   expect(moveBy(all, capitals, "D", -1).join("")).toBe("aDBce");
 });
 
-test("a held row lands between the middles of the others", () => {
+test("a dragged row is inserted according to the middles of the other rows", () => {
   expect(placeAt([50, 150, 250], 160)).toBe(2);
   expect(placeAt([50, 150, 250], -5)).toBe(0);
 });
@@ -36,20 +36,20 @@ test.each([
   ["a", "b"],
   ["b", "c"],
   ["c", "b"],
-])("from row %s that goes to row %s", (from, to) => {
+])("moves the focus from the removed row %s to row %s", (from, to) => {
   at(`act-${from}`).focus();
   focusNextItem(at(from));
   expect(focused()).toBe(to);
 });
 
-test("from the only row to the page's heading", () => {
+test("moves the focus from the only row to the page's heading", () => {
   for (const id of ["a", "c"]) at(id).remove();
   at("act-b").focus();
   focusNextItem(at("b"));
   expect(focused()).toBe("heading");
 });
 
-test("never from where somebody has gone meanwhile", () => {
+test("does not move the focus if it is outside the removed row", () => {
   at("other").focus();
   focusNextItem(at("a"));
   expect(focused()).toBe("other");

@@ -1,7 +1,7 @@
-/** The order of the pictures: moving one among others, when the list may show only one category, and where the focus goes when a row is removed. */
+/** Moves pictures in their order, also when the list shows only one category, and moves the focus when a row is removed. */
 import { moveFocus } from "../ui/move-focus";
 
-/** The whole order after `id` has taken the place of the shown neighbour `steps` away; unchanged at the ends. */
+/** The order of all pictures after `id` has moved to the place of the shown picture `steps` away; unchanged at the ends. */
 export const moveBy = (all: readonly string[], shown: readonly string[], id: string, steps: number): string[] => {
   const at = shown.indexOf(id);
   const to = Math.min(shown.length - 1, Math.max(0, at + steps));
@@ -12,13 +12,13 @@ export const moveBy = (all: readonly string[], shown: readonly string[], id: str
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 };
 
-/** The index (from 0) at which a row dragged to `at` is inserted. `middles`: the vertical middles of the other rows. */
+/** The index (from 0) at which a row dragged to the height `at` is inserted. `middles`: the vertical middles of the other rows. */
 export const placeAt = (middles: readonly number[], at: number): number =>
   middles.filter((middle) => middle < at).length;
 
 /**
- * Moves the focus from a row that is being removed to the next row, or to the one before. It goes to the row itself, not to one of its
- * buttons: a key that is held down would press that button.
+ * Moves the focus from a row that is being removed to the next row, or else to the previous one. The row itself gets the focus, not one of
+ * its buttons, because a key that is held down would press that button.
  */
 export const focusNextItem = (row: Element | null): void => {
   const target = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -17,7 +17,7 @@ import { AltTextField } from "./alt-text-field";
 
 export interface PictureRowProps {
   readonly picture: Picture;
-  /** From 1, among those shown. */
+  /** Position among the shown pictures, counted from 1. */
   readonly place: number;
   readonly total: number;
   readonly again: number;
@@ -27,7 +27,7 @@ export interface PictureRowProps {
   readonly change: ChangePicture;
 }
 
-/** One picture: its place, its words in both languages, its category, and what can be done with it. */
+/** One picture: its position, alternative texts in both languages, category and buttons. */
 export function PictureRow({ picture, place, total, again, held, onMove, onHold, change }: PictureRowProps) {
   const t = useText();
   const [asked, setAsked] = useState(false);

@@ -18,7 +18,7 @@ interface PreviewDialogProps {
   readonly name: string;
 }
 
-/** The button and dialog that show a picture in every profile of the site, with the sizes that visitors really get. */
+/** The button and dialog that show a picture in every image profile of the site, with the sizes of the delivered files. */
 export function PreviewDialog({ picture, name }: PreviewDialogProps) {
   const t = useText();
   const language = useLanguage();

@@ -15,7 +15,7 @@ jest.mock("../api/picture-files", () => ({
 
 const picture = (id: string) => pictureOf(pictureRow(id));
 
-/** Tells the elements that are watched, in their order, that they have come near view. */
+/** Reports the observed elements from index `from` to `until` as near the viewport. */
 let comeNear: ((from: number, until: number) => void) | undefined;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test("a page of forty pictures asks for those near view, a few at a time", async () => {
+test("a page of forty pictures requests only those near the viewport, a few at a time", async () => {
   const answers: ((copy: Copy) => void)[] = [];
   jest.mocked(fetchCopy).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const { container } = render(

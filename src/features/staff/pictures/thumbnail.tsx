@@ -6,14 +6,14 @@ import { type Copy, addressOf, fetchCopy } from "../api/picture-files";
 import type { Picture } from "../api/pictures";
 import * as styles from "./picture-list.module.css";
 
-/** A small copy for the list: sharp enough at twice the density. */
+/** URL of a small copy for the list, sharp enough for a display of double density. */
 export const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
 
-/** The server makes one copy after another and refuses whoever finds twenty waiting: a page leaves room for others. */
+/** Number of simultaneous requests. The server converts one picture at a time and refuses requests when twenty are waiting. */
 export const copiesAtOnce = 4;
 const turns = createLoadQueue(copiesAtOnce);
 
-/** With `asks` false nothing is fetched: what was fetched before is shown. */
+/** A copy of a picture. With `asks` false only a cached copy is returned. */
 export const useCopy = (address: string, asks = true): UseQueryResult<Copy> =>
   useQuery({
     enabled: asks,
@@ -23,7 +23,7 @@ export const useCopy = (address: string, asks = true): UseQueryResult<Copy> =>
     gcTime: 5 * 60_000,
   });
 
-/** The copy's address in this page; undefined until it is there. */
+/** The object URL of a copy; undefined until it has loaded. */
 export const useCopyAddress = (copy: Copy | undefined): string | undefined => {
   const address = useMemo(() => (copy === undefined ? undefined : URL.createObjectURL(copy.blob)), [copy]);
   useEffect(
@@ -38,18 +38,18 @@ export const useCopyAddress = (copy: Copy | undefined): string | undefined => {
 interface ThumbnailProps {
   readonly picture: Picture;
   readonly alt: string;
-  /** Width to height. */
+  /** Ratio of width to height. */
   readonly ratio?: string;
-  /** The point kept in view, if it is not the saved one. */
+  /** The point to keep in view; by default the saved one. */
   readonly focus?: { readonly x: number; readonly y: number };
   readonly marked?: boolean;
 }
 
-/** An uploaded picture in small, cut around its focus; fetched when it comes near view. */
+/** A thumbnail of an uploaded picture, cropped around its focus point. Loaded when it is near the viewport. */
 export function Thumbnail({ picture, alt, ratio = "4 / 3", focus = picture.focus, marked = false }: ThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNearView(frame);
-  // The server shows nobody what is deleted.
+  // The server does not deliver deleted pictures.
   const { data } = useCopy(thumbnailOf(picture.path), near && picture.deletedAt === null);
   const address = useCopyAddress(data);
   const style = { "--ratio": ratio, "--focus-x": `${focus.x * 100}%`, "--focus-y": `${focus.y * 100}%` };

@@ -9,7 +9,7 @@ import * as styles from "./upload-area.module.css";
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";
 
-/** Where new pictures come in: dropped here, or chosen in the browser's own dialog. */
+/** The area where new pictures are dropped or chosen in the browser's file dialog. */
 export function UploadArea() {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function UploadArea() {
     void addFiles([...event.dataTransfer.files], category);
   };
   return (
-    // Dropping is a second way for the pointer; the button does the same for everybody.
+    // Dropping files is optional; the button works without a pointer.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

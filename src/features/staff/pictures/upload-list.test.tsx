@@ -28,7 +28,7 @@ const list = (...stages: readonly Stage[]) => {
   render(<UploadList />);
 };
 const button = (name: string) => screen.getByRole("button", { name });
-/** Presses as the keyboard does, from the focus. */
+/** Focuses and presses a button, as with the keyboard. */
 const press = async (name: string) => {
   const pressed = button(name);
   pressed.focus();
@@ -40,7 +40,7 @@ beforeEach(() => {
   jest.mocked(sendFile).mockImplementation(() => new Promise(() => {}));
 });
 
-test("the focus stays on the button that pauses, goes on, tries again and adds again", async () => {
+test("the focus stays on the button while its action changes between pause, resume, try again and add again", async () => {
   list({ name: "sending", sent: 0 });
   const pressed = await press("pictures.action.pause: 0.jpg");
   expect(document.activeElement).toBe(button("pictures.action.resume: 0.jpg"));
@@ -55,7 +55,7 @@ test("the focus stays on the button that pauses, goes on, tries again and adds a
   }
 });
 
-test("a file that is left out hands the focus to the next one", async () => {
+test("cancelling a file moves the focus to the next one", async () => {
   list({ name: "paused", sent: 0 }, { name: "paused", sent: 0 });
   await press("pictures.action.cancel: 0.jpg");
   expect(screen.queryByText("0.jpg")).toBeNull();

@@ -29,7 +29,7 @@ const noteTexts: Record<Note, TextKey> = {
   converted: "pictures.note.converted",
 };
 
-/** What can be done about a file besides leaving it out. */
+/** The action of each stage, in addition to cancelling. */
 const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
   waiting: ["pictures.action.pause", pauseUpload],
   preparing: ["pictures.action.pause", pauseUpload],
@@ -39,7 +39,7 @@ const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: s
   duplicate: ["pictures.action.again", addAgain],
 };
 
-/** The files on their way, each with how far it is and what can be done. */
+/** The list of uploads, each with its progress and buttons. */
 export function UploadList() {
   const t = useText();
   const items = useSyncExternalStore(uploadStore.subscribe, uploadStore.get, uploadStore.get);
@@ -66,7 +66,7 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
     <li data-stage={stage.name} tabIndex={-1}>
       <span className={styles.name}>{name}</span>
       <span className={styles.acts}>
-        {/* One button, whatever it does now: it keeps the keyboard's focus. */}
+        {/* One button for all actions, so that it keeps the keyboard focus. */}
         {label !== undefined && act(t(label), () => does?.(id))}
         {act(t(stage.name === "done" ? "pictures.action.hide" : "pictures.action.cancel"), ({ currentTarget }) => {
           focusNextItem(currentTarget.closest("li"));

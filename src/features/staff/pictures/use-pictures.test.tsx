@@ -19,21 +19,21 @@ jest.mock("../api/pictures", () => ({
 
 const picture = (id: string, altEn = "", version = 1): Picture => pictureOf(pictureRow(id, { alt_en: altEn, version }));
 
-/** A call to the backend that is answered when the test says so. */
+/** Calls to the backend that the test completes itself. */
 const calls = <Value,>() => {
   const open: { resolve: (value: Value) => void; reject: (error: Error) => void }[] = [];
   const call = () => new Promise<Value>((resolve, reject) => open.push({ resolve, reject }));
   return { open, call };
 };
 
-/** Does something, and lets what follows from it at once happen. */
+/** Runs an action and waits for its immediate effects. */
 const then = (action: () => void) =>
   act(() => {
     action();
     return Promise.resolve();
   });
 
-/** The hooks of the page, with the list a, b, c on the screen. */
+/** Renders the hooks of the page with the list a, b, c. */
 const renderPage = async () => {
   const queryClient = createQueryClient();
   jest.mocked(listPictures).mockReset();
@@ -62,7 +62,7 @@ beforeEach(() => {
   jest.mocked(orderPictures).mockImplementation(call);
 });
 
-test("moves are on the screen at once, sent one after another, and the list is asked for after the last", async () => {
+test("shows moves at once, sends them one after another, and reloads the list after the last one", async () => {
   const { order, shown } = await renderPage();
   await order("b", "a", "c");
   await order("b", "c", "a");
@@ -87,7 +87,7 @@ test("a move that fails does not undo a later one", async () => {
   expect(toastStore.get()?.tone).toBe("error");
 });
 
-test("the last move goes back when it fails, and words that were saved meanwhile stay", async () => {
+test("reverts the last move when it fails, and keeps a text saved meanwhile", async () => {
   const { order, change, shown, words } = await renderPage();
   await order("c", "a", "b");
   jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
@@ -99,7 +99,7 @@ test("the last move goes back when it fails, and words that were saved meanwhile
   expect(words("a")).toBe("A bed");
 });
 
-test("a list that was asked for before words were saved does not bring the old ones back", async () => {
+test("a list requested before a text was saved does not bring back the old text", async () => {
   const { change, refresh, words } = await renderPage();
   const old = calls<readonly Picture[]>();
   jest.mocked(listPictures).mockImplementationOnce(old.call);
@@ -112,7 +112,7 @@ test("a list that was asked for before words were saved does not bring the old o
   await waitFor(() => expect(words("a")).toBe("A bed"));
 });
 
-test("changes are sent one after another: the last one made is the last one answered, whatever each takes", async () => {
+test("sends changes one after another, so that the last change wins", async () => {
   const { change, words } = await renderPage();
   const answers = calls<Picture>();
   jest.mocked(changePicture).mockReset();
@@ -137,7 +137,7 @@ test("a change that fails does not hold back the next one", async () => {
   await waitFor(() => expect(words("a")).toBe("A chair"));
 });
 
-test("once words are saved or published their draft is forgotten, unless it has changed since", async () => {
+test("deletes the draft of a text once it is saved or published, unless the draft has changed since", async () => {
   const { change } = await renderPage();
   const answers = calls<Picture>();
   jest.mocked(changePicture).mockReset();
@@ -154,7 +154,7 @@ test("once words are saved or published their draft is forgotten, unless it has 
   expect(readDraft("b")).toEqual({ altEn: "A bath of marble" });
 });
 
-test("a draft whose words could not be saved stays", async () => {
+test("keeps the draft of a text that could not be saved", async () => {
   const { change } = await renderPage();
   jest.mocked(changePicture).mockReset();
   jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
@@ -164,7 +164,7 @@ test("a draft whose words could not be saved stays", async () => {
   expect(readDraft("c")).toEqual({ altEn: "A door" });
 });
 
-describe("when a colleague was first", () => {
+describe("when a colleague has changed the picture first", () => {
   const refused = () => Promise.reject(new BackendError(conflict, 404, ""));
   beforeEach(() => {
     toastStore.set(null);
@@ -172,7 +172,7 @@ describe("when a colleague was first", () => {
     jest.mocked(changePicture).mockImplementationOnce(refused);
   });
 
-  test("with another field, the change is sent once more for the version that stands, and theirs stays", async () => {
+  test("sends the change again for the new version if they changed another field, and keeps their change", async () => {
     const { change, words, list } = await renderPage();
     const theirs = { ...picture("a", "", 2), category: "kitchen" } as const;
     jest.mocked(listPictures).mockResolvedValue([theirs]);
@@ -184,7 +184,7 @@ describe("when a colleague was first", () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  test("with the same field, it is refused and what they have stored is shown", async () => {
+  test("refuses the change if they changed the same field, and shows theirs", async () => {
     const { change, words } = await renderPage();
     jest.mocked(listPictures).mockResolvedValue([picture("a", "The bed", 2)]);
     await change("a", "A bed");
@@ -193,7 +193,7 @@ describe("when a colleague was first", () => {
     expect(changePicture).toHaveBeenCalledTimes(1);
   });
 
-  test("with the order, one's own goes back and theirs is shown", async () => {
+  test("reverts a move if they changed the order, and shows theirs", async () => {
     const { order, shown } = await renderPage();
     await order("b", "a", "c");
     expect(orderPictures).toHaveBeenCalledWith(["b", "a", "c"], ["a", "b", "c"]);

@@ -1,4 +1,4 @@
-/** The pictures as the backend has them, and the changes made at this page. */
+/** The pictures stored in the backend, and the changes made on this page. */
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { showToast } from "../../../lib/notifications/toast-store";
@@ -13,10 +13,10 @@ const orderMutationKey = ["order-pictures"] as const;
 export const usePictures = (): UseQueryResult<readonly Picture[]> =>
   useQuery({ queryKey: picturesQueryKey, queryFn: listPictures });
 
-/** What stood in the fields of a change when it was made; what is left out stood as the list has it. */
+/** The previous values of the changed fields. A field that is left out had the value in the list. */
 export type Seen = Partial<Pick<Picture, "altEn" | "altEl">>;
 
-/** Changes a picture; answers whether the backend has it. */
+/** Changes a picture. Resolves to whether the backend has stored the change. */
 export type ChangePicture = (id: string, changes: Changes, seen?: Seen) => Promise<boolean>;
 
 /** The fields of a picture as `Changes` names them. */
@@ -38,13 +38,13 @@ interface Change {
 }
 
 /**
- * Changes a picture as it was seen. Changes are sent one after another, so that the last answer is the latest; drafts of the words that the
- * backend has then are forgotten. Where somebody else has changed other fields meanwhile, it is sent once more for the version that stands;
- * where the same, it is refused, and what they have stored is shown. A failure is told in the notifications.
+ * Changes a picture. Changes are sent one after another, so that the last response is the latest state. The drafts of saved texts are
+ * deleted. If somebody else has changed other fields of the picture meanwhile, the change is sent once more for the new version. If they
+ * changed the same field, the change is refused and their value is shown. Errors are shown as notifications.
  */
 export const useChangePicture = (): ChangePicture => {
   const queryClient = useQueryClient();
-  /** What this page itself has stored last: no change of somebody else's. */
+  /** The values last stored by this page, which are not changes by somebody else. */
   const own = useRef(new Map<string, Changes>());
   const list = () => queryClient.getQueryData<readonly Picture[]>(picturesQueryKey);
   const find = (id: string, all = list()) => all?.find((picture) => picture.id === id);
@@ -79,7 +79,7 @@ export const useChangePicture = (): ChangePicture => {
       queryClient.setQueryData<readonly Picture[]>(picturesQueryKey, (all) =>
         all?.map((picture) => (picture.id === changed.id ? changed : picture)),
       );
-      // A list that is on its way may be older than the change: it is asked for again.
+      // A list that is being loaded may be older than the change, so it is requested again.
       if (queryClient.isFetching({ queryKey: picturesQueryKey }) > 0)
         void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
       void queryClient.invalidateQueries({ queryKey: ["publish"] });
@@ -100,13 +100,13 @@ export const useChangePicture = (): ChangePicture => {
 
 interface Order {
   readonly ids: readonly string[];
-  /** The order in which they stood before. */
+  /** The order before the change. */
   readonly seen: readonly string[];
 }
 
 /**
- * Puts the pictures in an order: on the screen at once, back as it was when the backend does not take it. Orders are sent one
- * after another, and only after the last one the backend is asked what holds: an earlier answer would undo a later move.
+ * Changes the order of the pictures: on the screen at once, and reverted if the backend refuses it. Orders are sent one after another. The
+ * list is reloaded only after the last one, because an earlier response would undo a later move.
  */
 export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
   const queryClient = useQueryClient();

@@ -45,7 +45,7 @@ const item = (id: string, stage: Stage): UploadItem => ({
 const stages = () => Object.fromEntries(uploadStore.get().map(({ id, stage }) => [id, stage.name]));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** A tab that was reloaded with these uploads in it. */
+/** Simulates a reload of the tab with these uploads. */
 const afterReload = (...items: readonly UploadItem[]) => {
   jest.mocked(listUploadIds).mockResolvedValue(items.map(({ id }) => id));
   jest.mocked(loadUpload).mockImplementation((id) => {
@@ -59,7 +59,7 @@ beforeAll(() => {
   jest.spyOn(navigator, "onLine", "get").mockImplementation(() => online);
 });
 
-test("after a reload what stopped goes on where its reason is gone; a server that was down is tried again, later each time", async () => {
+test("after a reload, resumes uploads whose reason to stop is gone, and retries a failing server with longer pauses", async () => {
   afterReload(
     item("offline", stoppedBy("offline")),
     item("signed-out", stoppedBy("signedOut")),
@@ -99,7 +99,7 @@ test("after a reload what stopped goes on where its reason is gone; a server tha
   expect(onArrival).toHaveBeenCalledTimes(2);
 });
 
-test("a connection that is back sets them going at once, and the page hears of it", async () => {
+test("resumes uploads as soon as the connection is back, and notifies the page", async () => {
   const { result } = renderHook(() => useReconnect(onArrival));
   blobs.set("late", new Blob(["0123456789"]));
   uploadStore.set([item("late", stoppedBy("offline"))]);

@@ -4,8 +4,8 @@ import type { UploadItem } from "./upload/upload-item";
 import { restoreUploads, resumeUploads } from "./upload/upload-queue";
 
 /**
- * Rises each time the connection or the session is back; uploads that waited for it go on, those that a reload interrupted among
- * them. `onArrival` is called when one has arrived.
+ * Resumes uploads when the connection or the session is back, also those that a reload interrupted. Returns a number that increases each
+ * time. `onArrival` is called when an upload is complete.
  */
 export const useReconnect = (onArrival: () => void): number => {
   const [count, setCount] = useState(0);
@@ -19,7 +19,7 @@ export const useReconnect = (onArrival: () => void): number => {
   useEffect(() => {
     const isBack = (among?: readonly UploadItem[]) => {
       if (working) resumeUploads("signedIn", among);
-      // A browser that is online already says so no more.
+      // A browser that is already online sends no `online` event.
       if (navigator.onLine) resumeUploads("online", among);
     };
     restoreUploads(onArrival, (item) => isBack([item]));

@@ -16,11 +16,11 @@ test.each([
   [fast, "2026-11-20T09:00:00Z", asked + 31 * minutes, "building"],
   [fast, "2026-11-20T10:00:20Z", asked + 33 * minutes, "done"],
   [slow, "2026-11-20T09:45:00Z", asked - 29 * minutes, "building"],
-] as const)("asked at %j, built at %p", (request, builtAt, now, progress) => {
+] as const)("requested at %j, site built at %p", (request, builtAt, now, progress) => {
   expect(buildStateOf(request, builtAt, now)).toBe(progress);
 });
 
-test("a request outlives a reload; what else stands in its place is none", () => {
+test("a request survives a reload, and an invalid stored value is ignored", () => {
   expect(loadBuildRequest()).toBeNull();
   saveBuildRequest(fast);
   expect(loadBuildRequest()).toEqual(fast);

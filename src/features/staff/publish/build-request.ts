@@ -1,4 +1,4 @@
-/** When a build was asked for, kept while this tab is open, so that a reload still knows what is awaited. */
+/** The time of the last request for a build, stored while this tab is open, so that it survives a reload. */
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
@@ -8,8 +8,8 @@ import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "../
 const key = "build-asked-at";
 
 /**
- * The same moment by two clocks, in milliseconds since 1970: builds are dated by servers, and how long somebody has waited is
- * counted by this computer, whose clock may be wrong.
+ * The time of a request by two clocks, in milliseconds since 1970. The server's clock is compared with the dates of builds. The
+ * computer's clock, which may be wrong, measures how long the member has waited.
  */
 const schema = v.object({ byServer: v.number(), byComputer: v.number() });
 export type BuildRequest = Readonly<v.InferOutput<typeof schema>>;
@@ -27,19 +27,19 @@ export const saveBuildRequest = (request: BuildRequest): void =>
   void writeStored(key, JSON.stringify(request), "sessionStorage");
 export const deleteBuildRequest = (): void => removeStored(key, "sessionStorage");
 
-/** A build takes minutes; after this (ms) something is wrong at the host. */
+/** Milliseconds after which a build is late. Builds take minutes. */
 const lateAfter = 20 * 60_000;
 
 export type BuildState = "none" | "building" | "done" | "late";
 
-/** How a request stands, given when the build that is now on the site began. `now` is by this computer. */
+/** The state of a request. `builtAt`: time of the published build; `now`: by this computer's clock. */
 export const buildStateOf = (request: BuildRequest | null, builtAt: string | undefined, now: number): BuildState => {
   if (request === null) return "none";
   if (builtAt !== undefined && Date.parse(builtAt) >= request.byServer - 1000) return "done";
   return now - request.byComputer > lateAfter ? "late" : "building";
 };
 
-/** How often the site is asked whether it is a new one, in milliseconds. */
+/** Milliseconds between checks for a new build on the site. */
 const interval = 5000;
 
 interface Build {
@@ -51,7 +51,7 @@ interface Build {
   readonly start: () => Promise<void>;
 }
 
-/** The build that stands, and the one that was asked for. */
+/** The published build and the requested one. */
 export const useBuild = (): Build => {
   const [request, setRequest] = useState(loadBuildRequest);
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const picture = (id: string, updatedAt: string, publishedAt: string | null, dele
   deletedAt,
 });
 
-test("what is new, what has changed and what has gone", () => {
+test("lists added, changed and removed pictures", () => {
   const changes = changesSince(record, [
     picture("new", late, late),
     picture("built", late, early),
@@ -27,11 +27,11 @@ test("what is new, what has changed and what has gone", () => {
   ]);
 });
 
-test("what the build shows and nobody can bring back any more has gone", () => {
+test("a picture in the build that has been deleted permanently counts as removed", () => {
   const kept = ["built", "off"].map((id) => picture(id, early, early));
   expect(changesSince(record, kept)).toEqual([{ id: "gone", picture: undefined, kind: "removed" }]);
 });
 
-test("a picture that stands in the build as it is, is no change", () => {
+test("a picture that is the same in the build is not listed", () => {
   expect(changesSince({ ...record, pictures: ["built"] }, [picture("built", early, early)])).toEqual([]);
 });

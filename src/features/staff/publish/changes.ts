@@ -1,4 +1,4 @@
-/** What the site does not show yet: the pictures of the backend beside the build that stands. Pure. */
+/** Compares the pictures of the backend with the published build to find changes that the site does not show yet. Pure functions. */
 import type { PublishedBuild } from "../api/builds";
 
 interface PictureState {
@@ -12,7 +12,7 @@ export type ChangeKind = "added" | "changed" | "removed";
 
 export interface Change<Picture> {
   readonly id: string;
-  /** Undefined once it is deleted for good: the build still shows it, and nothing else is known of it. */
+  /** Undefined if the picture has been deleted permanently; only the build still shows it. */
   readonly picture: Picture | undefined;
   readonly kind: ChangeKind;
 }
@@ -24,7 +24,7 @@ const kindOf = (picture: PictureState, { builtAt, pictures }: PublishedBuild): C
   return shown && Date.parse(picture.updatedAt) > Date.parse(builtAt) ? "changed" : undefined;
 };
 
-/** In the order of the pictures, last those deleted for good. Drafts that were never in the build are no change. */
+/** The changes in the order of the pictures, permanently deleted ones last. Drafts that were never published are not changes. */
 export const changesSince = <Picture extends PictureState>(
   record: PublishedBuild,
   pictures: readonly Picture[],

@@ -1,4 +1,4 @@
-/** Publishing: what the site does not show yet, and the button that has it built. */
+/** The page for publishing: changes that the site does not show yet, and the button that starts a build. */
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
@@ -93,7 +93,7 @@ interface BuildProgressProps {
   readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
 }
 
-/** What became of the request for a build. */
+/** The state of the requested build. */
 export function BuildProgress({ progress, refusal }: BuildProgressProps) {
   const t = useText();
   const sentence = () => {

@@ -14,17 +14,17 @@ import * as styles from "./requests.module.css";
 interface OpenRequestProps {
   readonly request: PrivacyRequest | undefined;
   readonly now: number;
-  /** The address of the list. */
+  /** URL of the list. */
   readonly back: string;
-  /** Goes with the link there: what the address does not say. */
+  /** History state for the link to the list, with the values that must not be in the URL. */
   readonly backState: object;
-  /** Leads there in place of the link, where the list is one step back. */
+  /** Replaces the link if the list is the previous history entry. */
   readonly onBack: (() => void) | undefined;
-  /** Searches for everything held on an email address. */
+  /** Searches for all data held on an email address. */
   readonly onPerson: (email: string) => void;
 }
 
-/** One request: what is asked, until when, and what has been done. */
+/** One privacy request: its details, deadline and actions. */
 export function OpenRequest({ request, now, back, backState, onBack, onPerson }: OpenRequestProps) {
   const t = useText();
   const { moment, daysLeft } = useDates();

@@ -25,7 +25,7 @@ interface PersonPartsProps {
   readonly data: PersonData;
 }
 
-/** What was found, part by part, with the two files and the erasure. */
+/** The data held on a person by table, with buttons for the two files and for erasure. */
 export function PersonDataSections({ email, data }: PersonPartsProps) {
   const t = useText();
   const language = useLanguage();
@@ -35,12 +35,12 @@ export function PersonDataSections({ email, data }: PersonPartsProps) {
     valueText(part, column, text, { t, language, moment });
   const erase = useAction(async () => {
     await erasePerson(email);
-    // Gone from the screen and from memory, without another search that the log would name.
+    // Removes the erased rows from the cache without another search, which would be logged.
     queryClient.setQueryData<PersonData>([personQueryKey, email], (held) => held && withoutErased(held));
   }, "requests.erased");
   const save = useAction(async (format: "json" | "html") => {
     const now = new Date().toISOString();
-    // Noted first: what is not in the log must not leave the house.
+    // Logged before the file is saved, so that no export is missing from the log.
     await notePersonExport(format);
     const name = `data-${now.slice(0, 10)}.${format}`;
     if (format === "json") {

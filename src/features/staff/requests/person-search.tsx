@@ -14,19 +14,19 @@ import { PersonDataSections } from "./person-data-sections";
 import * as styles from "./requests.module.css";
 
 interface PersonSearchProps {
-  /** The address that is searched for; empty for none. */
+  /** The email address to search for; empty for none. */
   readonly email: string;
   readonly onSearch: (email: string) => void;
 }
 
-/** Everything held on one email address, over all tables. Each search is noted in the audit log, so it never repeats by itself. */
+/** The search for all data held on an email address. Each search is logged, so it is never repeated automatically. */
 export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   const t = useText();
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
-    // The search was asked for elsewhere: one is led to what it finds.
+    // The search was started on another page, so the focus moves to its result.
     if (email !== "") document.getElementById("person-title")?.focus();
-    // Once, as the search comes into view.
+    // Only when the component mounts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const query = useQuery({

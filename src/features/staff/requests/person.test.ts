@@ -7,7 +7,7 @@ const data: PersonData = {
   requests: [{ reference: "DSR-0001" }],
 };
 
-test("an erasure takes messages, the newsletter entry, waiting emails and requests that nobody has confirmed", () => {
+test("an erasure deletes messages, the newsletter entry, queued emails and unconfirmed requests", () => {
   const confirmed = { reference: "DSR-0001", status: "closed" };
   const unconfirmed = { status: "unconfirmed", details: "My own words" };
   const goes = { messages: [{}], newsletter: [{}], notices: [{}], emails: [{ template: "request-confirm" }, {}] };
@@ -20,7 +20,7 @@ test("an erasure takes messages, the newsletter entry, waiting emails and reques
   expect(countHeld(data)).toBe(2);
 });
 
-test("a row is told in pairs, without the database's own number", () => {
+test("lists a row as pairs of column and value, without its id", () => {
   expect(pairsOf({ id: "1", name: "Ann", page: null, tags: ["a"] })).toEqual([
     ["name", "Ann"],
     ["page", "–"],
@@ -28,7 +28,7 @@ test("a row is told in pairs, without the database's own number", () => {
   ]);
 });
 
-test("the file for machines is whole", () => {
+test("the JSON file contains all data", () => {
   expect(JSON.parse(personJson("ann@example.com", data, "2026-11-21"))).toEqual({
     email: "ann@example.com",
     exportedAt: "2026-11-21",
@@ -36,7 +36,7 @@ test("the file for machines is whole", () => {
   });
 });
 
-test("the file for people says everything, and what somebody wrote cannot become part of the page", () => {
+test("the HTML file contains all data, with the markup in it escaped", () => {
   const words = {
     language: "en",
     title: "Ann",

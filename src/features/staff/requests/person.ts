@@ -1,20 +1,20 @@
-/** What is held on one person, and the files it is handed over in. Pure. */
+/** The data held on one person, and the files in which it is handed over. Pure functions. */
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The tables that hold something on people, in the order in which they are shown. */
+/** The tables with personal data, in the order in which they are shown. */
 export const personDataSections = ["messages", "newsletter", "requests", "notices", "emails", "account"] as const;
 export type PersonPart = (typeof personDataSections)[number];
 
-/** Rows of each table, all columns that are about the person. */
+/** The rows of each table with all columns about the person. */
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
 
-/** Emails that tell a person of their confirmed request. */
+/** Templates of emails about a confirmed privacy request. */
 const ofRequests: readonly unknown[] = ["request-received", "request-extended"];
 
 /**
- * What an erasure deletes. Confirmed requests stay as evidence, with the emails about them that have not left yet; one that nobody has
- * confirmed is none. An account of the team is removed at its own page. The database says the same (supabase/migrations, erase_person).
+ * Whether an erasure deletes a row. Confirmed requests are kept as evidence, together with queued emails about them; unconfirmed requests
+ * are deleted. Staff accounts are removed on the page of the team. The database uses the same rule (supabase/migrations, erase_person).
  */
 const isErased = (part: PersonPart, { status, template }: Row): boolean => {
   if (part === "requests") return status === "unconfirmed";
@@ -36,10 +36,10 @@ const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => bo
 /** The rows that an erasure would delete. */
 export const erasableOf = (data: PersonData): PersonData => filterRows(data, isErased);
 
-/** What is left after an erasure. */
+/** The rows that are left after an erasure. */
 export const withoutErased = (data: PersonData): PersonData => filterRows(data, (part, row) => !isErased(part, row));
 
-/** How many rows are held. */
+/** The number of rows in all tables. */
 export const countHeld = (data: PersonData): number =>
   personDataSections.reduce((sum, part) => sum + data[part].length, 0);
 
@@ -50,13 +50,13 @@ const plain = (value: unknown): string =>
       ? value
       : JSON.stringify(value);
 
-/** Columns of a row as pairs of name and text; the database's own number of the row says nothing to a person. */
+/** The columns of a row as pairs of name and text, without the id. */
 export const pairsOf = (row: Row): readonly (readonly [string, string])[] =>
   Object.entries(row)
     .filter(([name]) => name !== "id")
     .map(([name, value]) => [name, plain(value)]);
 
-/** A file for machines (GDPR Art. 20). */
+/** The data as JSON, a machine-readable file (GDPR Art. 20). */
 export const personJson = (email: string, data: PersonData, moment: string): string =>
   `${JSON.stringify({ email, exportedAt: moment, ...data }, null, 2)}\n`;
 
@@ -73,7 +73,7 @@ interface PersonWords {
   readonly value: (part: PersonPart, column: string, text: string) => string;
 }
 
-/** A file for people: one page that any browser opens and prints. */
+/** The data as an HTML page to read or print. */
 export const personPage = (data: PersonData, words: PersonWords): string => {
   const rows = (part: PersonPart, row: Row) =>
     pairsOf(row)

@@ -33,8 +33,8 @@ const press = (name: string) => {
 afterEach(clearDrafts);
 
 test.each([
-  ["closing it", "requests.close", request],
-  ["opening it again", "requests.reopen", { ...request, status: "closed" }],
+  ["closing a request", "requests.close", request],
+  ["reopening a request", "requests.reopen", { ...request, status: "closed" }],
 ] as const)("%s keeps the focus on the button, then moves it to the request's heading", async (_, name, shown) => {
   show(shown);
   const button = press(name);
@@ -44,7 +44,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
 
-test("whoever goes on writing meanwhile is left there", async () => {
+test("does not move the focus from a field that was focused meanwhile", async () => {
   show(request);
   press("requests.close");
   await waitFor(() => expect(changeRequest).toHaveBeenCalled());

@@ -11,18 +11,18 @@ import * as styles from "./requests.module.css";
 
 interface RequestActionsProps {
   readonly request: PrivacyRequest;
-  /** Its day has passed: it cannot be extended any more. */
+  /** True after the deadline, when the request can no longer be extended. */
   readonly late: boolean;
 }
 
-/** Notes, the extension, the answer and the end of a request. What is typed stays until it is saved, wherever one looks meanwhile. */
+/** The forms for notes, extension and answer of a request. Typed text is kept until it is saved, also while another page is open. */
 export function RequestActions({ request, late }: RequestActionsProps) {
   const t = useText();
   const { seen, notes, answer, reason, write, save, busy, isOutdated, theirs, keepMine, takeStored } =
     useRequestDraft(request);
   const { status, extension_reason: extended } = seen;
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
-  /** What the form does takes the form away, unless it only saves notes: the focus goes to the request's heading. */
+  /** Submits a form. Except for the notes, the form disappears afterwards, so the focus moves to the request's heading. */
   const on = (does: (then: () => void) => void) => (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -36,7 +36,7 @@ export function RequestActions({ request, late }: RequestActionsProps) {
     setTried("answer");
     if (answer.trim() !== "") save({ answer: answer.trim(), status: "closed" }, then);
   };
-  /** The pressed button goes: the focus moves to the request's heading. */
+  /** The pressed button disappears, so the focus moves to the request's heading. */
   const choose =
     (act: () => void) =>
     ({ currentTarget }: { readonly currentTarget: Element }) => {

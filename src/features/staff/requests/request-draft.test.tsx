@@ -31,7 +31,7 @@ beforeEach(() => jest.mocked(changeRequest).mockReset().mockResolvedValue());
 afterEach(clearDrafts);
 afterAll(() => queryClient.clear());
 
-test("what is saved here is the next version, without waiting for the list", async () => {
+test("after a save, uses the next version without waiting for the list", async () => {
   const { result } = open();
   act(() => result.current.write({ notes: "Called. " }));
   act(() => result.current.save({ notes: "Called." }));
@@ -44,14 +44,14 @@ test("what is saved here is the next version, without waiting for the list", asy
   ]);
 });
 
-test("fields that hold nothing unsaved follow what somebody else stores", () => {
+test("fields without unsaved text follow changes by somebody else", () => {
   const { result, rerender } = open();
   rerender(changed({ version: 5, notes: "Wrote.", status: "closed", answer: "Sent." }));
   expect(result.current).toMatchObject({ notes: "Wrote.", answer: "Sent.", isOutdated: false });
   expect(result.current.seen).toMatchObject({ status: "closed", version: 5 });
 });
 
-test("what is typed is not saved over what somebody else has stored, and not lost either", async () => {
+test("a typed text neither overwrites a change by somebody else nor is lost", async () => {
   const { result, rerender } = open();
   act(() => result.current.write({ notes: "Mine." }));
   const invalidate = jest.spyOn(queryClient, "invalidateQueries");
@@ -62,14 +62,13 @@ test("what is typed is not saved over what somebody else has stored, and not los
   rerender(changed({ version: 5, notes: "Theirs." }));
   expect(result.current).toMatchObject({ notes: "Mine.", isOutdated: true });
   expect(result.current.seen.version).toBe(4);
-  // Both are there.
   expect([result.current.theirs("notes"), result.current.theirs("answer")]).toEqual(["Theirs.", undefined]);
   act(() => result.current.takeStored());
   expect(result.current).toMatchObject({ notes: "Theirs.", isOutdated: false });
   expect(result.current.seen.version).toBe(5);
 });
 
-test("what is typed is still there after a look elsewhere, until its writer leaves", () => {
+test("keeps a typed text while another page is open, until the member signs out", () => {
   const before = open();
   act(() => before.result.current.write({ notes: "Called.", answer: "Half an", reason: "Many papers" }));
   before.unmount();
@@ -83,7 +82,7 @@ test("what is typed is still there after a look elsewhere, until its writer leav
   expect(drafts.get().size).toBe(0);
 });
 
-test("somebody else's change during the look elsewhere is told", () => {
+test("reports a change by somebody else while another page was open", () => {
   const before = open();
   act(() => before.result.current.write({ answer: "Mine." }));
   before.unmount();
@@ -91,7 +90,7 @@ test("somebody else's change during the look elsewhere is told", () => {
   expect(result.current).toMatchObject({ answer: "Mine.", isOutdated: true });
 });
 
-test("what is stored after the request was left counts as saved when it is opened again", async () => {
+test("a save that completes after the request was closed counts as saved when it is opened again", async () => {
   let done: () => void = () => undefined;
   jest.mocked(changeRequest).mockReturnValue(new Promise((resolve) => (done = resolve)));
   const before = open();
@@ -106,13 +105,13 @@ test("what is stored after the request was left counts as saved when it is opene
   expect(result.current).toMatchObject({ answer: "Sent.", isOutdated: false, seen: { status: "open", version: 6 } });
 });
 
-test("a space at the end, which nobody has saved, can be typed", () => {
+test("a trailing space can be typed", () => {
   const { result } = open(changed({ notes: "Called." }));
   act(() => result.current.write({ notes: "Called. " }));
   expect(result.current.notes).toBe("Called. ");
 });
 
-test("a reason for more time competes with nothing: it stays while the fields follow what somebody else stores", () => {
+test("keeps the reason for an extension while the other fields follow changes by somebody else", () => {
   const { result, rerender } = open();
   act(() => result.current.write({ reason: "Many papers" }));
   rerender(changed({ version: 5, notes: "Theirs." }));
@@ -126,7 +125,7 @@ test("a reason for more time competes with nothing: it stays while the fields fo
   expect(result.current.reason).toBe("");
 });
 
-test("one's own words may take the place of what somebody else has stored, once it has been seen", async () => {
+test("can save one's own text over a change by somebody else after it has been shown", async () => {
   const { result, rerender } = open();
   act(() => result.current.write({ notes: "Mine.", answer: "My answer." }));
   rerender(changed({ version: 5, notes: "Theirs.", answer: "Their answer." }));

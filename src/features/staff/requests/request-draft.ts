@@ -1,6 +1,6 @@
 /**
- * What is written on requests, saved or not yet. It stays while one looks elsewhere in the same tab, and is forgotten when its writer
- * leaves. It speaks of people: it is kept in memory only, never on the device.
+ * Texts typed on requests, saved or not. They are kept while other pages are open in the same tab, and deleted when the member signs out.
+ * They contain personal data, so they are kept in memory only, never in the browser's storage.
  */
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../lib/external-store";
@@ -9,15 +9,15 @@ import { useAction } from "../ui/use-action";
 import type { PrivacyRequest, RequestFields } from "./request";
 
 export interface RequestFieldValues {
-  /** The request as the fields were filled from it, with what was saved here since. */
+  /** The request on which the fields are based, with the changes saved here since. */
   readonly seen: PrivacyRequest;
   readonly notes: string;
   readonly answer: string;
-  /** Why more time is needed. */
+  /** Reason for an extension of the deadline. */
   readonly reason: string;
 }
 
-/** The fields as a stored request fills them. */
+/** The values of the fields for a stored request. */
 export const fieldValuesOf = (request: PrivacyRequest): RequestFieldValues => ({
   seen: request,
   notes: request.notes,
@@ -25,21 +25,21 @@ export const fieldValuesOf = (request: PrivacyRequest): RequestFieldValues => ({
   reason: "",
 });
 
-/** Whether the fields hold nothing that competes with what is stored: a reason for more time is stored nowhere before it is given. */
+/** Whether the fields have no unsaved notes or answer. An unsaved reason does not count, as it cannot conflict with a stored one. */
 export const isUnchanged = ({ seen, notes, answer }: RequestFieldValues): boolean =>
   notes.trim() === seen.notes && answer.trim() === (seen.answer ?? "");
 
-/** The words after a change of the request is stored: the next version is seen, and a reason for more time is said, or not needed. */
+/** The values after a save: based on the next version, and without a reason that was saved or is no longer needed. */
 export const afterSaving = ({ seen, ...words }: RequestFieldValues, fields: RequestFields): RequestFieldValues => ({
   ...words,
   seen: { ...seen, ...fields, version: seen.version + 1 },
   reason: fields.extension_reason === undefined && fields.status !== "closed" ? words.reason : "",
 });
 
-/** By the ids of the requests. */
+/** The values by the id of the request. */
 export const drafts = createStore<ReadonlyMap<string, RequestFieldValues>>(new Map());
 
-/** Keeps the words on a request, or forgets them with `undefined`. */
+/** Stores the values for a request; `undefined` deletes them. */
 export const saveDraft = (id: string, words: RequestFieldValues | undefined): void => {
   const kept = new Map(drafts.get());
   if (words === undefined) kept.delete(id);
@@ -51,16 +51,16 @@ export const clearDrafts = (): void => drafts.set(new Map());
 
 interface RequestDraft extends RequestFieldValues {
   readonly write: (words: Partial<Omit<RequestFieldValues, "seen">>) => void;
-  /** Saves a change of what was seen; refused if somebody else has changed it since. `then` runs once it is stored, before it shows. */
+  /** Saves a change; refused if somebody else has changed the request since. `then` runs after success, before the update is rendered. */
   readonly save: (fields: RequestFields, then?: () => void) => void;
   readonly busy: boolean;
-  /** Somebody else has changed the request, and the fields hold what is not saved: they are left alone. */
+  /** Somebody else has changed the request, but the fields have unsaved text and keep it. */
   readonly isOutdated: boolean;
-  /** What somebody else has stored in a field where other words stand; undefined where nobody has. */
+  /** The text that somebody else has stored in a field with another text; undefined if there is none. */
   readonly theirs: (field: "notes" | "answer") => string | undefined;
-  /** Keeps the words of the fields, which may now take the place of what is stored. */
+  /** Keeps the text of the fields, so that saving replaces the stored text. */
   readonly keepMine: () => void;
-  /** Fills the fields from what is stored now. */
+  /** Fills the fields with the stored values. */
   readonly takeStored: () => void;
 }
 
@@ -70,13 +70,13 @@ interface Saving {
   readonly then: (() => void) | undefined;
 }
 
-/** The fields as `request` fills them. A reason for more time that was written stays, unless it is not needed any more. */
+/** The values of the fields for `request`. Keeps a typed reason as long as the request can be extended. */
 const storedValues = (request: PrivacyRequest, kept: RequestFieldValues | undefined): RequestFieldValues => {
   const isOver = request.status === "closed" || request.extension_reason !== null;
   return { ...fieldValuesOf(request), reason: isOver ? "" : (kept?.reason ?? "") };
 };
 
-/** The words on a request: those that were written here, unless they say nothing new and something newer is stored. */
+/** The values for a request: the typed ones, or the stored ones if they are newer and there is no unsaved text. */
 const currentValues = (request: PrivacyRequest): RequestFieldValues => {
   const kept = drafts.get().get(request.id);
   if (kept === undefined || (request.version > kept.seen.version && isUnchanged(kept)))
@@ -84,7 +84,7 @@ const currentValues = (request: PrivacyRequest): RequestFieldValues => {
   return kept;
 };
 
-/** What is written on a request. It stays until it is saved; fields that hold nothing unsaved follow what others store. */
+/** The draft of a request. Typed text is kept until it is saved; fields without unsaved text follow changes by others. */
 export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
   useSyncExternalStore(drafts.subscribe, drafts.get);
   const { id } = request;
@@ -93,7 +93,7 @@ export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
   const { run, busy } = useAction(async ({ version, fields, then }: Saving) => {
     await changeRequest({ id, version, ...fields });
     then?.();
-    // Noted here, as the request may have been left meanwhile.
+    // Updated in the store, because the component may have unmounted meanwhile.
     saveDraft(id, afterSaving(currentValues(request), fields));
   }, "staff.saved");
   return {

@@ -6,7 +6,7 @@ import { useDates } from "../ui/use-dates";
 import { type PrivacyRequest, type RequestType, urgency } from "./request";
 import * as styles from "./requests.module.css";
 
-/** How many days are left until a deadline, or by how many it is missed, in words. */
+/** Text for the number of days until a deadline or after it. */
 export const daysLeftText = (t: Text, left: number): string => {
   if (left === 0) return t("requests.today");
   return urgency(left) === "late" ? t("requests.late", { count: -left }) : t("requests.left", { count: left });
@@ -14,11 +14,11 @@ export const daysLeftText = (t: Text, left: number): string => {
 
 interface DaysLeftProps {
   readonly request: Pick<PrivacyRequest, "status" | "due_on" | "closed_at">;
-  /** In milliseconds: when the answer came. */
+  /** When the list was loaded, in milliseconds. */
   readonly now: number;
 }
 
-/** When a request is due and how many days are left; for a closed one, when it was closed. */
+/** The due date and days left of an open request, or the date on which it was closed. */
 export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, now }: DaysLeftProps) {
   const t = useText();
   const { day, moment, daysLeft } = useDates();
@@ -36,15 +36,15 @@ export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, 
 interface RequestTableProps {
   readonly requests: readonly PrivacyRequest[];
   readonly now: number;
-  /** The address at which a request is open. */
+  /** Returns the URL of an open request. */
   readonly linkTo: (id: string) => string;
-  /** Goes with each of these links: what the address does not say. */
+  /** History state for these links, with the values that must not be in the URL. */
   readonly linkState: object;
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
 }
 
-/** The requests, what is due first on top. */
+/** The table of requests, by default sorted by due date. */
 export function RequestTable({ requests, now, linkTo, linkState, order, onOrder }: RequestTableProps) {
   const t = useText();
   return (

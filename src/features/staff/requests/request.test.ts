@@ -19,7 +19,7 @@ const request = (reference: string, status: string, due_on: string): PrivacyRequ
   version: 1,
 });
 
-test("what is due first comes first, and what is closed comes last", () => {
+test("sorts open requests by due date, and closed ones last", () => {
   const all = [
     request("1", "closed", "2026-01-01"),
     request("3", "open", "2026-12-01"),
@@ -34,6 +34,6 @@ test.each([
   [0, "soon"],
   [7, "soon"],
   [8, "calm"],
-])("with %i days left a request is %s", (days, how) => {
+])("the urgency with %i days left is %s", (days, how) => {
   expect(urgency(days)).toBe(how);
 });

@@ -1,17 +1,17 @@
-/** Requests under the GDPR, as the page shows them. */
+/** Privacy requests under the GDPR as shown on their page. */
 import type { RowOf } from "../api/columns";
 
 export const requestTypes = ["access", "rectification", "erasure", "restriction", "portability", "objection"] as const;
 export type RequestType = (typeof requestTypes)[number];
 
-/** Columns of a `PrivacyRequest`: the table's tokens may be read by nobody. */
+/** Columns of a `PrivacyRequest`. The token columns of the table cannot be read by anybody. */
 export const requestColumns =
   "id, created_at, type, name, email, details, language, status, confirmed_at, reference, due_on, extension_reason, answer, notes, closed_at, version";
 
-/** `version` counts the changes: two members may have the same request before them. */
+/** `version` increases with every change. Used to detect that another member has changed the request. */
 export type PrivacyRequest = RowOf<"data_subject_requests", typeof requestColumns>;
 
-/** What a member may change. A reason extends the request by two months, once (GDPR Art. 12(3)). */
+/** The fields that a member may change. `extension_reason` extends the deadline by two months, once (GDPR Art. 12(3)). */
 export interface RequestFields {
   readonly status?: "open" | "closed";
   readonly answer?: string;
@@ -19,13 +19,13 @@ export interface RequestFields {
   readonly extension_reason?: string;
 }
 
-/** A change of a request in the version that its author had before them. */
+/** A change of a request in the version that was shown. */
 export interface RequestChange extends RequestFields, Pick<PrivacyRequest, "id" | "version"> {}
 
-/** Characters a reason must have, as the database asks (supabase/migrations, data_subject_requests). */
+/** Minimum length of a reason, as in the database (supabase/migrations, data_subject_requests). */
 export const shortestReason = 10;
 
-/** How pressing an open request is: late, due within a week, or neither. */
+/** The urgency of an open request: late, due within a week, or neither. */
 export const urgency = (daysLeft: number): "late" | "soon" | "calm" =>
   daysLeft < 0 ? "late" : daysLeft <= 7 ? "soon" : "calm";
 
@@ -40,12 +40,12 @@ const sortValue = (request: PrivacyRequest, by: string): string => {
     case "status":
       return request.status;
     default:
-      // Closed ones wait for nobody: they come after all others.
+      // Closed requests come last.
       return `${request.status === "closed" ? "1" : "0"} ${request.due_on ?? ""}`;
   }
 };
 
-/** The requests in order; equal ones by their reference. */
+/** Sorts requests; those with equal keys by reference. */
 export const sorted = (
   requests: readonly PrivacyRequest[],
   { by, descending }: { readonly by: string; readonly descending: boolean },

@@ -35,7 +35,7 @@ jest.mock("./open-request", () => ({
 }));
 jest.mock("./request-table", () => ({ ...jest.requireActual<object>("./request-table"), RequestTable: () => null }));
 
-test("a search for a person is over once a request is opened: coming back neither makes it again nor moves the focus", async () => {
+test("opening a request ends a search for a person: returning to the list neither repeats it nor moves the focus", async () => {
   jest.mocked(searchPerson).mockResolvedValue(nothing);
   const queryClient = new QueryClient();
   const page = (

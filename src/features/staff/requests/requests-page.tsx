@@ -13,23 +13,23 @@ import { type PrivacyRequest, sorted } from "./request";
 import { RequestTable } from "./request-table";
 
 const defaults = { search: "", status: "open", by: "due", way: "up", request: "" };
-/** What is searched for names persons. */
+/** Search terms can be personal data. */
 const confidential = ["search"] as const;
 
 const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
   [reference ?? "", name].some((text) => text.toLocaleLowerCase().includes(search.toLocaleLowerCase())) ||
   email.includes(normalizeEmailSearch(search).toLocaleLowerCase());
 
-/** Requests of people about their data, and everything held on one address. */
+/** The page of privacy requests and of the search for all data held on an email address. */
 export default function RequestsPage() {
   const t = useText();
   const { values, change, after, state, opened, close } = useUrlState(defaults, confidential);
-  // Not in the address nor in the history: a reload would search for the person again, and the audit log name it again.
+  // Neither in the URL nor in the history state, because a reload would repeat the search and log it again.
   const [person, setPerson] = useState("");
   const [before, setBefore] = useState(values.request);
   if (before !== values.request) {
     setBefore(values.request);
-    // A search is over once one turns to a request: coming back to the list must not make it again.
+    // Opening a request ends the search, so that returning to the list does not repeat it.
     if (values.request !== "") setPerson("");
   }
   const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });

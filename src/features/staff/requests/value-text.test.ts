@@ -26,7 +26,7 @@ test.each([
   ["messages", "language", "el", "Ελληνικά", "Ελληνικά"],
   ["account", "role", "editor", "Editor", "Συντάκτης"],
   ["emails", "template", "request-extended", "extension of a data request", "παράταση αιτήματος"],
-] as const)("of %s, the %s %s is told in words", (part, column, stored, english, greek) => {
+] as const)("%s: shows the %s %s as text in both languages", (part, column, stored, english, greek) => {
   const told = (["en", "el"] as const).map((language) =>
     read(language)(part, column, stored).replaceAll("\u00a0", " "),
   );
@@ -38,6 +38,6 @@ test.each([
   ["messages", "name", "2026-11-21"],
   ["requests", "details", "erasure"],
   ["messages", "page", "–"],
-] as const)("of %s, what a person wrote as %s stays: %s", (part, column, text) => {
+] as const)("%s: shows the %s that a person wrote unchanged: %s", (part, column, text) => {
   expect(read("el")(part, column, text)).toBe(text);
 });

@@ -38,13 +38,13 @@ const columns = [
   "time_zone",
 ] as const;
 
-/** The word for a column of what is held on a person; the column's own name where there is none. */
+/** The label of a database column; the column's name if there is none. */
 export const columnText = (name: string, t: Text): string => {
   const known = columns.find((column) => column === name);
   return known === undefined ? name : t(`requests.column.${known}`);
 };
 
-/** The database's words that stand for something, by column; a status means something else in each part. */
+/** Text keys for the fixed values of columns, by table, because the same status means different things in different tables. */
 const named: Readonly<Partial<Record<PersonPart, Readonly<Record<string, Readonly<Record<string, TextKey>>>>>>> = {
   messages: {
     status: Object.fromEntries(messageStatuses.map((status) => [status, `messages.status.${status}`] as const)),
@@ -70,11 +70,11 @@ const named: Readonly<Partial<Record<PersonPart, Readonly<Record<string, Readonl
 interface Readers {
   readonly t: Text;
   readonly language: Language;
-  /** An ISO moment in words. */
+  /** Formats an ISO timestamp. */
   readonly moment: (moment: string) => string;
 }
 
-/** What a column of a row says, in the reader's language: what a person wrote stays as it is. */
+/** The value of a column in the reader's language. Text written by a person is returned unchanged. */
 export const valueText = (part: PersonPart, column: string, text: string, { t, language, moment }: Readers): string => {
   const key = named[part]?.[column]?.[text];
   if (key !== undefined) return t(key);

@@ -19,7 +19,7 @@ interface AuthGateProps {
   readonly home: Queries.SignInPictureFragment | null;
 }
 
-/** What stands before the pages: sign-in, forgotten and new password, and the refusal of whoever is not of the team. */
+/** The pages before signing in: sign-in, forgotten password, new password, and the refusal for accounts that are not in the team. */
 export function AuthGate({ session, home }: AuthGateProps) {
   const t = useText();
   switch (session.phase) {
@@ -114,7 +114,7 @@ interface SignInFrameProps {
   readonly children: ReactNode;
 }
 
-/** The sign-in page: what one reads or fills in on one side, the room on the other. */
+/** The layout of the sign-in pages: text and form beside a picture of the room. */
 export function SignInFrame({ home, title, children }: SignInFrameProps) {
   useTitle(title);
   const picture = home?.factsPicture;

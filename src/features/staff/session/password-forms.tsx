@@ -10,7 +10,7 @@ import type { Account, LinkType } from "./session-state";
 import { AuthForm, fieldValue, signInErrorText } from "./sign-in-form";
 import { onPasswordChosen, redeemLink } from "./watch-session";
 
-/** The page of a sign-in email's link: only its button uses the link up, as programs that check mail open links too. */
+/** The page behind the link of a sign-in email. Only its button redeems the link, because mail scanners open links too. */
 export function LinkConfirmation({ type }: { readonly type: LinkType }) {
   const t = useText();
   const { mutate, isPending, error } = useMutation({ mutationFn: redeemLink });
@@ -30,7 +30,7 @@ export function LinkConfirmation({ type }: { readonly type: LinkType }) {
   );
 }
 
-/** Asks for the link to a new password. The answer is the same whether there is such an account or not. */
+/** The form that asks for a link for a new password. It shows the same message whether the account exists or not. */
 export function RecoveryForm() {
   const t = useText();
   const language = useLanguage();
@@ -59,10 +59,10 @@ export function RecoveryForm() {
   );
 }
 
-/** As the hosted project asks (supabase/config.toml, minimum_password_length). */
+/** Minimum length of a password, as in the hosted project (supabase/config.toml, minimum_password_length). */
 const minLength = 12;
 
-/** A new password, after the link of an email was followed. */
+/** The form for a new password, shown after the link of an email was redeemed. */
 export function PasswordForm({ account }: { readonly account: Account }) {
   const t = useText();
   const [tooShort, setTooShort] = useState(false);

@@ -4,13 +4,13 @@ const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name:
 const account = { userId: "1", email: member.email };
 const atWork: Session = { phase: "staff", member, ended: false };
 
-test("a session that ends keeps the work on the screen; leaving on purpose does not", () => {
+test("an expired session keeps the page open, signing out does not", () => {
   expect(afterSignOut(atWork, false)).toEqual({ ...atWork, ended: true });
   expect(afterSignOut(atWork, true)).toEqual({ phase: "signedOut" });
   expect(afterSignOut({ phase: "starting" }, false)).toEqual({ phase: "signedOut" });
 });
 
-test("the team's list is asked once for each account, and again when a session had ended", () => {
+test("looks up the member once per account, and again after a session has ended", () => {
   expect(needsLookup({ phase: "starting" }, account)).toBe(true);
   expect(needsLookup(atWork, account)).toBe(false);
   expect(needsLookup(atWork, { ...account, userId: "2" })).toBe(true);
@@ -18,7 +18,7 @@ test("the team's list is asked once for each account, and again when a session h
   expect(needsLookup({ phase: "choosingPassword", account, invited: false }, account)).toBe(false);
 });
 
-test("a member is at work, a stranger is refused, and a password that is being chosen is not interrupted", () => {
+test("lets a member in, refuses a stranger, and does not interrupt the choice of a password", () => {
   expect(afterLookup({ phase: "starting" }, account, member)).toEqual(atWork);
   expect(afterLookup({ phase: "staff", member, ended: true }, account, member)).toEqual(atWork);
   expect(afterLookup({ phase: "starting" }, account, null)).toEqual({ phase: "stranger", email: member.email });
@@ -33,7 +33,7 @@ test.each([
   ["#access_token=a&type=invite", "invitation"],
   ["#access_token=a&type=magiclink", null],
   ["#error=access_denied&error_code=otp_expired", "expired"],
-])("the address part %s means %s", (hash, arrival) => {
+])("reads the arrival from the fragment %j: %j", (hash, arrival) => {
   expect(arrivalOf(hash)).toBe(arrival);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ["#token_hash=abc&type=reauthentication", null],
   ["#access_token=a&type=invite", null],
   ["", null],
-])("the link of an email in %s is %j", (hash, link) => {
+])("reads the sign-in link from the fragment %j: %j", (hash, link) => {
   expect(linkOf(hash)).toEqual(link);
 });

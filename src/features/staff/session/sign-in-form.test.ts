@@ -11,6 +11,6 @@ test.each([
   [new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
   [new TypeError("Failed to fetch"), "staff.failure.unreachable"],
   [new BackendError("unexpected_failure", 500, ""), "staff.failure.other"],
-])("%o is told as %s", (error, key) => {
+])("shows %o as %s", (error, key) => {
   expect(signInErrorText(error)).toBe(key);
 });

@@ -9,7 +9,7 @@ import { signIn } from "../api/account";
 import { BackendError, isUnreachable } from "../api/backend-error";
 import * as styles from "./auth-gate.module.css";
 
-/** The sentence for a sign-in, a recovery or a new password that did not succeed. */
+/** The error message for a failed sign-in, password reset or new password. */
 export const signInErrorText = (error: unknown): TextKey => {
   if (isUnreachable(error) || !(error instanceof BackendError)) return "staff.failure.unreachable";
   if (error.status === 429) return "staff.signIn.tooOften";
@@ -25,13 +25,13 @@ interface AuthFormProps {
   readonly label: string;
   readonly busy: boolean;
   readonly failure: TextKey | null;
-  /** Words of the one button. */
+  /** Label of the button. */
   readonly action: string;
   readonly onSend: (values: FormData) => void;
   readonly children: ReactNode;
 }
 
-/** A short form before the staff pages: its fields, what went wrong, its one button. What was typed stays, whatever happens. */
+/** The layout of a form before signing in: fields, error message and button. The fields keep their values after an error. */
 export function AuthForm({ label, busy, failure, action, onSend, children }: AuthFormProps) {
   const t = useText();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -49,20 +49,20 @@ export function AuthForm({ label, busy, failure, action, onSend, children }: Aut
   );
 }
 
-/** What was written in a field. */
+/** The value of a text field. */
 export const fieldValue = (values: FormData, name: string): string => {
   const value = values.get(name);
   return typeof value === "string" ? value : "";
 };
 
 interface SignInFormProps {
-  /** Told apart on one page: the sign-in page and the dialog. */
+  /** Makes the ids of the fields unique, because the sign-in page and the dialog use the same form. */
   readonly id: string;
-  /** The address that is known already. */
+  /** The email address, if it is known. */
   readonly email?: string;
 }
 
-/** Email and password. Success shows by itself: the session changes, and with it what stands here. */
+/** The form for email and password. After success the session changes, which replaces the form. */
 export function SignInForm({ id, email }: SignInFormProps) {
   const t = useText();
   const { mutate, isPending, error } = useMutation({
@@ -96,8 +96,8 @@ export function SignInForm({ id, email }: SignInFormProps) {
 }
 
 /**
- * The session is over while somebody is at work: the work stays where it is, and a dialog over it asks to sign in again. Closed,
- * it leaves a line that opens it again.
+ * Shown over a page whose session has expired: a dialog asks the member to sign in again. After the dialog is closed, a line on the page
+ * opens it again.
  */
 export function SessionEnded({ email }: { readonly email: string }) {
   const t = useText();

@@ -7,7 +7,7 @@ import type * as following from "./watch-session";
 
 const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" };
 let found: Member | null = member;
-/** What the sign-in service tells each tab. */
+/** The listeners of all tabs for changes of the account. */
 const listeners: ((account: Account | null) => void)[] = [];
 const tell = (account: Account | null) => listeners.forEach((listener) => listener(account));
 
@@ -30,7 +30,7 @@ jest.mock("../api/account", () => ({
 const used: string[] = [];
 let answerToLink: () => Promise<Account | null> = () => Promise.resolve(member);
 
-/** Another tab of the same browser: modules of its own, the same storage. */
+/** Opens another tab of the same browser: with its own instances of the modules, but the same storage. */
 const openTab = () => {
   let tab: typeof following & typeof store & typeof errors & Pick<typeof toasts, "toastStore"> = undefined as never;
   jest.isolateModules(() => {
@@ -63,14 +63,14 @@ beforeEach(() => {
   found = member;
 });
 
-test("who leaves in one tab leaves nothing on the screen of another", async () => {
+test("signing out in one tab closes the pages in the other tabs", async () => {
   const [one, other] = await twoTabsAtWork();
   await one.logOut(false);
   expect(one.sessionStore.get()).toEqual({ phase: "signedOut" });
   expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
 });
 
-test("a tab that hears why only after it has heard of the end is cleared then", async () => {
+test("a tab closes its page when it learns only later that another tab has signed out", async () => {
   const [, other] = await twoTabsAtWork();
   tell(null);
   expect(other.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
@@ -78,19 +78,19 @@ test("a tab that hears why only after it has heard of the end is cleared then", 
   expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
 });
 
-test("a session that only ends keeps the work in every tab, also when somebody had left before", async () => {
+test("an expired session keeps the page in every tab open, also if somebody had signed out before", async () => {
   const [one, other] = await twoTabsAtWork();
   await one.logOut(false);
   tell(member);
   await settled();
-  // The service tells of a fresh session now and then: nobody comes in by that.
+  // The service also reports refreshed sessions, which are not a sign-in.
   tell(member);
   tell(null);
   expect(one.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
   expect(other.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
 });
 
-test("a fresh session of a tab that has not heard of the leaving yet does not undo it", async () => {
+test("a refreshed session in another tab does not undo signing out", async () => {
   const [one, other] = await twoTabsAtWork();
   const leaving = one.logOut(false);
   listeners[1]?.(member);
@@ -98,7 +98,7 @@ test("a fresh session of a tab that has not heard of the leaving yet does not un
   expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
 });
 
-test("a member who was taken off the team has their page closed; one who is still there goes on", async () => {
+test("refreshing closes the page of a member who was removed from the team, and updates the role of others", async () => {
   const tab = openTab();
   tell(member);
   await settled();
@@ -111,7 +111,7 @@ test("a member who was taken off the team has their page closed; one who is stil
   expect(tab.sessionStore.get()).toEqual({ phase: "stranger", email: member.email });
 });
 
-test("an answer on who is at work comes too late for somebody who has left meanwhile", async () => {
+test("ignores the result of a refresh after the member has signed out", async () => {
   const tab = openTab();
   tell(member);
   await settled();
@@ -127,7 +127,7 @@ describe("the link of a sign-in email", () => {
     return openTab();
   };
 
-  test("is used up by its button alone, and the address forgets it then", async () => {
+  test("is redeemed only by the button, and then removed from the URL", async () => {
     const tab = openLink("invite");
     tell(null);
     await settled();
@@ -144,7 +144,7 @@ describe("the link of a sign-in email", () => {
     expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: true });
   });
 
-  test("asks for its button also where somebody is signed in", async () => {
+  test("shows the button also when somebody is signed in", async () => {
     const tab = openLink("recovery");
     tell(member);
     await settled();
@@ -153,7 +153,7 @@ describe("the link of a sign-in email", () => {
     expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
   });
 
-  test("is noticed where a staff page is open already", async () => {
+  test("is noticed in a tab where a staff page is already open", async () => {
     const tab = openTab();
     tell(null);
     await settled();
@@ -165,7 +165,7 @@ describe("the link of a sign-in email", () => {
     expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
   });
 
-  test("that only signs in leads to the pages", async () => {
+  test("opens the staff pages if it only signs in", async () => {
     const tab = openLink("magiclink");
     tell(null);
     await tab.redeemLink();
@@ -176,16 +176,19 @@ describe("the link of a sign-in email", () => {
   test.each([
     ["nobody", null, { phase: "signedOut" }],
     ["a member", member, { phase: "staff", member, ended: false }],
-  ] as const)("that has been used says so, and leaves %s where they were", async (_, present, after) => {
-    const tab = openLink("invite");
-    tell(present);
-    answerToLink = () => Promise.reject(new tab.BackendError("otp_expired", 403, ""));
-    await tab.redeemLink().catch(() => undefined);
-    await settled();
-    expect([tab.sessionStore.get(), tab.isLinkExpired()]).toEqual([after, true]);
-  });
+  ] as const)(
+    "is reported as expired if it was already redeemed, with %s signed in as before",
+    async (_, present, after) => {
+      const tab = openLink("invite");
+      tell(present);
+      answerToLink = () => Promise.reject(new tab.BackendError("otp_expired", 403, ""));
+      await tab.redeemLink().catch(() => undefined);
+      await settled();
+      expect([tab.sessionStore.get(), tab.isLinkExpired()]).toEqual([after, true]);
+    },
+  );
 
-  test("of a new address waits for the other link, and says so", async () => {
+  test("for a new email address reports that the second link is still needed", async () => {
     const tab = openLink("email_change");
     tell(null);
     answerToLink = () => Promise.resolve(null);
@@ -211,7 +214,7 @@ describe("the link of a sign-in email", () => {
     expect(tab.toastStore.get()).toMatchObject({ key });
   });
 
-  test("stays for another press when nobody answers", async () => {
+  test("can be redeemed again when the service could not be reached", async () => {
     const tab = openLink("invite");
     tell(null);
     answerToLink = () => Promise.reject(new Error("offline"));

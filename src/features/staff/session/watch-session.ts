@@ -1,4 +1,4 @@
-/** Keeps the session's state in step with the sign-in service, the team's list and other tabs. */
+/** Synchronises the session's state with the sign-in service, the table of members and other tabs. */
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
@@ -23,16 +23,16 @@ const key = "staff-left";
 export const markLoggedOut = (): void => void writeStored(key, "1");
 export const wasLoggedOut = (): boolean => readStored(key) !== null;
 
-/** Whether it is the note of another tab that arrives: the news that the session is over may have been quicker. */
+/** Whether another tab has signed out. This event may come after the sign-in service has reported the end of the session. */
 export const isLogOutElsewhere = ({ key: changed, newValue }: StorageEvent): boolean =>
   changed === key && newValue !== null;
 
-/** Somebody comes in: however the next session ends, it is not this leaving. */
+/** Clears the mark of an earlier sign-out when somebody signs in. */
 export const clearLoggedOut = (): void => removeStored(key);
 
 let watching: Promise<() => void> | undefined;
 let arrival: Arrival = null;
-/** A link whose button has not been pressed: until it is, whoever is signed in here is not asked for. */
+/** A link whose button has not been pressed. Until then changes of the account are not followed. */
 let link: SignInLink | null = null;
 let currentAccount: Account | null = null;
 
@@ -62,19 +62,19 @@ const clearEndedSession = (event: StorageEvent): void => {
   if (isLogOutElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
 };
 
-/** Asks for the button of a link, if the address is one. */
+/** Shows the button of a link if the URL contains one, and returns whether it does. */
 const openLink = (): boolean => {
   link = linkOf(window.location.hash);
   if (link !== null) sessionStore.set({ phase: "linkOpened", type: link.type });
   return link !== null;
 };
 
-/** Begins to follow, once. Without a backend the state says so, and calling again tries again. */
+/** Starts watching the session, once. If the backend cannot be reached, the phase is `unreachable`, and another call tries again. */
 export const watchSession = (): void => {
   if (watching !== undefined) return;
   arrival = arrivalOf(window.location.hash);
   if (!openLink()) sessionStore.set({ phase: "starting" });
-  // A link that is opened where a staff page is open already loads no page.
+  // Opening a link in a tab with a staff page changes only the fragment, which does not reload the page.
   window.addEventListener("hashchange", openLink);
   window.addEventListener("storage", clearEndedSession);
   watching = watchAccount(onAccount);
@@ -84,7 +84,7 @@ export const watchSession = (): void => {
   });
 };
 
-/** Follows again after the backend could not be reached. */
+/** Starts watching again after the backend could not be reached. */
 export const retrySession = (): void => {
   const before = watching;
   watching = undefined;
@@ -92,7 +92,7 @@ export const retrySession = (): void => {
   watchSession();
 };
 
-/** The token has served: the address, which a reload would read again, and the history forget it. */
+/** Removes a redeemed token from the URL and the history, so that a reload does not read it again. */
 const forgetLink = (): void => {
   link = null;
   window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
@@ -103,7 +103,7 @@ const notifySignedIn = (key: TextKey): void => {
   if (currentAccount !== null) showToast({ key });
 };
 
-/** The button of a link was pressed. Rejects where pressing it again may help: without an answer, or after too many attempts. */
+/** Redeems the link after its button was pressed. Rejects if trying again may help: without a response or after too many attempts. */
 export const redeemLink = async (): Promise<void> => {
   if (link === null) return;
   const { type } = link;
@@ -124,20 +124,20 @@ export const redeemLink = async (): Promise<void> => {
   }
 };
 
-/** Whether the link that led here had been used already, or was too old. */
+/** Whether the opened link had expired or been redeemed before. */
 export const isLinkExpired = (): boolean => arrival === "expired";
 
-/** Whether the first of the two links of a new address was pressed: the change waits for the other. */
+/** Whether only the first of the two links for a new email address has been redeemed. */
 export const isHalfChanged = (): boolean => arrival === "halfChanged";
 
-/** The password is chosen: on to the pages. */
+/** Opens the staff pages after a password was chosen. */
 export const onPasswordChosen = (account: Account): void => {
   arrival = null;
   sessionStore.set({ phase: "starting" });
   void lookUp(account);
 };
 
-/** Asks the team's list once more who is at work: since the page was opened they may have left the team, or got another role. */
+/** Looks up the signed-in member again, because they may have been removed from the team or have another role now. */
 export const refreshMember = async (): Promise<void> => {
   const session = sessionStore.get();
   if (session.phase !== "staff" || session.ended) return;
@@ -146,7 +146,7 @@ export const refreshMember = async (): Promise<void> => {
   sessionStore.set(afterRefresh(sessionStore.get(), member, found));
 };
 
-/** Leaves on purpose: nothing is kept on the screen, here or in another tab. */
+/** Signs out and closes the staff pages in all tabs of this browser. */
 export const logOut = async (everywhere: boolean): Promise<void> => {
   markLoggedOut();
   await signOut(everywhere);

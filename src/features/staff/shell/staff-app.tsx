@@ -7,14 +7,14 @@ import { watchSession } from "../session/watch-session";
 import { type Member, useSession } from "../session/session-state";
 import { StaffShell } from "./staff-shell";
 
-/** Answers of the backend, kept while the tab is open, whichever staff page it goes to. */
+/** Caches responses of the backend as long as the tab is open. */
 const queryClient = createQueryClient();
 
 interface StaffAppProps {
   readonly home: Queries.SignInPictureFragment | null;
 }
 
-/** The staff application: the sign-in page until somebody of the team is there, then their pages. */
+/** The staff application: the sign-in page, or the staff pages if a member is signed in. */
 export default function StaffApp({ home }: StaffAppProps) {
   const session = useSession();
   useEffect(watchSession, []);
@@ -29,7 +29,7 @@ export default function StaffApp({ home }: StaffAppProps) {
   );
 }
 
-/** What one member has seen and written is forgotten when they leave; what could not be asked is asked again when they are back. */
+/** The pages of a member. Signing out clears cached data and drafts; failed queries are retried when the member signs in again. */
 function SignedInApp({ member, ended }: { readonly member: Member; readonly ended: boolean }) {
   const queryClient = useQueryClient();
   useEffect(

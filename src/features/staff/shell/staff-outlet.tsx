@@ -7,7 +7,7 @@ import { PageHeader } from "../ui/page-layout";
 import { staffRouteAt } from "./staff-routes";
 import { useTitle } from "./use-title";
 
-/** The page of the address; a sentence for one that does not exist or is not this member's. */
+/** The page of the current URL, or a message if it does not exist or this member may not open it. */
 export function StaffOutlet({ member }: { readonly member: Member }) {
   const t = useText();
   const route = staffRouteAt(useCurrentPath());

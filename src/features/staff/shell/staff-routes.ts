@@ -1,13 +1,13 @@
-/** The staff pages in the order of the menu. Each is fetched when it is first opened. */
+/** The staff pages in the order of the menu. Each is loaded when it is first opened. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { TextKey } from "../../../lib/i18n/keys";
 import type { StaffRole } from "../session/session-state";
 
 export interface StaffRoute {
-  /** Path without language; what stands below it belongs to the page too. */
+  /** Path without the language prefix. Paths below it belong to the page too. */
   readonly path: string;
   readonly label: TextKey;
-  /** Who works here. The backend's policies say the same, and theirs is the word that counts. */
+  /** Roles that see the page. Access to the data is controlled by the policies of the backend. */
   readonly roles: readonly StaffRole[];
   readonly component: LazyExoticComponent<ComponentType>;
 }
@@ -81,9 +81,9 @@ export const staffRoutes: readonly StaffRoute[] = [
 const isAt = (route: StaffRoute, path: string): boolean =>
   path === route.path || (route.path !== "/admin" && path.startsWith(`${route.path}/`));
 
-/** The page of a path without language, or undefined. `/admin` is the overview and nothing below it. */
+/** The page of a path without the language prefix, or undefined. The overview is only at `/admin`, not at paths below it. */
 export const staffRouteAt = (path: string): StaffRoute | undefined => staffRoutes.find((route) => isAt(route, path));
 
-/** The pages a member works at. */
+/** The pages for a role. */
 export const staffRoutesFor = (role: StaffRole): readonly StaffRoute[] =>
   staffRoutes.filter(({ roles }) => roles.includes(role));

@@ -18,11 +18,11 @@ import * as styles from "./staff-shell.module.css";
 
 interface StaffShellProps {
   readonly member: Member;
-  /** The session is over: the page stays, and asks to sign in again. */
+  /** The session has expired: the page stays open and asks the member to sign in again. */
   readonly ended: boolean;
 }
 
-/** What every page stands in: the side with the menu and who is at work, the page itself, and the notifications. */
+/** The layout of every staff page: sidebar with menu and account, the page, and notifications. */
 export function StaffShell({ member, ended }: StaffShellProps) {
   const t = useText();
   const { brand } = useSite();
@@ -70,7 +70,7 @@ export function StaffShell({ member, ended }: StaffShellProps) {
   );
 }
 
-/** The menu: the pages at which a member works, the present one marked. */
+/** The menu of the member's pages, with the current one marked. */
 export function StaffNavigation({ member }: { readonly member: Member }) {
   const t = useText();
   const here = staffRouteAt(useCurrentPath());
@@ -89,7 +89,7 @@ export function StaffNavigation({ member }: { readonly member: Member }) {
   );
 }
 
-/** Who is at work, in which language, and the ways out. */
+/** The member's name, the language switch, and the links to leave. */
 export function StaffAccount({ member }: { readonly member: Member }) {
   const t = useText();
   return (

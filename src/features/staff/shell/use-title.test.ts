@@ -11,7 +11,7 @@ jest.mock("../../../lib/i18n/use-text", () => ({
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "Aithra" } }) }));
 
 const takeAway = () => document.querySelectorAll("[data-gatsby-head]").forEach((element) => element.remove());
-/** As Gatsby does each time it has drawn a page. */
+/** Replaces the title element, as Gatsby does each time it renders a page. */
 const putBack = (title: string) => {
   takeAway();
   const element = Object.assign(document.createElement("title"), { textContent: title });
@@ -21,20 +21,20 @@ const putBack = (title: string) => {
 
 beforeEach(() => putBack("Sign in – Aithra"));
 
-test("the window is named after the page, and after the next one", () => {
+test("sets the document title, and updates it for the next page", () => {
   const { rerender } = renderHook(useTitle, { initialProps: "Messages" });
   expect(document.title).toBe("Messages – Aithra");
   rerender("Requests");
   expect(document.title).toBe("Requests – Aithra");
 });
 
-test("the name stays when Gatsby puts its own title back", async () => {
+test("keeps the title when Gatsby restores its own", async () => {
   renderHook(useTitle, { initialProps: "Messages" });
   putBack("Sign in – Aithra");
   await waitFor(() => expect(document.title).toBe("Messages – Aithra"));
 });
 
-test("a page that is shown while the title is away adds none of its own, so that a page of the site keeps its title", async () => {
+test("adds no title element while Gatsby's is missing, so that public pages keep their title", async () => {
   takeAway();
   const { unmount } = renderHook(useTitle, { initialProps: "Messages" });
   putBack("Sign in – Aithra");

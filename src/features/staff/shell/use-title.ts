@@ -3,9 +3,9 @@ import { useSite } from "../../../components/layout/site-context";
 import { useText } from "../../../lib/i18n/use-text";
 
 /**
- * Names the window after the page. Gatsby's own head belongs to the page that was built, which is one for all pages; each time the
- * page is drawn Gatsby takes its `<title>` away and puts it back a moment later, as it was built. So it is its element that is
- * written into, whenever it comes: `document.title` would make another one meanwhile, which nobody takes away again.
+ * Sets the document title. Gatsby renders one head for all staff pages. On each render it removes its `<title>` element and adds it back a
+ * moment later with the built text. The hook therefore writes into that element whenever it appears. Setting `document.title` while the
+ * element is missing would create a second one, which Gatsby never removes.
  */
 export const useTitle = (page: string): void => {
   const t = useText();

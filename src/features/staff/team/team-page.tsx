@@ -14,7 +14,7 @@ import { QueryContent } from "../ui/query-state";
 import { TeamTable } from "./team-table";
 import * as styles from "./team.module.css";
 
-/** Staff accounts: who is of the team, as what, and the way in and out of it. */
+/** The page of the team: members, roles, invitations and removal. */
 export default function TeamPage() {
   const t = useText();
   const query = useQuery({ queryKey: teamQueryKey, queryFn: listColleagues });
@@ -32,7 +32,7 @@ const text = (values: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** Takes somebody into the team. What was typed stays until it has worked. */
+/** The form that invites a person to the team. Its fields are cleared only after success. */
 export function InviteForm() {
   const t = useText();
   const here = useLanguage();

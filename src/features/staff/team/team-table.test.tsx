@@ -34,7 +34,7 @@ const team = [colleague("1", "owner"), colleague("2", "owner"), colleague("3", "
 const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
 const opener = (id: string, label: string) => rowOf(id).getByRole("button", { name: label });
 
-/** Answers the question of a button: jsdom opens no dialogs. */
+/** Confirms or cancels the dialog of a button. jsdom does not open dialogs, so its form is used directly. */
 const say = (id: string, label: string, answer: "yes" | "no") => {
   const form = opener(id, label).nextElementSibling!.querySelector("form")!;
   const submitter = form.querySelector<HTMLElement>(`[value=${answer}]`);
@@ -50,7 +50,7 @@ beforeEach(() => {
   );
 });
 
-test("a role changes only after it was asked", async () => {
+test("changes a role only after confirmation", async () => {
   expect(screen.queryByRole("combobox")).toBeNull();
   say("3", "team.make.owner", "no");
   expect(changeRole).not.toHaveBeenCalled();
@@ -59,20 +59,20 @@ test("a role changes only after it was asked", async () => {
   expect(refreshMember).not.toHaveBeenCalled();
 });
 
-test("one's own role is known to the session at once", async () => {
+test("updates the session at once when members change their own role", async () => {
   say("1", "team.make.editor", "yes");
   await waitFor(() => expect(refreshMember).toHaveBeenCalledTimes(1));
   expect(changeRole).toHaveBeenCalledWith({ userId: "1", version: 4, role: "editor" });
 });
 
-test("after a colleague is removed the focus is on the next one", async () => {
+test("moves the focus to the next colleague after one was removed", async () => {
   opener("2", "subscribers.remove").focus();
   say("2", "subscribers.remove", "yes");
   await waitFor(() => expect(document.activeElement).toBe(opener("3", "subscribers.remove")));
   expect(removeColleague).toHaveBeenCalledWith({ userId: "2", version: 4 });
 });
 
-test("changed twice in a row by one owner, a role has its next version at once", async () => {
+test("changing a role twice in a row sends the new version the second time", async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(["team"], team);
   document.body.replaceChildren();

@@ -19,13 +19,13 @@ import * as styles from "./team.module.css";
 
 const seen = ({ user_id: userId, version }: Colleague): ColleagueVersion => ({ userId, version });
 
-/** The team, with what can be done about each: nothing about the only owner. */
+/** The members of the team with their actions. The last owner has none. */
 export function TeamTable({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const t = useText();
   const { moment } = useDates();
   const me = useMember().userId;
   const queryClient = useQueryClient();
-  /** Whoever has changed their own entry may not be let in here any more: the session has to know at once. */
+  /** After members have changed their own entry they may have lost access, so the session is updated at once. */
   const afterOwn = async (userId: string) => {
     if (userId !== me) return;
     await refreshMember();
@@ -33,7 +33,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
   };
   const role = useAction(async (change: ColleagueVersion & { readonly role: StaffRole }) => {
     await changeRole(change);
-    // The next version is known at once: whoever presses again must not be told of their own change.
+    // Stores the next version at once, so that a second press does not conflict with the owner's own change.
     queryClient.setQueryData<readonly Colleague[]>(teamQueryKey, (all) =>
       all?.map((one) =>
         one.user_id === change.userId ? { ...one, role: change.role, version: change.version + 1 } : one,
@@ -100,13 +100,13 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
 
 interface RoleChangeProps {
   readonly colleague: Colleague;
-  /** It is the account of whoever is at work. */
+  /** Whether this is the signed-in member. */
   readonly isOwn: boolean;
   readonly busy: boolean;
   readonly onChange: (role: StaffRole) => void;
 }
 
-/** Gives a colleague the other role, after it has been said what that means. */
+/** The button that gives a colleague the other role, after a dialog has explained what that means. */
 export function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }: RoleChangeProps) {
   const t = useText();
   const other: StaffRole = role === "owner" ? "editor" : "owner";

@@ -5,11 +5,11 @@ import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./confirm-dialog.module.css";
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
-  /** Nothing can be done now: the act is under way, or there is nothing to do. */
+  /** True while the action is running or not possible. */
   readonly off: boolean;
 }
 
-/** A button that can be off. It keeps the keyboard's focus then, which a disabled one would lose. */
+/** A button that can be off. Unlike a disabled button it keeps the keyboard focus. */
 export function ActionButton({ off, onClick, ...rest }: ActionButtonProps) {
   return (
     <Button
@@ -24,19 +24,19 @@ export function ActionButton({ off, onClick, ...rest }: ActionButtonProps) {
 }
 
 interface ConfirmButtonProps {
-  /** Words of the button that asks. */
+  /** Label of the button that opens the dialog. */
   readonly label: string;
   readonly variant?: ButtonVariant;
   readonly title: string;
-  /** What will happen. */
+  /** Text of the dialog, which says what will happen. */
   readonly children: ReactNode;
-  /** Words of the button that does it. */
+  /** Label of the button that confirms. */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly disabled?: boolean;
 }
 
-/** A button for what cannot be taken back: a dialog says what will happen, and asks. */
+/** A button for an action that cannot be undone: a dialog asks for confirmation. */
 export function ConfirmButton({
   label,
   variant = "text",

@@ -3,15 +3,15 @@ import { ActionButton } from "./action-buttons";
 import * as styles from "./page-layout.module.css";
 
 interface ConflictNoticeProps {
-  /** What somebody else has stored while one wrote here. */
+  /** The text that somebody else has stored meanwhile. */
   readonly theirs: string;
-  /** In which language it is written, where that is known. */
+  /** Language of the text, if known. */
   readonly lang?: string;
-  /** The choice between the two, where it is made for each field by itself. Nothing is saved until then. */
+  /** Handlers of the buttons that choose one of the two texts, if each field has its own choice. Nothing is saved before. */
   readonly choice?: { readonly mine: () => void; readonly theirs: () => void };
 }
 
-/** Under a field whose words somebody else has changed meanwhile: both are there. */
+/** Shown under a field whose text somebody else has changed meanwhile, so that both texts are visible. */
 export function ConflictNotice({ theirs, lang, choice }: ConflictNoticeProps) {
   const t = useText();
   return (

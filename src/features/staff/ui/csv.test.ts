@@ -2,18 +2,21 @@ import { toCsv } from "./csv";
 
 const lines = (rows: Parameters<typeof toCsv>[0]) => toCsv(rows).slice(1).split("\r\n").slice(0, -1);
 
-test("begins with the mark of UTF-8 and ends its lines as the standard says", () => {
+test("starts with a byte order mark and ends lines with CRLF", () => {
   expect(toCsv([["Διεύθυνση"], ["α"]])).toBe("\uFEFFΔιεύθυνση\r\nα\r\n");
 });
 
-test("quotes what would break the table", () => {
+test("quotes cells with quotes, commas, line breaks or outer spaces", () => {
   expect(lines([['say "hi"', "a,b", "two\nlines", " edge"]])).toEqual(['"say ""hi""","a,b","two\nlines"," edge"']);
 });
 
-test.each(["=1+1", "+30 2310", "-2", "@SUM(A1)", "\tx", "\rx"])("%j cannot run as a formula", (text) => {
-  expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/);
-});
+test.each(["=1+1", "+30 2310", "-2", "@SUM(A1)", "\tx", "\rx"])(
+  "escapes %j, so that it cannot run as a formula",
+  (text) => {
+    expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/);
+  },
+);
 
-test("numbers stay numbers, nothing stays nothing", () => {
+test("writes numbers unquoted and null as an empty cell", () => {
   expect(lines([[-2, 0.5, null]])).toEqual(["-2,0.5,"]);
 });

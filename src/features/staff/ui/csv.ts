@@ -1,8 +1,8 @@
-/** Tables for spreadsheets. */
+/** CSV files for spreadsheets. */
 
 type Cell = string | number | null;
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe: what people wrote must never run. */
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
 const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cellText = (cell: Cell): string => {
@@ -12,6 +12,6 @@ const cellText = (cell: Cell): string => {
   return /[",\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The rows as CSV, the heads among them; with a mark at the start so that Greek letters are read as such. */
+/** The rows as CSV, including the header row. The byte order mark makes spreadsheets read Greek letters correctly. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;

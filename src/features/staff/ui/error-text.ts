@@ -8,14 +8,14 @@ import {
   isUnreachable,
 } from "../api/backend-error";
 
-/** The words of the error catalogue (specification §8), by the name that the client of the server functions gives. */
+/** Texts of the error catalogue (specification §8), by the name of the error in the Supabase client. */
 const functionFailures: Readonly<Record<string, TextKey>> = {
   FunctionsFetchError: "error.function.network",
   FunctionsRelayError: "error.function.relay",
   FunctionsHttpError: "error.function.http",
 };
 
-/** The sentence for a question to the backend, or a change, that did not succeed. */
+/** The error message for a failed request to the backend. */
 export const failureText = (error: unknown): TextKey => {
   if (error instanceof BackendError && isSignedOut(error)) return "staff.sessionEnded.text";
   if (isForbidden(error)) return "staff.failure.forbidden";

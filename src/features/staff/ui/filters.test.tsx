@@ -6,7 +6,7 @@ import { SearchBox } from "./filters";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A search whose text comes back as the address does: trimmed, and a little later. */
+/** A page whose search value is updated as from the URL: trimmed, and a little later. */
 function TestPage() {
   const [value, setValue] = useState("");
   return (
@@ -23,13 +23,13 @@ const rest = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 beforeEach(() => void render(<TestPage />));
 
-test("a space typed before a rest stays", () => {
+test("keeps a trailing space when the search starts", () => {
   type("maria ");
   rest(400);
   expect(field().value).toBe("maria ");
 });
 
-test("what is typed while the search comes back stays", () => {
+test("keeps text that is typed before the value is updated", () => {
   type("maria");
   rest(310);
   type("maria l");
@@ -37,7 +37,7 @@ test("what is typed while the search comes back stays", () => {
   expect(field().value).toBe("maria l");
 });
 
-test("another search, as by a step back, stands in the field", () => {
+test("shows another value, as after going back in the history", () => {
   type("maria");
   rest(400);
   fireEvent.click(screen.getByText("back"));

@@ -14,7 +14,7 @@ interface SelectFilterProps<Value extends string> {
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows or orders a list by one of several. */
+/** A select field that filters or sorts a list. */
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
   const { id, label, value, choices, textOf, onChange } = props;
   const t = useText();
@@ -31,12 +31,12 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
 
 interface LanguageFilterProps {
   readonly id: string;
-  /** A language, or `all`. */
+  /** A language or `all`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows a list to one language. */
+/** A select field that filters a list by language. */
 export function LanguageFilter({ id, value, onChange }: LanguageFilterProps) {
   const t = useText();
   return (
@@ -59,15 +59,15 @@ export function LanguageFilter({ id, value, onChange }: LanguageFilterProps) {
 interface SearchBoxProps {
   readonly id: string;
   readonly label: string;
-  /** What is searched for at present. */
+  /** The current search term. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Milliseconds of rest before a search begins. */
+/** Milliseconds without typing before a search starts. */
 const typingPause = 300;
 
-/** A search that begins when one stops typing, or at once with Enter. */
+/** A search field. The search starts after a pause in typing, or at once with Enter. */
 export function SearchBox({ id, label, value, onSearch }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState(value);
@@ -76,7 +76,7 @@ export function SearchBox({ id, label, value, onSearch }: SearchBoxProps) {
   if (known !== value) {
     setKnown(value);
     setSearched(value);
-    // One's own search comes back, trimmed, while one types on: only another one is written over what is typed.
+    // `value` returns trimmed after each search, perhaps while the member is still typing. Only a different value replaces the typed text.
     if (value !== searched && value !== typed.trim()) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);

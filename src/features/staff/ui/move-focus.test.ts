@@ -14,20 +14,20 @@ test.each([
   ["a", "b"],
   ["b", "c"],
   ["c", "b"],
-])("from row %s that goes to the same act of row %s", (from, to) => {
+])("moves the focus from the removed row %s to the same action in row %s", (from, to) => {
   at(from).focus();
   focusNextRow(from);
   expect(document.activeElement).toBe(at(to));
 });
 
-test("from the only row to the heading", () => {
+test("moves the focus from the only row to the heading", () => {
   for (const key of ["a", "c"]) at(key).closest("tr")?.remove();
   at("b").focus();
   focusNextRow("b");
   expect(document.activeElement).toBe(at("heading"));
 });
 
-test("never from where somebody has gone meanwhile", () => {
+test("does not move the focus if it is outside the removed row", () => {
   at("other").focus();
   focusNextRow("a");
   moveFocus(at("a"));

@@ -1,22 +1,22 @@
-/** Moves of the keyboard's focus after acts that take away what was pressed. Never from somebody who has gone elsewhere meanwhile. */
+/** Moves the keyboard focus when a pressed button disappears. A focus that is elsewhere by then is not moved. */
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
-/** To the heading of the page, or of what is open there. */
+/** Focuses the heading of the page or of the open entry. */
 export const focusHeading = (): void => heading()?.focus();
 
-/** To the heading, or to `target`, from a part that goes. */
+/** Moves the focus from a part that is removed to `target`, by default the heading. */
 export const moveFocus = (from: Element | null, target: HTMLElement | null = heading()): void => {
   if (from?.contains(document.activeElement) === true) target?.focus();
 };
 
-/** What can be pressed in a row last; a question that it may ask is not open. */
+/** The last link or button of a row, not counting those of closed dialogs. */
 const lastAction = (row: Element | null): HTMLElement | undefined =>
   [...(row?.querySelectorAll<HTMLElement>("a[href], button") ?? [])]
     .filter((act) => act.closest("dialog") === null)
     .at(-1);
 
-/** To the same act of the next row, or of the one before, from a row that goes. The table names its rows by their keys. */
+/** Moves the focus from a removed row to the same action in the next row, or else in the previous one. `key` is the row's `data-key`. */
 export const focusNextRow = (key: string): void => {
   const rows = [...document.querySelectorAll<HTMLElement>("tr[data-key]")];
   const row = rows.find(({ dataset }) => dataset["key"] === key);

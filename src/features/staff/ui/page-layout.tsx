@@ -4,11 +4,11 @@ import * as styles from "./page-layout.module.css";
 interface PageHeaderProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A button, a link or a search field at the end of the line. */
+  /** A button, link or search field at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page: its name, how things stand in a sentence, and the one thing to do or look for. */
+/** The header of a page: title, a sentence about the current state, and the main action or search. */
 export function PageHeader({ title, text, children }: PageHeaderProps) {
   return (
     <div className={styles.head}>
@@ -28,7 +28,7 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own name. `text` stands at the end of the line. */
+/** A section of a page with its heading. `text` is shown at the end of the line. */
 export function PageSection({ id, title, text, children }: PageSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -43,7 +43,7 @@ export function PageSection({ id, title, text, children }: PageSectionProps) {
   );
 }
 
-/** Filters and a search above a list. `label` names the group to those who do not see it. */
+/** Filters and a search field above a list. `label` is the accessible name of the group. */
 export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.toolbar} role="search" aria-label={label}>
@@ -57,11 +57,11 @@ export interface Stat {
   readonly name: ReactNode;
   readonly value: ReactNode;
   readonly note?: ReactNode;
-  /** Asks for attention: late, or rated poor. The note says so in words. */
+  /** Highlights the figure as late or rated poor. `note` must say so in words too. */
   readonly poor?: boolean;
 }
 
-/** A row of figures, large, each with its name and a word on it. */
+/** A row of large figures, each with its name and a note. */
 export function Stats({ entries }: { readonly entries: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>

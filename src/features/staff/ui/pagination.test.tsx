@@ -12,7 +12,7 @@ function List() {
   return <Pagination label="pages" page={page} total={60} perPage={25} onPage={setPage} />;
 }
 
-test("the focus stays on Next to the last page, which has none; the page is told politely", () => {
+test("keeps the focus on Next on the last page, and announces the page politely", () => {
   render(<List />);
   const next = screen.getByRole("button", { name: "common.next" });
   for (const page of [2, 3, 3]) {
@@ -32,14 +32,14 @@ const shown = (pageText: string, page: number | undefined, isPlaceholderData = f
   return { page: result.current, corrected: onPage.mock.calls };
 };
 
-test("an address that names a page behind the last one names the last one then", () => {
+test("corrects a page number in the URL that is beyond the last page", () => {
   expect(shown("3", 2)).toEqual({ page: 2, corrected: [["2"]] });
 });
 
 test.each([
   ["the page that is shown", "2", 2, false],
-  ["a page whose answer has not come", "2", 1, true],
-  ["no page yet", "2", undefined, false],
-])("%s corrects nothing", (_, pageText, page, isPlaceholder) => {
+  ["a page that has not loaded yet", "2", 1, true],
+  ["a list that has not loaded yet", "2", undefined, false],
+])("does not correct the URL for %s", (_, pageText, page, isPlaceholder) => {
   expect(shown(pageText, page, isPlaceholder)).toEqual({ page: 2, corrected: [] });
 });

@@ -5,16 +5,16 @@ import { ActionButton } from "./action-buttons";
 import * as styles from "./page-layout.module.css";
 
 interface PaginationProps {
-  /** What is paged through, for those who do not see it. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** Counted from 1. */
+  /** Number of the current page, counted from 1. */
   readonly page: number;
   readonly total: number;
   readonly perPage: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Steps through a list that does not fit on one page; nothing when it does. */
+/** The buttons for the previous and next page of a list; nothing if there is only one page. */
 export function Pagination({ label, page, total, perPage, onPage }: PaginationProps) {
   const t = useText();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -34,13 +34,13 @@ export function Pagination({ label, page, total, perPage, onPage }: PaginationPr
 
 interface ListQuery {
   readonly data: { readonly page: number } | undefined;
-  /** What is shown belongs to the question before. */
+  /** True while the data of the previous query is shown. */
   readonly isPlaceholderData: boolean;
 }
 
 /**
- * The page that is shown, or that one is on the way to. Corrects the address when a list has become shorter than the page that it
- * names: what is shown then is its last page.
+ * The number of the page that is shown or loading. If the URL names a page beyond the end of the list, the last page is shown and the URL
+ * is corrected.
  */
 export const usePageInRange = (
   pageText: string,
@@ -51,7 +51,7 @@ export const usePageInRange = (
   const shown = isPlaceholderData ? requested : (data?.page ?? requested);
   useEffect(() => {
     if (shown !== requested) onPage(String(shown));
-    // The callback is another one each time; only another answer or another page matters.
+    // The callback changes on every render, so only the page numbers are dependencies.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [requested, shown]);
   return shown;

@@ -22,7 +22,7 @@ const show = (part: React.ReactNode) =>
     </QueryClientProvider>,
   );
 
-test("that there is nothing is said only when every answer has come", async () => {
+test("shows the empty message only after every query has loaded", async () => {
   let come: (answer: string) => void = () => undefined;
   show(<Part fails={jest.fn(() => new Promise((resolve) => (come = resolve)))} />);
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
@@ -31,7 +31,7 @@ test("that there is nothing is said only when every answer has come", async () =
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
 });
 
-test("the failure of any question is said in the same place, and what failed is asked again, the focus kept near", async () => {
+test("shows the error of any query with a button that retries it and leaves the focus in the same part", async () => {
   const fails = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("no")).mockResolvedValue("here");
   show(<Part fails={fails} />);
   expect((await screen.findByRole("alert")).textContent).toContain("staff.failure.unreachable");
@@ -44,7 +44,7 @@ test("the failure of any question is said in the same place, and what failed is 
   expect(document.activeElement).toBe(screen.getByRole("status").parentElement);
 });
 
-test("a question that is not put is not waited for", async () => {
+test("does not wait for a disabled query", async () => {
   show(<Part fails={jest.fn()} put={false} />);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
 });
@@ -62,7 +62,7 @@ function List({ search }: { readonly search: string }) {
   );
 }
 
-test("how many a search has found is told politely, and not of the search before", async () => {
+test("announces the number of results politely, but not that of the previous search", async () => {
   const client = new QueryClient();
   const listOf = (search: string) => (
     <QueryClientProvider client={client}>

@@ -7,15 +7,15 @@ import * as styles from "./page-layout.module.css";
 
 interface QueryContentProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** Whether there is nothing to show, and the sentence that says so. */
+  /** Whether there is nothing to show; `empty` is the message for this case. */
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
-  /** How many entries a list has, for those who do not see it. */
+  /** Number of entries in a list, for screen readers. */
   readonly found?: (data: Data) => number;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What the backend answered, or that it is being asked, that there is nothing, or that it did not answer. */
+/** Renders the data of a query, or its loading, empty or error state. */
 export function QueryContent<Data>({ query, isEmpty, empty, found, children }: QueryContentProps<Data>) {
   const { data } = query;
   const isNothing = data !== undefined && isEmpty?.(data) === true;
@@ -31,18 +31,18 @@ export function QueryContent<Data>({ query, isEmpty, empty, found, children }: Q
 }
 
 interface QueryStateProps {
-  /** The questions that the part depends on. One that is not put, as an owner's is not for an editor, is not waited for. */
+  /** The queries that the part depends on. Disabled queries are ignored. */
   readonly queries: readonly UseQueryResult[];
-  /** The sentence that there is nothing to show; undefined when there is something. Said only when every answer has come. */
+  /** The message that there is nothing to show, used only after every query has loaded; undefined if there is something. */
   readonly empty?: ReactNode;
-  /** How many entries there are, told to those who do not see the list. */
+  /** Number of entries, for screen readers. */
   readonly found?: number | undefined;
   readonly children?: ReactNode;
 }
 
 const isEnabled = ({ status, fetchStatus }: UseQueryResult): boolean => status !== "pending" || fetchStatus !== "idle";
 
-/** What the backend answered to several questions, that some are on their way, that there is nothing, or that some failed. */
+/** Renders a part that depends on several queries, with their common loading, empty or error state. */
 export function QueryState({ queries, empty, found, children }: QueryStateProps) {
   const t = useText();
   const part = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function QueryState({ queries, empty, found, children }: QueryStateProps)
   const seen = waits ? t("staff.loading") : isWhole ? empty : undefined;
   const heard = isCurrent && found !== undefined ? t("staff.found", { count: found }) : undefined;
   const askAgain = () => {
-    // The button goes while it is asked again.
+    // The button disappears during the retry.
     part.current?.focus();
     for (const { refetch } of failed) void refetch();
   };
@@ -68,7 +68,7 @@ export function QueryState({ queries, empty, found, children }: QueryStateProps)
           </Button>
         </div>
       )}
-      {/* Always there: what is said in a place that has only just come is not read out everywhere. */}
+      {/* Always rendered, because not every screen reader announces a status element that was just added. */}
       <p className={seen === undefined ? "visually-hidden" : styles.waiting} role="status">
         {seen ?? heard}
       </p>

@@ -14,15 +14,15 @@ export interface Column<Row> {
   readonly id: string;
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures: set on one width, at the end of the column. */
+  /** Numbers: tabular figures, aligned to the end. */
   readonly isNumeric?: boolean;
-  /** Names the row. One column of a table does. */
+  /** The row header. Each table has exactly one such column. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
 }
 
 interface ResponsiveTableProps<Row> {
-  /** What the table holds, for those who do not see it. */
+  /** Caption for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -31,7 +31,7 @@ interface ResponsiveTableProps<Row> {
   readonly onOrder?: (order: Order) => void;
 }
 
-/** A plain table that sorts. On phones each row becomes a short entry, and the order is chosen from a list. */
+/** A sortable table. On phones each row becomes an entry, and the sort order is chosen from a list. */
 export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onOrder }: ResponsiveTableProps<Row>) {
   return (
     <>

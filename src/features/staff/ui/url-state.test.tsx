@@ -24,7 +24,7 @@ const at = (address: string, state: unknown = null) => {
 
 beforeEach(() => navigate.mockClear());
 
-test("a search is kept beside the address, never in it; other filters stand there", () => {
+test("writes filters to the URL, but a search only to the history state", () => {
   at("/admin/messages?status=new").change({ search: "ann@guest.example", page: "2" });
   expect(navigate).toHaveBeenCalledWith("/admin/messages?status=new&page=2", {
     replace: true,
@@ -32,7 +32,7 @@ test("a search is kept beside the address, never in it; other filters stand ther
   });
 });
 
-test("it is read from there, goes on with other changes, and is handed to links", () => {
+test("reads a search from the history state, keeps it with other changes, and passes it to links", () => {
   const { values, change, after, state } = at("/admin/messages", { confidential: { search: "ann" } });
   expect(values).toEqual({ search: "ann", status: "all", page: "1" });
   change({ status: "new" });
@@ -44,17 +44,17 @@ test("it is read from there, goes on with other changes, and is handed to links"
   expect(state).toEqual({ confidential: { search: "ann" } });
 });
 
-test("an address that says a person searches for nobody, and loses the name with the next change", () => {
+test("ignores a search in the URL, and removes it with the next change", () => {
   const { values, after } = at("/admin/messages?search=ann@guest.example&status=new");
   expect(values.search).toBe("");
   expect(after({ page: "2" })).toBe("/admin/messages?status=new&page=2");
 });
 
-test("a foreign state says nothing", () => {
+test("ignores an invalid history state", () => {
   expect(at("/admin/messages", { confidential: { search: 3 } }).values.search).toBe("");
 });
 
-test("a change right after another keeps both, before the first has been drawn", () => {
+test("a second change before the first has rendered keeps both", () => {
   const { change } = at("/admin/messages");
   change({ search: "ann" });
   change({ status: "new" });
@@ -66,17 +66,17 @@ test("a change right after another keeps both, before the first has been drawn",
   expect(window.location.search).toBe("?status=new&page=2");
 });
 
-test("a change that comes after the page was left changes nothing", () => {
+test("ignores a change after the page was left", () => {
   const { change } = at("/admin/messages");
   window.history.replaceState(null, "", "/admin/team");
   change({ search: "ann" });
   expect(navigate).not.toHaveBeenCalled();
 });
 
-describe("an open entry is closed", () => {
+describe("closing an open entry", () => {
   const back = () => jest.spyOn(window.history, "back").mockImplementation(() => undefined);
 
-  test("by taking back the step that opening it has added, once however often it is asked for", () => {
+  test("goes back in the history once, also when called twice, if opening it added a history entry", () => {
     const stepped = back();
     const { opened, close } = at("/admin/messages?message=1", { opened: true });
     expect(opened).toBe(true);
@@ -86,7 +86,7 @@ describe("an open entry is closed", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test("in its place where an address has opened it", () => {
+  test("replaces the URL if the entry was opened by its URL", () => {
     const stepped = back();
     const { opened, close } = at("/admin/messages?page=2");
     expect(opened).toBe(false);
@@ -95,7 +95,7 @@ describe("an open entry is closed", () => {
     expect(navigate).toHaveBeenCalledWith("/admin/messages", expect.objectContaining({ replace: true }));
   });
 
-  test("in its place where a filter has changed since: the step is the filter's then", () => {
+  test("replaces the URL if a filter has changed since, because the history entry belongs to the filter then", () => {
     const stepped = back();
     const { change, close } = at("/admin/messages", { opened: true });
     change({ status: "new" });
@@ -106,7 +106,7 @@ describe("an open entry is closed", () => {
 
 const listDefaults = { status: "new", search: "", page: "1" };
 
-test("an address says what differs from the listDefaults", () => {
+test("the URL contains only values that differ from the defaults", () => {
   expect(readUrlState("?status=archived&other=1", listDefaults)).toEqual({ status: "archived", search: "", page: "1" });
   expect(writeUrlState("", listDefaults, { search: "Κλάρα & co" })).toBe(
     "?search=%CE%9A%CE%BB%CE%AC%CF%81%CE%B1+%26+co",

@@ -1,6 +1,6 @@
 /**
- * What a page shows, kept in its address, so that it can be shared, reloaded and gone back to. What names persons, as a search
- * does, is confidential: the browser keeps it beside the address, in the state of its history, and no host writes it down. Pure.
+ * State of a page in its URL, so that it can be shared, reloaded and returned to. Values that may be personal data, such as a search, are
+ * confidential: they are stored in the history state of the browser instead, so that they do not appear in the logs of a host.
  */
 import { useLocation } from "@reach/router";
 import { useCallback, useEffect, useMemo, useRef } from "react";
@@ -11,7 +11,7 @@ export type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 
 const historyState = v.object({ confidential: v.record(v.string(), v.string()) });
 
-/** What the state of the history holds beside the address. */
+/** The confidential values in a history state. */
 export const readConfidential = (state: unknown): Readonly<Record<string, string>> => {
   const read = v.safeParse(historyState, state);
   return read.success ? read.output.confidential : {};
@@ -19,10 +19,10 @@ export const readConfidential = (state: unknown): Readonly<Record<string, string
 
 const entryState = v.object({ opened: v.literal(true) });
 
-/** Whether opening an entry of a list has added this step to the history: what `useAddress` closes by taking it back. */
+/** Whether this history entry was added by opening an entry of a list. Closing it then goes back in the history. */
 export const isOpened = (state: unknown): boolean => v.is(entryState, state);
 
-/** The values of an address and of the history's state; what neither has is as in `defaults`. */
+/** The values in a URL and history state, completed with `defaults`. */
 export const readUrlState = <Name extends string>(
   search: string,
   defaults: UrlValues<Name>,
@@ -35,7 +35,7 @@ export const readUrlState = <Name extends string>(
   return Object.fromEntries((Object.keys(defaults) as Name[]).map((name) => [name, valueOf(name)])) as UrlValues<Name>;
 };
 
-/** The query of the address after a change, `?` included; a value that is the default, or confidential, is left out. */
+/** The query of the URL after a change, including `?`. Default values and confidential values are left out. */
 export const writeUrlState = <Name extends string>(
   search: string,
   defaults: UrlValues<Name>,
@@ -53,7 +53,7 @@ export const writeUrlState = <Name extends string>(
   return query === "" ? "" : `?${query}`;
 };
 
-/** What the state of the history holds after a change. */
+/** The confidential values for the history state after a change. */
 export const writeConfidential = <Name extends string>(
   state: unknown,
   changes: Partial<UrlValues<Name>>,
@@ -66,23 +66,23 @@ export const writeConfidential = <Name extends string>(
 
 interface UrlState<Name extends string> {
   readonly values: UrlValues<Name>;
-  /** Changes some values. `push` adds a step to the history, as for opening one entry; filters replace. */
+  /** Changes some values. `push` adds a history entry, as when an entry of a list is opened; filters use `replace`. */
   readonly change: (changes: Partial<UrlValues<Name>>, how?: "replace" | "push") => void;
-  /** The address after a change, for links; what is confidential goes with them as their state. */
+  /** The URL after a change, for links. Pass `state` with it, which contains the confidential values. */
   readonly after: (changes: Partial<UrlValues<Name>>) => string;
   readonly state: { readonly confidential: Readonly<Record<string, string>> };
-  /** Whether opening an entry has added this step to the history. The link that does so says it in its state. */
+  /** Whether this history entry was added by opening an entry of a list. Such links have `opened` in their state. */
   readonly opened: boolean;
-  /** Leaves the open entry: by taking back the step that opening it has added, or else by these changes. */
+  /** Closes the open entry: goes back if opening it added a history entry, or else makes these changes. */
   readonly close: (changes: Partial<UrlValues<Name>>) => void;
 }
 
-/** Values that name persons, for a page that has none. */
+/** For pages without confidential values. A constant, so that the reference does not change. */
 const noConfidential: readonly never[] = [];
 
 /**
- * Filters, order, page and the open entry of a page, which live in the address; those in `confidential`, which name persons, beside it.
- * Neither `defaults` nor `confidential` must change.
+ * The filters, sort order, page number and open entry of a page, stored in the URL; values named in `confidential` in the history state.
+ * `defaults` and `confidential` must be constants.
  */
 export const useUrlState = <Name extends string>(
   defaults: UrlValues<Name>,
@@ -100,9 +100,9 @@ export const useUrlState = <Name extends string>(
   const change = useCallback(
     (changes: Partial<UrlValues<Name>>, how: "replace" | "push" = "replace") => {
       const { location, history } = window;
-      // What was asked for a while ago, such as a search that waited for the last letter, may come after the page was left.
+      // A delayed change, such as a search after a pause in typing, may come after the page was left.
       if (location.pathname !== pathname) return;
-      // The address itself knows of a change that has not been drawn yet.
+      // `window.location` already contains changes that have not been rendered yet.
       const query = writeUrlState(location.search, defaults, changes, confidential);
       changeQuery(query, how, { confidential: writeConfidential(history.state, changes, confidential) });
     },
@@ -115,7 +115,7 @@ export const useUrlState = <Name extends string>(
   const close = useCallback(
     (changes: Partial<UrlValues<Name>>) => {
       if (!isOpened(window.history.state)) return change(changes);
-      // The browser takes the step a moment later: one that is asked for twice would leave the page.
+      // `back` takes effect a moment later, so a second call would leave the page.
       if (!isClosing.current) window.history.back();
       isClosing.current = true;
     },

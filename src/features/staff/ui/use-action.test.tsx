@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 afterAll(() => queryClient.clear());
 
-test("what is done is said, and what is shown is fetched again", async () => {
+test("shows a notification and reloads the data after success", async () => {
   await does(() => Promise.resolve());
   expect(showToast).toHaveBeenCalledWith({ key: "staff.saved" });
   expect(invalidate).toHaveBeenCalledTimes(1);
   expect(refreshMember).not.toHaveBeenCalled();
 });
 
-test("what somebody else has changed meanwhile is shown, as the next change would fail in the same way", async () => {
+test("reloads the data after a conflict, because the next change would fail in the same way", async () => {
   const then = await does(() => Promise.reject(new BackendError(conflict, 404, "")));
   expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" });
   expect(then).not.toHaveBeenCalled();
@@ -46,11 +46,16 @@ test("what somebody else has changed meanwhile is shown, as the next change woul
 });
 
 test.each([
-  ["a row that is gone, or not theirs any more", new BackendError(nothingChanged, 404, ""), "staff.failure.gone", 1],
-  ["what they may not do", new BackendError("42501", 403, ""), "staff.failure.forbidden", 1],
-  ["a backend that fails", new BackendError("", 500, ""), "staff.failure.other", 0],
+  [
+    "a row that was deleted or may no longer be changed",
+    new BackendError(nothingChanged, 404, ""),
+    "staff.failure.gone",
+    1,
+  ],
+  ["a forbidden action", new BackendError("42501", 403, ""), "staff.failure.forbidden", 1],
+  ["a failing backend", new BackendError("", 500, ""), "staff.failure.other", 0],
 ])(
-  "%s is never “saved”: what was typed stays, and who is at work is asked if need be",
+  "%s: shows an error, does not reload the data, and looks up the member again if needed",
   async (_, error, key, looks) => {
     const then = await does(() => Promise.reject(error));
     expect(showToast).toHaveBeenCalledWith({ key, tone: "error" });
@@ -60,7 +65,7 @@ test.each([
   },
 );
 
-/** A query that is on the screen, and how often it was asked. */
+/** Mounts a query. `queryFn` counts its requests; `leave` unmounts it. */
 const shown = async (queryClient: QueryClient, queryKey: readonly string[]) => {
   const queryFn = jest.fn(() => Promise.resolve("answer"));
   const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
@@ -70,7 +75,7 @@ const shown = async (queryClient: QueryClient, queryKey: readonly string[]) => {
   return { queryFn, leave };
 };
 
-test("what is shown is fetched again; a search for a person never by itself", async () => {
+test("reloads mounted queries, but never a search for a person", async () => {
   const queryClient = new QueryClient();
   const messages = await shown(queryClient, ["messages", "1"]);
   const person = await shown(queryClient, ["person", "ann@example.com"]);

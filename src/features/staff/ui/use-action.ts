@@ -5,12 +5,12 @@ import { isConflict, isForbidden, isNothingChanged } from "../api/backend-error"
 import { refreshMember } from "../session/watch-session";
 import { failureText } from "./error-text";
 
-/** The first part of the key of a search for everything held on a person. */
+/** The first part of the query key of a search for the data held on a person. */
 export const personQueryKey = "person";
 
 /**
- * After a change in the backend: what the pages show is fetched again. A search for a person is not, as the audit log would
- * name one that nobody made; one that is out of sight is forgotten.
+ * Reloads the data of the pages after a change in the backend. A search for a person is not repeated, because it would be logged although
+ * nobody made it. The result of such a search that is not shown is removed.
  */
 export const invalidateQueries = (queryClient: QueryClient): void => {
   queryClient.removeQueries({ queryKey: [personQueryKey], type: "inactive" });
@@ -23,10 +23,10 @@ interface Action<Input> {
 }
 
 /**
- * A change in the backend: says that it is done, or why not, in the notifications; what was asked before is fetched again,
- * except a search for a person. After a failure nothing is, so that what was typed stays, unless somebody else was first; and what
- * a member may not do has the team's list asked whether they still belong to it.
- * @param done the sentence afterwards; null when what is on the screen says enough
+ * Makes a change in the backend and shows a notification about its success or failure. After success the data is reloaded, except a search
+ * for a person. After a failure it is not reloaded, so that typed text is kept; only a conflict with somebody else's change reloads it. If
+ * the change was forbidden, the member is looked up again, because they may have left the team.
+ * @param done the message after success; null if the page itself shows the result
  */
 export const useAction = <Input, Result>(
   change: (input: Input) => Promise<Result>,
@@ -42,7 +42,7 @@ export const useAction = <Input, Result>(
     onError: (error) => {
       showToast({ key: failureText(error), tone: "error" });
       if (isForbidden(error) || isNothingChanged(error)) void refreshMember();
-      // What somebody else has stored is shown: the next change would otherwise fail in the same way, for ever.
+      // Loads the stored version, because otherwise every further change would fail in the same way.
       if (isConflict(error)) invalidateQueries(queryClient);
     },
   });

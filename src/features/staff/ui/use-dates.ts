@@ -3,14 +3,14 @@ import { formatDate } from "../../../lib/format/date";
 import { dayIn, daysBetween, formatMoment } from "../../../lib/format/moment";
 import { useLanguage } from "../../../lib/i18n/use-language";
 
-/** Moments and days in the member's language and the house's time zone. `now` is in milliseconds: when the answer came. */
+/** Formats timestamps and days in the member's language and the property's time zone. `now`: when the data was loaded, in milliseconds. */
 export const useDates = () => {
   const language = useLanguage();
   const { timeZone } = useSite().hours;
   return {
     moment: (moment: string, now?: number) => formatMoment(moment, language, timeZone, now),
     day: (day: string) => formatDate(day, language),
-    /** Whole days from `now` to a day, as the house counts them. */
+    /** Number of days from `now` to a day in the property's time zone. */
     daysLeft: (day: string, now: number) => daysBetween(dayIn(now, timeZone), day),
   };
 };

@@ -6,20 +6,20 @@ import { toCsv } from "../ui/csv";
 import * as styles from "./tables.module.css";
 
 export interface CsvTable {
-  /** Without ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
 interface CsvButtonProps {
-  /** What the table holds: names the button to those who do not see where it stands. */
+  /** Caption of the table, used in the accessible name of the button. */
   readonly caption: string;
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   readonly table: () => CsvTable;
   readonly busy?: boolean | undefined;
 }
 
-/** Hands a table of the dashboard to the browser as a CSV file. */
+/** A button that saves a table of the dashboard as a CSV file. */
 export function CsvButton({ caption, table, busy = false }: CsvButtonProps) {
   const t = useText();
   const save = () => {
@@ -39,15 +39,15 @@ export function CsvButton({ caption, table, busy = false }: CsvButtonProps) {
 }
 
 interface ChartDataProps {
-  /** What the table holds: names the button to those who do not see where it stands. */
+  /** Caption of the table, used in the accessible name of the button. */
   readonly caption: string;
   readonly csv: CsvTable;
-  /** The numbers are still those of other filters: no file of them is given out. */
+  /** True while the numbers of other filters are shown. They cannot be saved then. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** The numbers behind a chart: a table that opens under it, and a file. */
+/** The numbers of a chart: a table that can be opened below it, and a CSV file. */
 export function ChartData({ caption, csv, busy, children }: ChartDataProps) {
   const t = useText();
   return (

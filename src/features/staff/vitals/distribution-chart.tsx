@@ -19,7 +19,7 @@ const barClasses: Record<Grade, string | undefined> = {
   poor: styles.barPoor,
 };
 
-/** How often each span of values was measured, as bars on a logarithmic scale, with the limits and the p75. */
+/** The histogram of a metric on a logarithmic scale, with the limits of the ratings and the p75. */
 export function DistributionChart({ metric, spread, p75, label }: DistributionChartProps) {
   const t = useText();
   const language = useLanguage();

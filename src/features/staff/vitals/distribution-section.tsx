@@ -29,7 +29,7 @@ interface DistributionSectionProps {
   readonly summary: Summary | undefined;
 }
 
-/** How the values of one metric are spread: most visits may be fast while some wait very long. */
+/** The distribution of one metric, which shows whether some visits are very slow although most are fast. */
 export function DistributionSection({ metric, onMetric, distribution, summary }: DistributionSectionProps) {
   const t = useText();
   const language = useLanguage();

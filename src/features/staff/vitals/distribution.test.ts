@@ -6,11 +6,11 @@ const bucket = (step: number, samples: number) => ({
   samples,
 });
 
-test("nothing measured gives no bar", () => {
+test("returns no bars without measurements", () => {
   expect(distributionOf([], "lcp").bars).toEqual([]);
 });
 
-test("every measurement is in a bar, in order, with the gaps between", () => {
+test("counts every measurement in a bar, in ascending order, including empty bars", () => {
   const { bars, most } = distributionOf([bucket(280, 5), bucket(281, 1), bucket(310, 4)], "lcp", 10);
   expect(bars.reduce((sum, { samples }) => sum + samples, 0)).toBe(10);
   expect(bars.length).toBeLessThanOrEqual(10);
@@ -20,13 +20,13 @@ test("every measurement is in a bar, in order, with the gaps between", () => {
   expect(most).toBe(6);
 });
 
-test("bars are graded by the metric's limits", () => {
+test("grades bars by the limits of the metric", () => {
   const near = (value: number) => bucket(Math.round(stepOf(value)), 1);
   const { bars } = distributionOf([near(2000), near(3000), near(6000)], "lcp");
   expect(bars.filter(({ samples }) => samples > 0).map(({ grade }) => grade)).toEqual(["good", "middle", "poor"]);
 });
 
-test("values up to the smallest stand in the first bar", () => {
+test("puts values up to the smallest step into the first bar", () => {
   const { bars, first } = distributionOf([{ from: 0, until: 0.001, samples: 3 }], "cls");
   expect(first).toBe(-1);
   expect(bars).toMatchObject([{ from: 0, samples: 3, grade: "good" }]);

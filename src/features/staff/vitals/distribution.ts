@@ -1,7 +1,7 @@
-/** From the histogram of the database to the bars of a drawing. Pure. */
+/** Converts a histogram of the database to the bars of a chart. Pure functions. */
 import { type Grade, type Metric, gradeOf } from "../../web-vitals/metrics";
 
-/** How often values above `from`, up to `until`, were measured. */
+/** Number of measurements above `from`, up to and including `until`. */
 export interface Bucket {
   readonly from: number;
   readonly until: number;
@@ -10,30 +10,30 @@ export interface Bucket {
 
 export interface Bar extends Bucket {
   readonly grade: Grade;
-  /** Left and right end, in steps of the histogram from the first bar's left end. */
+  /** Left and right edge, in steps of the histogram from the left edge of the first bar. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The histogram's smallest value and the ratio from step to step (private.metric_bucket). */
+/** The upper limit of the histogram's first step, and the logarithm of the ratio between steps (private.metric_bucket). */
 const unit = 0.001;
 const ratio = Math.log(1.05);
 
-/** The step of the histogram at which a value stands; between two steps for a value between them. */
+/** The position of a value on the histogram's scale in steps; a fraction for a value between two steps. */
 export const stepOf = (value: number): number => (value <= unit ? 0 : Math.log(value / unit) / ratio);
 const valueAt = (step: number): number => (step < 0 ? 0 : unit * Math.exp(step * ratio));
 
 export interface Distribution {
   readonly bars: readonly Bar[];
-  /** The step at the left end, and how many there are to the right end. */
+  /** The step at the left edge, and the number of steps to the right edge. */
   readonly first: number;
   readonly steps: number;
   readonly most: number;
 }
 
 /**
- * At most `limit` bars of equal width on a logarithmic scale, from the smallest to the largest value; empty ones included,
- * so that gaps are seen.
+ * Groups a histogram into at most `limit` bars of equal width on a logarithmic scale, from the smallest to the largest value. Empty bars are
+ * included, so that gaps are visible.
  */
 export const distributionOf = (buckets: readonly Bucket[], metric: Metric, limit = 28): Distribution => {
   const indexes = buckets.map(({ until }) => Math.round(stepOf(until)));

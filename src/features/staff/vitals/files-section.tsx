@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, TextKey | undefined>> = {
   function: "vitals.kind.function",
 };
 
-/** Files that kept visitors waiting for more than a second, the most frequent first. */
+/** Files that took more than a second to load, most frequent first. */
 export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] }) {
   const t = useText();
   const language = useLanguage();

@@ -17,18 +17,18 @@ beforeEach(() => {
   render(<CustomRange span={{ from: "2026-11-01", until: "2026-11-10" }} today="2026-11-20" onChange={onChange} />);
 });
 
-test("a year typed with two digits is set right, and no two thousand years are asked about", () => {
+test("corrects a year typed with two digits and limits the period", () => {
   const field = type("vitals.filter.from", "0026-11-01");
   expect(field.value).toBe("2020-01-01");
   expect(onChange).toHaveBeenCalledWith({ from: "2020-01-01", until: "2021-12-31" });
 });
 
-test("the fields say which days there are", () => {
+test("limits the fields to the days that can be chosen", () => {
   const { min, max } = screen.getByLabelText<HTMLInputElement>("vitals.filter.until");
   expect([min, max]).toEqual(["2020-01-01", "2026-11-20"]);
 });
 
-test("what is no day goes back to the day that was", () => {
+test("resets an invalid day to the previous one", () => {
   expect(type("vitals.filter.until", "").value).toBe("2026-11-10");
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ interface FilterBarProps {
   readonly filters: Filters;
   readonly span: DateRange;
   readonly today: string;
-  /** The pages that can be chosen. */
+  /** Paths of the pages that can be chosen. */
   readonly pages: readonly string[];
   readonly onChange: (filters: Filters) => void;
 }
@@ -22,10 +22,10 @@ const deviceTexts = { mobile: "vitals.device.mobile", desktop: "vitals.device.de
   TextKey
 >;
 
-/** Which page views are meant: page, language, device, connection and days. */
+/** The filters of the dashboard: page, language, device, connection and days. */
 export function FilterBar({ filters, span, today, pages, onChange }: FilterBarProps) {
   const t = useText();
-  /** One value of the address changed, read back as the address would be. */
+  /** Changes one filter by its name in the URL. */
   const set = (name: string, value: string) => {
     const params = new URLSearchParams();
     for (const [key, old] of Object.entries(writeFilters(filters))) if (old !== null) params.set(key, old);
@@ -116,7 +116,7 @@ interface CustomRangeProps {
 
 const ends = { from: "vitals.filter.from", until: "vitals.filter.until" } as const;
 
-/** First and last day of one's own choice. */
+/** The fields for the first and last day of a custom period. */
 export function CustomRange(props: CustomRangeProps) {
   return (
     <>
@@ -126,7 +126,7 @@ export function CustomRange(props: CustomRangeProps) {
   );
 }
 
-/** A day is taken when its field is left; one that cannot be asked about is set right there. */
+/** The field for one of the days. Its value is applied when the field loses focus; a day out of range is corrected. */
 function CustomDay({ end, span, today, onChange }: CustomRangeProps & { readonly end: keyof DateRange }) {
   const t = useText();
   const { from: min, until: max } = selectableRange(today);

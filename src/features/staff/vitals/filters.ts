@@ -1,4 +1,4 @@
-/** What the address says about which page views are meant: `?page=/faq&language=el&device=mobile&days=90`. Pure. */
+/** The filters of the dashboard in the URL: `?page=/faq&language=el&device=mobile&days=90`. Pure functions. */
 import { type Language, isLanguage } from "../../../settings/languages";
 import { type Metric, isMetric } from "../../web-vitals/metrics";
 import { type DateRange, type Length, clampRange, isDay, lastDays, lengths } from "./period";
@@ -8,18 +8,18 @@ export const connections = ["4g", "3g", "2g", "slow-2g", "unknown"] as const;
 type Device = (typeof devices)[number];
 type Connection = (typeof connections)[number];
 
-/** What stands for all values of a filter, in the questions to the database as well. */
+/** Matches all values of a filter, also in queries to the database. */
 export const anyValue = "*";
 
 export interface Filters {
-  /** A path of the site, with its language. */
+  /** A path of the site, including the language prefix. */
   readonly page: string;
   readonly language: Language | typeof anyValue;
   readonly device: Device | typeof anyValue;
   readonly connection: Connection | typeof anyValue;
-  /** The last days, or days of one's own choice. */
+  /** The last so many days, or a custom range. */
   readonly period: Length | DateRange;
-  /** The metric whose distribution is drawn, and by which pages are sorted. */
+  /** The metric whose distribution is shown and by which pages are sorted. */
   readonly metric: Metric;
 }
 
@@ -42,7 +42,7 @@ const readPeriod = (query: URLSearchParams, today: string): Length | DateRange =
   return lengths.find((length) => String(length) === query.get("days")) ?? defaultFilters.period;
 };
 
-/** Reads an address, `today` being a day; whatever it holds that is not a filter's value counts as not params. */
+/** Reads the filters from the query of a URL. Invalid values are ignored. `today` is a day. */
 export const readFilters = (query: URLSearchParams, today: string): Filters => {
   const page = query.get("page") ?? anyValue;
   const language = query.get("language");
@@ -57,7 +57,7 @@ export const readFilters = (query: URLSearchParams, today: string): Filters => {
   };
 };
 
-/** The values that an address has to hold; null where it need not say anything. */
+/** The query parameters for the filters; null for those that are not needed. */
 export const writeFilters = (filters: Filters): Readonly<Record<string, string | null>> => {
   const unlessDefault = (value: string, plain: string) => (value === plain ? null : value);
   const { period } = filters;
@@ -73,6 +73,6 @@ export const writeFilters = (filters: Filters): Readonly<Record<string, string |
   };
 };
 
-/** The days that the filters mean, `today` being a day. */
+/** The range of days that the filters select. `today` is a day. */
 export const dateRangeOf = ({ period }: Filters, today: string): DateRange =>
   typeof period === "number" ? lastDays(period, today) : period;

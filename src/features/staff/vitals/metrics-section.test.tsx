@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.mocked(queryByDay).mockResolvedValue({ lcp: new Map([["2026-11-20", figure]]) });
 });
 
-test("days that could not be had are no days without measurements: that is said, and they are asked for again", async () => {
+test("shows an error with a retry button, not an empty chart, when the days cannot be loaded", async () => {
   jest.mocked(queryByDay).mockRejectedValueOnce(new Error("no"));
   render(sectionOf(client()));
   await screen.findByRole("alert");
@@ -47,7 +47,7 @@ test("days that could not be had are no days without measurements: that is said,
   expect(csv()).not.toBeNull();
 });
 
-test("a period before that could not be had is not one without measurements", async () => {
+test("shows the previous period as unknown, not as empty, when it cannot be loaded", async () => {
   jest
     .mocked(querySummary)
     .mockImplementation(({ until }) =>
@@ -59,7 +59,7 @@ test("a period before that could not be had is not one without measurements", as
   expect(screen.queryByText("vitals.noneBefore")).toBeNull();
 });
 
-test("days of other filters are marked until the new ones have come, and not given out as a file", async () => {
+test("marks the chart as busy while the days of other filters are shown, and does not save them as a file", async () => {
   const queryClient = client();
   const { rerender, container } = render(sectionOf(queryClient));
   await screen.findByRole("img");
@@ -78,11 +78,11 @@ test.each([
   [1002, 1000, "same"],
   [0, 0, "same"],
   [0.01, 0, "worse"],
-])("%d after %d is %s", (now, before, direction) => {
+])("compares %d with %d before: %s", (now, before, direction) => {
   expect(compare(now, before)?.direction).toBe(direction);
 });
 
-test("what was not measured is not compared", () => {
+test("does not compare without a measurement in both periods", () => {
   expect(compare(undefined, 1000)).toBeUndefined();
   expect(compare(1000, undefined)).toBeUndefined();
   expect(compare(880, 1000)?.change).toBeCloseTo(-0.12);

@@ -21,11 +21,11 @@ export type Direction = "better" | "worse" | "same";
 
 export interface Comparison {
   readonly direction: Direction;
-  /** The difference as a part of the figure before: −0.12 is 12 % less. */
+  /** The relative change: −0.12 is 12 % less than before. */
   readonly change: number;
 }
 
-/** Less is better. Undefined where one of the two was not measured. Less than half a percent counts as no change. */
+/** Compares a value with the one before. Lower is better; less than half a percent counts as no change. Undefined if a value is missing. */
 export const compare = (now: number | undefined, before: number | undefined): Comparison | undefined => {
   if (now === undefined || before === undefined) return undefined;
   const change = before === 0 ? (now === 0 ? 0 : Infinity) : now / before - 1;
@@ -36,11 +36,11 @@ export const compare = (now: number | undefined, before: number | undefined): Co
 interface ChangeProps {
   readonly metric: Metric;
   readonly now: Figure;
-  /** The period before; undefined while it is not known. */
+  /** Summary of the previous period; undefined if it has not loaded. */
   readonly before: Summary | undefined;
 }
 
-/** The figure of the period before, and how much better or worse this one is. What is not known is not “nothing”. */
+/** The value of the previous period, and how much better or worse the current one is. A value that has not loaded is shown as unknown. */
 export function Change({ metric, now, before }: ChangeProps) {
   const t = useText();
   const language = useLanguage();
@@ -61,7 +61,7 @@ interface MetricsSectionProps extends Pick<Vitals, "summary" | "before" | "days"
   readonly span: DateRange;
 }
 
-/** A chart of each metric. Days that have not come are not drawn as days without measurements. */
+/** A chart for each metric, drawn only after the days have loaded. */
 export function MetricsSection({ figures, span, summary, before, days }: MetricsSectionProps) {
   const t = useText();
   const isBusy = [summary, before, days].some(({ isPlaceholderData }) => isPlaceholderData);
@@ -91,15 +91,15 @@ export function MetricsSection({ figures, span, summary, before, days }: Metrics
 interface MetricChartProps {
   readonly metric: Metric;
   readonly figure: Figure | undefined;
-  /** The period before; undefined while it is not known. */
+  /** Summary of the previous period; undefined if it has not loaded. */
   readonly before: Summary | undefined;
-  /** The days of the period; undefined while they are not known. */
+  /** The days of the period; undefined if they have not loaded. */
   readonly rows: readonly DayRow[] | undefined;
-  /** What is shown is of other filters, until the answer to these has come. */
+  /** True while the data of other filters is shown. */
   readonly busy: boolean;
 }
 
-/** One metric: its p75 and rating, the period before, the shares, the trend, and the numbers behind it. */
+/** One metric: p75 and rating, comparison with the previous period, shares, trend and numbers. */
 export function MetricChart({ metric, figure, before, rows, busy }: MetricChartProps) {
   const t = useText();
   const language = useLanguage();

@@ -14,6 +14,6 @@ test.each([
   ["lcp", false, ["/", "/el", "/about", "/faq"]],
   ["views", true, ["/", "/el", "/about", "/faq"]],
   ["page", false, ["/", "/about", "/el", "/faq"]],
-] as const)("by %s, descending %p", (by, descending, order) => {
+] as const)("sorts by %s, descending: %p", (by, descending, order) => {
   expect(names(by, descending)).toEqual(order);
 });

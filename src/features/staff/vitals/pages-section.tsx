@@ -35,7 +35,7 @@ export const orderPages = (pages: readonly PageFigures[], { by, descending }: Or
 
 interface PagesSectionProps {
   readonly pages: Vitals["pages"];
-  /** The metric by which pages stand in order until another column is chosen. */
+  /** The metric by which pages are sorted until another column is chosen. */
   readonly metric: Metric;
   /** Whether more than the busiest pages are shown. */
   readonly more: boolean;

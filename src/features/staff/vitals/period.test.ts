@@ -1,13 +1,13 @@
 import { addDays, daysIn, eachDay, isDay, lastDays, previousRange, clampRange } from "./period";
 
-test("the last 28 days end today, and the 28 before them the day before they begin", () => {
+test("the last 28 days end today, and the previous range ends the day before they begin", () => {
   const span = lastDays(28, "2026-11-20");
   expect(span).toEqual({ from: "2026-10-24", until: "2026-11-20" });
   expect(previousRange(span)).toEqual({ from: "2026-09-26", until: "2026-10-23" });
   expect(daysIn(previousRange(span))).toBe(28);
 });
 
-test("one day is a span, over the end of a year and in a leap year", () => {
+test("lists the days of a range across the end of a year, and handles leap years", () => {
   expect(eachDay({ from: "2026-12-31", until: "2027-01-01" })).toEqual(["2026-12-31", "2027-01-01"]);
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(eachDay({ from: "2026-01-02", until: "2026-01-01" })).toEqual([]);
@@ -18,7 +18,7 @@ test.each([
   ["2026-02-30", false],
   ["28/02/2026", false],
   ["", false],
-])("%p is a day: %p", (text, expected) => {
+])("isDay(%p) is %p", (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
 
@@ -26,17 +26,12 @@ const today = "2026-11-20";
 
 test.each([
   ["a year of two digits", { from: "0026-11-01", until: "2026-11-10" }, "until", { until: "2026-11-10", days: 731 }],
-  ["two of them", { from: "0026-11-01", until: "0026-11-10" }, "until", { until: "2020-01-01", days: 1 }],
-  ["days to come", { from: "2026-11-19", until: "9999-12-31" }, "until", { until: today, days: 2 }],
-  ["an early beginning", { from: "2021-01-01", until: today }, "from", { until: "2023-01-01", days: 731 }],
-  [
-    "ends that have changed places",
-    { from: "2026-11-09", until: "2026-11-01" },
-    "from",
-    { until: "2026-11-09", days: 1 },
-  ],
-  ["what can be asked", { from: "2026-11-01", until: "2026-11-09" }, "until", { until: "2026-11-09", days: 9 }],
-] as const)("%s: within reach", (_, span, keeps, { until, days }) => {
+  ["two years of two digits", { from: "0026-11-01", until: "0026-11-10" }, "until", { until: "2020-01-01", days: 1 }],
+  ["days in the future", { from: "2026-11-19", until: "9999-12-31" }, "until", { until: today, days: 2 }],
+  ["a range that is too long", { from: "2021-01-01", until: today }, "from", { until: "2023-01-01", days: 731 }],
+  ["a start after the end", { from: "2026-11-09", until: "2026-11-01" }, "from", { until: "2026-11-09", days: 1 }],
+  ["a valid range", { from: "2026-11-01", until: "2026-11-09" }, "until", { until: "2026-11-09", days: 9 }],
+] as const)("limits %s", (_, span, keeps, { until, days }) => {
   const reached = clampRange(span, today, keeps);
   expect([reached.until, daysIn(reached)]).toEqual([until, days]);
 });

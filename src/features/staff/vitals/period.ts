@@ -1,12 +1,12 @@
-/** The days that the dashboard speaks about. A day is a `YYYY-MM-DD` in UTC, as the statistics are kept. Pure. */
+/** Ranges of days for the dashboard. A day is `YYYY-MM-DD` in UTC, as in the statistics. Pure functions. */
 
 export interface DateRange {
   readonly from: string;
-  /** The last day, which counts. */
+  /** The last day, inclusive. */
   readonly until: string;
 }
 
-/** Lengths that can be chosen, in days; today is the last of them. */
+/** Lengths of the period in days that can be chosen. The period ends today. */
 export const lengths = [7, 28, 90, 365] as const;
 export type Length = (typeof lengths)[number];
 
@@ -14,46 +14,46 @@ const msOfDay = 86_400_000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Nothing was measured before: the site is younger. */
+/** The earliest day that can be chosen. The site did not exist before. */
 const earliest = "2020-01-01";
-/** Days that can be asked about at once: the two years for which statistics are kept in full. */
+/** Largest number of days in a query: the two years for which full statistics are stored. */
 const maxDays = 731;
 
-/** Whether a text is a day that exists. */
+/** Whether a text is an existing day. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text;
 
-/** The day of a moment (milliseconds since 1970). */
+/** The day of a timestamp (milliseconds since 1970). */
 export const dayOfMoment = (moment: number): string => dayAt(moment);
 
-/** A day so many days later, or earlier for a negative number. */
+/** The day `days` days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * msOfDay);
 
-/** How many days a span has, both ends counted. */
+/** The number of days in a range, including both ends. */
 export const daysIn = ({ from, until }: DateRange): number => Math.round((timeOf(until) - timeOf(from)) / msOfDay) + 1;
 
-/** The last `length` days, today included. */
+/** The last `length` days, including today. */
 export const lastDays = (length: number, today: string): DateRange => ({
   from: addDays(today, 1 - length),
   until: today,
 });
 
-/** The span of the same length that ends the day before this one begins. */
+/** The range of the same length that ends the day before this one begins. */
 export const previousRange = (span: DateRange): DateRange => {
   const until = addDays(span.from, -1);
   return { from: addDays(until, 1 - daysIn(span)), until };
 };
 
-/** Every day of a span, in order. */
+/** All days of a range, in order. */
 export const eachDay = (span: DateRange): string[] =>
   Array.from({ length: Math.max(0, daysIn(span)) }, (_, index) => addDays(span.from, index));
 
-/** The days among which one can choose. */
+/** The range of days that can be chosen. */
 export const selectableRange = (today: string): DateRange => ({ from: earliest, until: today });
 
 /**
- * A span as it can be asked about: its days exist, none is to come, and there are not too many. The end in `keeps` stays
- * where it is, if it can.
+ * Limits a range to days that can be queried: not before the earliest day, not in the future, and not too many. The end named by `keeps`
+ * is not moved if possible.
  */
 export const clampRange = ({ from, until }: DateRange, today: string, keeps: keyof DateRange = "until"): DateRange => {
   const within = (day: string) => (day < earliest ? earliest : day > today ? today : day);

@@ -11,7 +11,7 @@ const shapes: Record<Grade, string> = {
   poor: "M6 0l6 11H0z",
 };
 
-/** A circle, a square or a triangle in the grade's colour: the word beside it, or its `title`, says it to everybody. */
+/** A circle, square or triangle in the colour of the grade. The text beside it, or `title`, must name the grade. */
 export function GradeMark({ grade, title }: { readonly grade: Grade; readonly title?: string }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function GradeMark({ grade, title }: { readonly grade: Grade; readonly ti
 
 const grades: readonly Grade[] = ["good", "middle", "poor"];
 
-/** How many page views were good, needed improvement and were poor: drawn, and in numbers. */
+/** The shares of page views that were good, needed improvement or were poor, as a bar and in numbers. */
 export function ShareBar({ figure }: { readonly figure: Figure }) {
   const t = useText();
   const language = useLanguage();

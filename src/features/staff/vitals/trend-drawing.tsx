@@ -6,16 +6,16 @@ import { ceilingOf, dayAt, frame, heightOf, namedDays, pathOf, placeOf, runsOf }
 
 interface TrendDrawingProps {
   readonly metric: Metric;
-  /** What the drawing says in a sentence. */
+  /** Accessible name: the content of the chart in a sentence. */
   readonly label: string;
   readonly days: readonly string[];
-  /** The p75 of each day, null where nothing was measured. */
+  /** The p75 of each day; null for days without measurements. */
   readonly values: readonly (number | null)[];
 }
 
 const inner = frame.width - frame.left - frame.right;
 
-/** The p75 of each day as a line over the rating bands. A pointer or finger on it reads a day off; the table holds them all. */
+/** A line chart of the p75 of each day over the rating bands. Pointing at a day shows its value; the table contains all values. */
 export function TrendDrawing({ metric, label, days, values }: TrendDrawingProps) {
   const language = useLanguage();
   const [read, setRead] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-/** Where things stand in the drawing of a trend. Units are those of its view box. Pure. */
+/** Positions in the chart of a trend, in units of its view box. Pure functions. */
 
 export const frame = { width: 360, height: 164, left: 40, right: 4, top: 8, bottom: 24 } as const;
 
@@ -10,24 +10,24 @@ export interface Point {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The largest value that the drawing has room for: the poor limit with a quarter above it, or what was measured. */
+/** The largest value on the scale: 25 % above the poor limit, or more if a day was slower. */
 export const ceilingOf = (values: readonly (number | null)[], poorLimit: number): number =>
   values.reduce<number>((most, value) => Math.max(most, (value ?? 0) * 1.05), poorLimit * 1.25);
 
-/** Height of a value; 0 stands on the axis. */
+/** The y coordinate of a value; 0 is on the axis. */
 export const heightOf = (value: number, ceiling: number): number => {
   const floor = frame.height - frame.bottom;
   return round(floor - (Math.min(value, ceiling) / ceiling) * (floor - frame.top));
 };
 
-/** Distance of a day from the left, the first and the last one a little inside. */
+/** The x coordinate of a day. The first and last day are a little inside the frame. */
 export const placeOf = (index: number, count: number): number => {
   const from = frame.left + 4;
   const until = frame.width - frame.right - 4;
   return round(count <= 1 ? (from + until) / 2 : from + (index / (count - 1)) * (until - from));
 };
 
-/** Unbroken runs of days with a value: the line is interrupted where nothing was measured. */
+/** The points of the line, split at days without measurements. */
 export const runsOf = (values: readonly (number | null)[], ceiling: number): Point[][] => {
   const runs: Point[][] = [];
   let open = false;
@@ -44,20 +44,20 @@ export const runsOf = (values: readonly (number | null)[], ceiling: number): Poi
   return runs;
 };
 
-/** Path data of one run. */
+/** SVG path data of one part of the line. */
 export const pathOf = (run: readonly Point[]): string =>
   run
     .map(({ x, y }) => `${x} ${y}`)
     .join("L")
     .replace(/^/, "M");
 
-/** Days that are named under the axis: four at most, evenly, the first one always. */
+/** The days with a label under the axis: at most four, evenly spaced, starting with the first. */
 export const namedDays = (count: number): number[] => {
   const steps = Math.min(4, count);
   return [...new Set(Array.from({ length: steps }, (_, step) => Math.round((step * count) / steps)))];
 };
 
-/** The day whose place is nearest. `at` is a distance from the left. */
+/** The index of the day nearest to the x coordinate `at`. */
 export const dayAt = (at: number, count: number): number => {
   const from = frame.left + 4;
   const until = frame.width - frame.right - 4;

@@ -19,14 +19,14 @@ import { TrendDrawing } from "./trend-drawing";
 
 interface TrendProps {
   readonly metric: Metric;
-  /** Over the whole period. */
+  /** Statistics over the whole period. */
   readonly figure: Figure;
   readonly rows: readonly DayRow[];
-  /** What is shown is of other filters, until the answer to these has come. */
+  /** True while the data of other filters is shown. */
   readonly busy: boolean;
 }
 
-/** One metric day by day: drawn, as a table, and as a file. */
+/** One metric day by day: as a chart, a table and a file. */
 export function Trend({ metric, figure, rows, busy }: TrendProps) {
   const t = useText();
   const language = useLanguage();
@@ -82,7 +82,7 @@ interface DaysTableProps {
   readonly rows: readonly DayRow[];
 }
 
-/** One metric day by day, the newest first. */
+/** The table of one metric by day, newest first. */
 export function DaysTable({ caption, metric, rows }: DaysTableProps) {
   const t = useText();
   const language = useLanguage();

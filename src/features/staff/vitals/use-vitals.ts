@@ -1,4 +1,4 @@
-/** What the dashboard asks for, cached by its filters; while a new answer is on its way the last one stays. */
+/** The queries of the dashboard, cached by their filters. Previous data stays visible while new data is loading. */
 import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   type Days,
@@ -26,7 +26,7 @@ const useAnswer = <Answer>(
 
 export interface Vitals {
   readonly summary: UseQueryResult<Summary>;
-  /** The summary of the period before, equally long. */
+  /** The summary of the previous period of the same length. */
   readonly before: UseQueryResult<Summary>;
   readonly days: UseQueryResult<Days>;
   readonly pages: UseQueryResult<readonly PageFigures[]>;
@@ -34,7 +34,7 @@ export interface Vitals {
   readonly slowFiles: UseQueryResult<readonly SlowFile[]>;
 }
 
-/** `pages`: how many of the busiest pages are asked about. */
+/** All data of the dashboard. `pages`: number of most viewed pages to load. */
 export const useVitals = (question: VitalsFilter, metric: Metric, pages: number): Vitals => {
   const earlier = { ...question, ...previousRange(question) };
   const anyPage = { ...question, page: "*" };

@@ -16,7 +16,7 @@ import { PagesSection } from "./pages-section";
 import { dayOfMoment } from "./period";
 import { useVitals } from "./use-vitals";
 
-/** The filters, which live in the address: it can be shared, reloaded and gone back to. `today` is a day. */
+/** The filters, stored in the URL, so that it can be shared, reloaded and returned to. `today` is a day. */
 const useFilters = (today: string): readonly [Filters, (filters: Filters) => void] => {
   const { search } = useLocation();
   const filters = useMemo(() => readFilters(new URLSearchParams(search), today), [search, today]);

@@ -1,6 +1,6 @@
 import { pageDataAddress } from "../../../lib/page-data";
 
-/** Fetches a page's data. Throws when it does not come or is no page's. */
+/** Fetches a page's data. Throws if the request fails or the response is not page data. */
 export const fetchPageData = async (path: string): Promise<Record<string, unknown>> => {
   const answer = await fetch(pageDataAddress(path));
   const data: unknown = answer.ok ? await answer.json() : null;

@@ -1,12 +1,12 @@
 import type { PerformanceSettings } from "../../../settings/performance";
 import type { Metric } from "../metric-schema";
 
-/** The table's address below the backend's. */
+/** Path of the table below the backend's base URL. */
 export const metricsPath = "/rest/v1/performance_metrics";
 
 /**
- * Adds rows in one request that outlives the page (at most 64 KB in all) and asks for nothing back.
- * Throws when it is not accepted.
+ * Inserts rows in one request that outlives the page (at most 64 KB in total) and requests no rows in return. Throws if
+ * the request fails.
  */
 export const sendMetrics = async (
   { backendUrl, publicKey }: PerformanceSettings,
@@ -19,5 +19,5 @@ export const sendMetrics = async (
     headers: { "Content-Type": "application/json", apikey: publicKey, Prefer: "return=minimal" },
     body: JSON.stringify(rows),
   });
-  if (!ok) throw new Error(`The backend answered ${status}.`);
+  if (!ok) throw new Error(`The backend returned status ${status}.`);
 };

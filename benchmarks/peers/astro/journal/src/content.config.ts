@@ -1,4 +1,4 @@
-/** The journal's texts, as they lie in the site's `content/`. */
+/** The journal's texts, in the same form as in the site's `content/`. */
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";

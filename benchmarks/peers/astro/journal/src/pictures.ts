@@ -1,8 +1,8 @@
-/** Pictures as the site makes them: same formats, qualities, efforts and samples of colour. */
+/** Encodes pictures like the site does: the same formats, qualities, efforts and chroma subsampling. */
 import type { ImageTransform, LocalImageService } from "astro";
 import sharpService, { type SharpImageServiceConfig } from "astro/assets/services/sharp";
 
-/** What telephones fetch is encoded with more effort, as on the site. */
+/** Sizes for phones are encoded with more effort, as on the site. */
 const avifAt = (width: number | undefined) => ({
   quality: 50,
   effort: width !== undefined && width <= 960 ? 4 : 3,

@@ -1,4 +1,4 @@
-/** Which pages there are: lists of twelve, of all posts and of each section, and each post at two addresses. */
+/** The pages to build: lists of twelve posts, for all posts and for each section, and each post at two URLs. */
 import type { CollectionEntry } from "astro:content";
 import sections from "./data/sections.json";
 

@@ -1,6 +1,6 @@
 import { uprightMatrix } from "./draw-upright";
 
-/** Where the picture's top left and top right corners go in an upright picture of 30 × 20. */
+/** The positions of the stored picture's top left and top right corners in an upright picture of 30 × 20. */
 test.each([
   [1, [0, 0], [30, 0]],
   [2, [30, 0], [0, 0]],
@@ -10,7 +10,7 @@ test.each([
   [6, [30, 0], [30, 20]],
   [7, [30, 20], [30, 0]],
   [8, [0, 20], [0, 0]],
-])("orientation %d stands upright and fills the picture", (orientation, topLeft, topRight) => {
+])("orientation %d is drawn upright and fills the canvas", (orientation, topLeft, topRight) => {
   const { a = 1, b = 0, c = 0, d = 1, e, f } = uprightMatrix(orientation, { width: 30, height: 20 });
   const place = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];
   expect(place(0, 0)).toEqual(topLeft);

@@ -13,7 +13,7 @@ const photograph = {
   whole: true,
 } as const;
 
-test("an upright photograph of a good size is sent as it is", () => {
+test("an upright photograph of a good size keeps its format and size", () => {
   expect(planFor(photograph)).toEqual({ way: "strip", kind: "jpeg", size: { width: 3000, height: 2000 }, notes: [] });
 });
 
@@ -35,15 +35,15 @@ test.each([
   [{ cmyk: true }, "redraw", []],
   [{ passes: 10, samples: 12_000_000 }, "strip", []],
   [{ width: 6000, height: 4000, passes: 10, samples: 72_000_000 }, "redraw", []],
-] as const)("%j is a case of %s", (change, way, notes) => {
+] as const)("a photograph with %j needs %s", (change, way, notes) => {
   expect(planFor({ ...photograph, ...change })).toMatchObject({ way, notes });
 });
 
-test("a picture that lies on its side is planned as it stands", () => {
+test("the size of a rotated picture is that of the upright picture", () => {
   expect(planFor({ ...photograph, orientation: 6 }).size).toEqual({ width: 2000, height: 3000 });
 });
 
-test("a very large picture keeps its ratio within 24 million pixels", () => {
+test("a very large picture is reduced to 24 million pixels in the same ratio", () => {
   const { width, height } = withinLimits({ width: 9000, height: 6000 });
   expect(width * height).toBeLessThanOrEqual(24_000_000);
   expect(width / height).toBeCloseTo(1.5, 2);
@@ -52,7 +52,7 @@ test("a very large picture keeps its ratio within 24 million pixels", () => {
 test.each([
   [13_000, 1800],
   [1700, 14_000],
-])("a panorama of %d × %d pixels has no side longer than a picture may have", (...sides) => {
+])("a panorama of %d × %d pixels is reduced to the longest allowed side", (...sides) => {
   const { width, height } = withinLimits({ width: sides[0], height: sides[1] });
   expect(Math.max(width, height)).toBeLessThanOrEqual(longestSide);
   expect(Math.max(width, height)).toBeGreaterThan(longestSide - 2);

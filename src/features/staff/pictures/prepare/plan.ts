@@ -1,18 +1,18 @@
-/** What is done with a chosen file before it is sent. Pure. */
+/** Decides how a chosen file is prepared before the upload. Pure functions. */
 import { isConvertible, uprightSize } from "../../../../lib/pictures/picture-header";
 import type { PictureHeader, StoredKind } from "../../../../lib/pictures/picture-kind";
 
-/** Bytes that the bucket takes (supabase/migrations, uploads_bucket). */
+/** Largest file in bytes that the bucket accepts (supabase/migrations, uploads_bucket). */
 export const mostBytes = 20_971_520;
-/** Bytes of a file that is worked on at all: it lies in memory twice, beside its pixels. */
+/** Largest file in bytes that is processed at all: it is in memory twice, in addition to its pixels. */
 export const mostFileBytes = 60_000_000;
-/** Larger pictures are made smaller: more pixels do not convert within the memory of a hosted function. */
+/** Largest number of pixels of a stored picture: the memory of a hosted function is too small to convert more. */
 export const mostStoredPixels = 24_000_000;
-/** Sides may be no longer (gallery_images.width, height). */
+/** Longest side of a stored picture in pixels (gallery_images.width, height). */
 export const longestSide = 12_000;
-/** The longest side that a picture of the site is ever shown in, at twice the density. Fewer look soft there. */
+/** The largest width in pixels at which the site shows a picture on a display of double density. Smaller pictures look soft there. */
 export const enoughWidth = 2400;
-/** Under this a picture is told to be small: it looks soft even on a phone held upright. */
+/** Below this length of the longer side, staff are told that the picture is small: it looks soft even on a phone. */
 export const smallWidth = 1200;
 
 export interface Size {
@@ -23,21 +23,21 @@ export interface Size {
 export type Note = "small" | "reduced" | "converted";
 
 export interface Plan {
-  /** The bytes as they are, without what does not belong to the picture; or drawn again as JPEG in `size`. */
+  /** `strip` removes the metadata and keeps the encoded picture; `redraw` makes a new JPEG of `size`. */
   readonly way: "strip" | "redraw";
   readonly kind: StoredKind;
   readonly size: Size;
-  /** What the person should know. */
+  /** Notes for the member who uploads the picture. */
   readonly notes: readonly Note[];
 }
 
-/** The largest size with the same ratio that has no more pixels, and no longer side, than allowed. */
+/** The largest size in the same ratio within the limits of pixels and side length. */
 export const withinLimits = ({ width, height }: Size): Size => {
   const scale = Math.min(1, Math.sqrt(mostStoredPixels / (width * height)), longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 };
 
-/** @param found what the file says of itself, and how many bytes it has */
+/** @param found the file's header and its size in bytes */
 export const planFor = (found: PictureHeader & { readonly bytes: number }): Plan => {
   const upright = uprightSize(found);
   const size = withinLimits(upright);

@@ -9,12 +9,12 @@ beforeEach(() => {
 });
 
 test.each([
-  ["a HEIC file", file([0, 0, 0, 24, ...letters("ftypheic")]), "heic"],
-  ["another HEIC file", file([0, 0, 0, 24, ...letters("ftypmif1")]), "heic"],
+  ["a HEIC file that the browser cannot read", file([0, 0, 0, 24, ...letters("ftypheic")]), "heic"],
+  ["a HEIC file of another brand", file([0, 0, 0, 24, ...letters("ftypmif1")]), "heic"],
   ["a broken JPEG", file([0xff, 0xd8, 0xff, 0xe0]), "unreadable"],
-  ["a text", file(letters("hello")), "unsupported"],
+  ["a text file", file(letters("hello")), "unsupported"],
   ["a GIF", file(letters("GIF89a")), "unsupported"],
-] as const)("%s that cannot be used says so", async (_, blob, reason) => {
+] as const)("rejects %s", async (_, blob, reason) => {
   await expect(preparePicture(blob)).rejects.toMatchObject({ reason });
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["PNG", 60_000, 60_000],
   ["PNG", 9000, 9000],
   ["PNG", 7200, 7200],
-])("a %s that claims %d × %d pixels is never decoded", async (_, width, height) => {
+])("does not decode a %s whose header says %d × %d pixels", async (_, width, height) => {
   const decode = jest.fn();
   globalThis.createImageBitmap = decode;
   const size = [width, height].flatMap((side) => [0, 0, side >> 8, side & 255]);

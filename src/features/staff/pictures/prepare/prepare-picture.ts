@@ -1,4 +1,4 @@
-/** From a chosen file to what is sent: no EXIF, upright, of a size and type that the site can work with. */
+/** Prepares a chosen file for the upload: without EXIF, upright, in a size and format that the site supports. */
 import { stripPng, stripWebp } from "../../../../lib/pictures/chunks";
 import { stripJpeg } from "../../../../lib/pictures/jpeg";
 import { isDecodable, readHeader } from "../../../../lib/pictures/picture-header";
@@ -14,8 +14,8 @@ export interface Prepared extends Size {
 }
 
 /**
- * The file cannot be used: it is of another kind, broken, or cut short; this browser does not read it (most read no HEIC); it
- * claims too many pixels or has too many bytes to be worked on; or it stays too large.
+ * The file cannot be used. Its format is not supported; it is damaged or incomplete; this browser cannot read it (most cannot read HEIC);
+ * it has too many pixels or bytes to be processed; or it is still too large after processing.
  */
 export class UnusableFile extends Error {
   constructor(readonly reason: "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge") {
@@ -29,7 +29,7 @@ const strippers: Partial<Record<PictureHeader["kind"], (bytes: Uint8Array) => Ui
   webp: stripWebp,
 };
 
-/** What the file says of itself: nothing decodes a picture that claims more than a browser has memory for. */
+/** Reads the header and rejects unusable files before they are decoded, also those with more pixels than a browser has memory for. */
 const headerOf = (bytes: Uint8Array): PictureHeader => {
   if (kindOf(bytes) === "other") throw new UnusableFile("unsupported");
   const header = readHeader(bytes);
@@ -39,7 +39,7 @@ const headerOf = (bytes: Uint8Array): PictureHeader => {
   return header;
 };
 
-/** The file without what its camera wrote beside the picture: no browser turns it then, so that all of them see the same pixels. */
+/** Removes the camera's metadata. Without an orientation tag every browser decodes the same pixels. */
 const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = headerOf(bytes);
@@ -47,28 +47,28 @@ const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> 
   return { header, blob: strip === undefined ? file : new Blob([strip(bytes)], { type: `image/${header.kind}` }) };
 };
 
-/** The picture's pixels, made smaller at once where there are too many of them to be stored: a browser holds several copies otherwise. */
+/** Decodes the picture, reduced at once if it has too many pixels, because the browser holds several copies of them. */
 const decode = async (blob: Blob, header: PictureHeader): Promise<ImageBitmap> => {
   const { width, height } = withinLimits(header);
   const smaller: ImageBitmapOptions = width < header.width ? { resizeWidth: width, resizeQuality: "high" } : {};
   const bitmap = await createImageBitmap(blob, smaller).catch(() => {
     throw new UnusableFile(header.kind === "heic" ? "heic" : "unreadable");
   });
-  // Decoders of AVIF and HEIC turn and cut as the file asks; of the others, one that sees another size has not read what we have.
+  // Decoders rotate and crop AVIF and HEIC, so their size may differ from the header. In other formats a different size means a damaged file.
   const agrees = bitmap.width === width && Math.abs(bitmap.height - height) <= 1;
   if (agrees || strippers[header.kind] === undefined) return bitmap;
   bitmap.close();
   throw new UnusableFile("unreadable");
 };
 
-/** The size before it was made smaller; of AVIF and HEIC as they were turned. */
+/** The size before the reduction; for AVIF and HEIC after their rotation by the decoder. */
 const foundSize = (bitmap: ImageBitmap, { kind, width, height }: PictureHeader): Size => {
   if (strippers[kind] !== undefined) return { width, height };
   if (withinLimits({ width, height }).width === width) return { width: bitmap.width, height: bitmap.height };
   return bitmap.width > bitmap.height === width > height ? { width, height } : { width: height, height: width };
 };
 
-/** Throws `UnusableFile`. */
+/** Prepares a file for the upload. Rejects with `UnusableFile`. */
 export const preparePicture = async (file: Blob): Promise<Prepared> => {
   try {
     const { blob: source, header } = await bare(file);

@@ -6,11 +6,11 @@ test.each([
   ["IMG_2041.jpeg", "img-2041"],
   ["写真.png", "picture"],
   [`${"a".repeat(59)} b.jpg`, "a".repeat(59)],
-])("%s → %s", (name, slug) => {
+])("makes %s into %s", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test("a path is one that the table takes, and gives its name back", () => {
+test("a path is valid for the table, and its name can be read back", () => {
   const path = storagePath("Balcony morning.JPG", "3f9a01c2", "jpg", 2026);
   expect(path).toMatch(/^[a-z0-9][a-z0-9/_-]{0,150}\.(jpg|png|webp|avif)$/);
   expect(nameOfPath(path)).toBe("balcony-morning");

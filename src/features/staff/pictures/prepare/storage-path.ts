@@ -1,11 +1,11 @@
-/** Where a picture is put in the bucket (the rule of gallery_images.path). Pure. */
+/** Paths of pictures in the bucket, in the form that gallery_images.path requires. Pure functions. */
 
 const letters: Readonly<Record<string, string>> = {
   α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l", μ: "m", ν: "n", ξ: "x", ο: "o",
   π: "p", ρ: "r", σ: "s", ς: "s", τ: "t", υ: "y", φ: "f", χ: "ch", ψ: "ps", ω: "o",
 }; // prettier-ignore
 
-/** A file's name without its ending, in small Latin letters, digits and hyphens; `picture` where nothing is left. */
+/** A file name without its extension, in lower-case Latin letters, digits and hyphens; `picture` if nothing is left. */
 export const slugOf = (fileName: string): string => {
   const bare = fileName
     .replace(/\.[^.]*$/, "")
@@ -17,15 +17,15 @@ export const slugOf = (fileName: string): string => {
   return slug.slice(0, 60).replace(/-+$/, "") || "picture";
 };
 
-/** `Μπαλκόνι πρωί.HEIC` → `2026/mpalkoni-proi-3f9a01c2.jpg`. `mark` keeps two files of one name apart. */
+/** `Μπαλκόνι πρωί.HEIC` → `2026/mpalkoni-proi-3f9a01c2.jpg`. `mark` makes the paths of files with the same name different. */
 export const storagePath = (fileName: string, mark: string, ending: string, year: number): string =>
   `${year}/${slugOf(fileName)}-${mark}.${ending}`;
 
-/** The name that a path began with, for people: `2026/balcony-morning-3f9a01c2.jpg` → `balcony-morning`. */
+/** The readable name in a path: `2026/balcony-morning-3f9a01c2.jpg` → `balcony-morning`. */
 export const nameOfPath = (path: string): string =>
   (path.split("/").at(-1) ?? path).replace(/\.[^.]*$/, "").replace(/-[0-9a-f]{8}$/, "");
 
-/** SHA-256 of a file, in hexadecimal: two files with the same one are the same. */
+/** SHA-256 of a file in hexadecimal. */
 export const digestOf = async (file: Blob): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

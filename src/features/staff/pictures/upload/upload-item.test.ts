@@ -6,20 +6,20 @@ const item = {
   stage: { name: "sending", sent: 400 },
 } as const;
 
-test("what has left is remembered while it is paused or has stopped", () => {
+test("keeps the progress of a paused or stopped upload", () => {
   expect(progressOf(paused(item))).toBe(0.4);
   expect(progressOf(stopped(item, "offline"))).toBe(0.4);
   expect(resumed(paused(item)).stage).toEqual({ name: "waiting" });
 });
 
-test("a lost connection and an ended session go on by themselves, a refusal does not", () => {
+test("resumes automatically after a lost connection or an ended session, but not after a refusal", () => {
   expect(resumesOn(stopped(item, "offline"), "online")).toBe(true);
   expect(resumesOn(stopped(item, "signedOut"), "online")).toBe(false);
   expect(resumesOn(stopped(item, "signedOut"), "signedIn")).toBe(true);
   expect(resumesOn(stopped(item, "refused"), "online")).toBe(false);
 });
 
-test("after a reload what was under way waits, what was paused stays", () => {
+test("after a reload an interrupted upload is queued again, and a paused one stays paused", () => {
   expect(afterReload(item).stage.name).toBe("waiting");
   expect(afterReload(paused(item)).stage.name).toBe("paused");
 });

@@ -1,25 +1,25 @@
-/** One chosen file on its way to the bucket, and what can happen to it. Pure. */
+/** The state of one upload and its transitions. Pure functions. */
 import type { GalleryCategory } from "../../../../settings/gallery";
 import { BackendError, isForbidden } from "../../api/backend-error";
 import { ResponseRefused } from "../../api/picture-files";
 import type { Note } from "../prepare/plan";
 import { UnusableFile } from "../prepare/prepare-picture";
 
-/** Why a file stopped. `offline` and `signedOut` go on by themselves once that has changed. */
+/** Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. */
 export type UploadFailure =
   "offline" | "signedOut" | "refused" | "server" | "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge";
 
 export type Stage =
   | { readonly name: "waiting" }
   | { readonly name: "preparing" }
-  /** The same file is there already, under this path: add it all the same, or leave it. */
+  /** The same file already exists under `path`. The member can add it anyway or cancel. */
   | { readonly name: "duplicate"; readonly path: string }
   | { readonly name: "sending"; readonly sent: number }
   | { readonly name: "paused"; readonly sent: number }
   | { readonly name: "stopped"; readonly trouble: UploadFailure; readonly sent: number }
   | { readonly name: "done" };
 
-/** What is known once the file is prepared; kept, so that a later attempt goes on with the same bytes and path. */
+/** Properties of the prepared file, stored so that a later attempt continues with the same bytes and path. */
 export interface PreparedFile {
   readonly path: string;
   readonly contentType: string;
@@ -30,16 +30,16 @@ export interface PreparedFile {
 
 export interface UploadItem {
   readonly id: string;
-  /** As the file was called. */
+  /** Name of the chosen file. */
   readonly name: string;
   readonly category: GalleryCategory;
   readonly stage: Stage;
   readonly digest: string | null;
-  /** A duplicate that is wanted all the same. */
+  /** True if a duplicate is to be added anyway. */
   readonly again: boolean;
   readonly notes: readonly Note[];
   readonly ready: PreparedFile | null;
-  /** Where the upload goes on, as the storage named it. */
+  /** URL at which the storage lets the upload be resumed; null before the first attempt. */
   readonly address: string | null;
 }
 
@@ -57,7 +57,7 @@ export const newItem = (id: string, name: string, category: GalleryCategory): Up
 
 const sentOf = ({ stage }: UploadItem): number => ("sent" in stage ? stage.sent : 0);
 
-/** Bytes sent of the whole, from 0 to 1. */
+/** Sent fraction of the file, from 0 to 1. */
 export const progressOf = (item: UploadItem): number => {
   if (item.stage.name === "done") return 1;
   return item.ready === null ? 0 : Math.min(1, sentOf(item) / item.ready.bytes);
@@ -73,11 +73,11 @@ export const stopped = (item: UploadItem, trouble: UploadFailure): UploadItem =>
 /** Ready for another attempt. */
 export const resumed = (item: UploadItem): UploadItem => ({ ...item, stage: { name: "waiting" } });
 
-/** Whether it goes on by itself once the connection, or the session, is back. */
+/** Whether the upload resumes automatically when the connection or session is back. */
 export const resumesOn = (item: UploadItem, event: "online" | "signedIn"): boolean =>
   item.stage.name === "stopped" && item.stage.trouble === (event === "online" ? "offline" : "signedOut");
 
-/** After a reload nothing runs: what was under way waits again. What was paused or stopped stays so: `goesOnBy` says for how long. */
+/** The state after a reload: an interrupted upload waits again, a paused or stopped one stays so. `resumesOn` decides about stopped ones. */
 export const afterReload = (item: UploadItem): UploadItem =>
   item.stage.name === "preparing" || item.stage.name === "sending" ? resumed(item) : item;
 

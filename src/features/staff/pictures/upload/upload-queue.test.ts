@@ -3,7 +3,7 @@ import type { FileUpload } from "../../api/picture-files";
 import { type UploadItem, newItem } from "./upload-item";
 import type * as Store from "./upload-queue";
 
-/** What all tabs of the browser share: the files that are kept, and the backend. */
+/** Shared by all tabs of the browser: the stored files and the backend. */
 const mockKept = new Map<string, { readonly item: UploadItem; readonly blob: Blob }>();
 const mockSend = jest.fn<Promise<void>, [FileUpload]>();
 const mockAdd = jest.fn();
@@ -36,7 +36,7 @@ jest.mock("../prepare/prepare-picture", () => ({
     Promise.resolve({ blob, contentType: "image/jpeg", ending: "jpg", width: 3, height: 2, notes: [] }),
 }));
 
-/** The browser's locks: whoever asks for one that is held waits for its end. */
+/** Stands in for the Web Locks API: a request for a held lock waits for its release. */
 const createLocks = () => {
   const last = new Map<string, Promise<void>>();
   const request = (name: string, hold: () => Promise<void>) => {
@@ -55,7 +55,7 @@ const item = (id: string): UploadItem => ({
 const keep = (one: UploadItem) => mockKept.set(one.id, { item: one, blob: new Blob(["0123456789"]) });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Whether no tab has the upload. */
+/** Whether no tab holds the lock of an upload. */
 const isFree = async (id: string) => {
   let free = false;
   void shared.request(`upload-${id}`, () => {
@@ -66,7 +66,7 @@ const isFree = async (id: string) => {
   return free;
 };
 
-/** A tab of its own: modules are loaded again for it. */
+/** Opens another tab with its own instances of the modules. */
 const openTab = async () => {
   let store: typeof Store | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, "locks"));
 
-test("of two tabs that find the same upload one sends it, once", async () => {
+test("only one of two tabs that find the same upload sends it, and only once", async () => {
   keep(item("a"));
   const tabs = [await openTab(), await openTab()];
   for (const tab of tabs) tab.restore();
@@ -109,7 +109,7 @@ test("of two tabs that find the same upload one sends it, once", async () => {
   expect(await isFree("a")).toBe(true);
 });
 
-test("what is chosen in one tab stays there, paused as well, and is nowhere once it is left out", async () => {
+test("an upload stays in the tab where it was chosen, also while paused, and is deleted when cancelled", async () => {
   const first = await openTab();
   await first.choose("b.jpg");
   const second = await openTab();
@@ -128,7 +128,7 @@ test("what is chosen in one tab stays there, paused as well, and is nowhere once
   expect(mockSend).toHaveBeenCalledTimes(1);
 });
 
-test("when the tab that has an upload is closed another takes it over, as it was left", async () => {
+test("when a tab is closed, another tab takes over its uploads in their last state", async () => {
   let close = () => {};
   void shared.request("upload-c", () => new Promise((resolve) => (close = resolve)));
   keep(item("c"));
@@ -143,7 +143,7 @@ test("when the tab that has an upload is closed another takes it over, as it was
   expect(mockSend.mock.calls.map(([{ address }]) => address)).toEqual(["/files/c"]);
 });
 
-test("a browser without locks brings back what was interrupted", async () => {
+test("a browser without the Web Locks API restores interrupted uploads", async () => {
   Reflect.deleteProperty(navigator, "locks");
   keep(item("d"));
   const tab = await openTab();

@@ -1,4 +1,4 @@
-/** The files on their way: at most two at a time, the others wait. One queue for the tab, whichever page is open. */
+/** The queue of uploads, of which at most two run at a time. There is one queue per tab, independent of the open page. */
 import type { GalleryCategory } from "../../../../settings/gallery";
 import {
   type UploadItem,
@@ -13,13 +13,13 @@ import {
 import { deleteUpload, listUploadIds, loadUpload, lockUpload, saveUpload, unlockUpload } from "./upload-storage";
 import { blobs, changeUpload, findUpload, prepare, send, uploadStore } from "./upload-work";
 
-/** Milliseconds before the first attempt, and at most. */
+/** Milliseconds before the first retry, and at most. */
 const pauses = { first: 10_000, most: 160_000 } as const;
 
 let pause: number = pauses.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One attempt for all that wait for it. Without a connection none is made until there is one. */
+/** Schedules one retry for all stopped uploads, with a longer pause each time. Waits on while the browser is offline. */
 export const retryLater = (attempt: () => void): void => {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export const retryLater = (attempt: () => void): void => {
   }, pause);
 };
 
-/** Something has arrived: whatever fails next is tried again soon. */
+/** Resets the pause after a successful upload, so that the next failure is retried soon. */
 export const resetRetryPause = (): void => {
   pause = pauses.first;
 };
@@ -39,9 +39,9 @@ export { uploadStore };
 
 const atOnce = 2;
 const running = new Map<string, AbortController>();
-/** Called when a picture has arrived. */
+/** Called when an upload is complete. */
 let onArrival: () => void = () => undefined;
-/** Called with an upload that was brought back. */
+/** Called with each restored upload. */
 let onRestored: (item: UploadItem) => void = () => undefined;
 
 const run = async (id: string): Promise<void> => {
@@ -70,7 +70,7 @@ const next = (): void => {
   }
 };
 
-/** Puts files into the queue. They are this tab's before they are kept, where another could find them. */
+/** Adds files to the queue. Each is locked by this tab before it is stored, as other tabs could find it then. */
 export const addFiles = async (files: readonly File[], category: GalleryCategory): Promise<void> => {
   const added = files.map((file) => ({ file, item: newItem(crypto.randomUUID(), file.name, category) }));
   await Promise.all(added.map(({ item }) => lockUpload(item.id)));
@@ -88,19 +88,19 @@ export const pauseUpload = (id: string): void => {
   running.get(id)?.abort();
 };
 
-/** Goes on, or tries again. */
+/** Resumes a paused upload or retries a stopped one. */
 export const resumeUpload = (id: string): void => {
   changeUpload(id, resumed);
   next();
 };
 
-/** Adds a duplicate all the same. */
+/** Adds a duplicate anyway. */
 export const addAgain = (id: string): void => {
   changeUpload(id, (item) => ({ ...resumed(item), again: true }));
   next();
 };
 
-/** Takes a file out of the queue; what has been sent of it is forgotten by the storage. */
+/** Cancels an upload. The storage discards an incomplete file by itself after some time. */
 export const removeUpload = (id: string): void => {
   running.get(id)?.abort();
   uploadStore.set(uploadStore.get().filter((item) => item.id !== id));
@@ -108,13 +108,13 @@ export const removeUpload = (id: string): void => {
   void deleteUpload(id).then(() => unlockUpload(id));
 };
 
-/** The connection, or the session, is back. */
+/** Resumes the uploads that stopped because the connection or the session was lost. */
 export const resumeUploads = (event: "online" | "signedIn", among: readonly UploadItem[] = uploadStore.get()): void => {
   for (const item of among) if (resumesOn(item, event)) changeUpload(item.id, resumed);
   next();
 };
 
-/** Takes over one upload, once no other tab has it; what that tab has ended meanwhile is not there any more. */
+/** Takes over a stored upload once no other tab holds its lock. It may have been completed or cancelled by then. */
 const restore = async (id: string): Promise<void> => {
   await lockUpload(id);
   const found = await loadUpload(id);
@@ -131,7 +131,7 @@ const restore = async (id: string): Promise<void> => {
 
 let restoring = false;
 
-/** Brings back, once, what a reload interrupted, and what other tabs leave behind when they are closed. */
+/** Restores uploads that a reload interrupted, and those that other tabs leave when they are closed. Works once per tab. */
 export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
   onArrival = arrived;
   onRestored = restored;

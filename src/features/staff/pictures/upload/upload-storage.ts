@@ -1,4 +1,8 @@
-/** Files on their way survive a reload: what is known of them and their bytes are kept in IndexedDB, which all tabs share. An upload belongs to one tab at a time, from when it is chosen or restored until it is over: two tabs that send the same file would add it twice. The browser's lock says whose it is, and is free when the tab is closed. Only the owner of an upload reads or writes it. */
+/**
+ * Stores the state and bytes of uploads in IndexedDB, so that they survive a reload. All tabs share this storage. A tab holds a Web Lock on
+ * each of its uploads from when it is chosen or restored until it ends, because two tabs that send the same file would add it twice. Only
+ * the tab that holds the lock reads or writes an upload. The browser releases the locks of a closed tab.
+ */
 import type { UploadItem } from "./upload-item";
 
 interface StoredUpload {
@@ -34,7 +38,7 @@ const transact = async <Result>(
       return result as Result | undefined;
     });
   } catch {
-    // Blocked or full: the uploads go on, only a reload would lose them.
+    // IndexedDB is blocked or full. Uploads continue, but a reload would lose them.
     return undefined;
   }
 };
@@ -47,17 +51,17 @@ export const deleteUpload = async (id: string): Promise<void> => {
   await transact("readwrite", (files) => files.delete(id));
 };
 
-/** The ids of what is kept. */
+/** The ids of all stored uploads. */
 export const listUploadIds = async (): Promise<readonly string[]> =>
   (await transact("readonly", (files) => files.getAllKeys() as IDBRequest<string[]>)) ?? [];
 
 export const loadUpload = (id: string): Promise<StoredUpload | undefined> =>
   transact("readonly", (files) => files.get(id) as IDBRequest<StoredUpload | undefined>);
 
-/** What ends the locks that this tab holds, by the upload's id. */
+/** The functions that release the locks held by this tab, by upload id. */
 const releases = new Map<string, () => void>();
 
-/** Resolves once the upload is this tab's: at once, or when the tab that has it is done with it. */
+/** Resolves when this tab holds the lock of an upload: at once, or when the other tab releases it. */
 export const lockUpload = (id: string): Promise<void> =>
   new Promise((resolve) => {
     if (!("locks" in navigator)) {
@@ -72,11 +76,11 @@ export const lockUpload = (id: string): Promise<void> =>
           resolve();
         }),
     );
-    // Locks are refused only where nothing can be kept either: no other tab could find it.
+    // Locks are refused only where storage is blocked too, so no other tab can find the upload.
     held.catch(() => resolve());
   });
 
-/** The upload is over here. */
+/** Releases the lock of an upload. */
 export const unlockUpload = (id: string): void => {
   releases.get(id)?.();
   releases.delete(id);

@@ -1,4 +1,4 @@
-/** The files on their way, their bytes, and the two steps of each: it is prepared, then sent. Both throw what stopped them. */
+/** The uploads, their bytes, and the two steps of each upload: `prepare` and `send`. Both throw the error that stopped them. */
 import { createStore } from "../../../../lib/external-store";
 import { sendFile } from "../../api/picture-files";
 import { addPicture, findDigest, hasPicture } from "../../api/pictures";
@@ -10,7 +10,7 @@ import { deleteUpload, saveUpload, unlockUpload } from "./upload-storage";
 
 export const uploadStore = createStore<readonly UploadItem[]>([]);
 
-/** The bytes of a file by the id of its item: as chosen, and as they are sent once they are prepared. */
+/** The bytes of each upload by its id: the chosen file at first, the prepared file after `prepare`. */
 export const blobs = new Map<string, Blob>();
 
 export const findUpload = (id: string): UploadItem | undefined => uploadStore.get().find((item) => item.id === id);
@@ -22,13 +22,13 @@ export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, 
   if (keeps && item !== undefined && blob !== undefined) void saveUpload(item, blob);
 };
 
-/** Reads, cleans and measures the file once; afterwards the cleaned bytes stand in its place. Answers whether to go on. */
+/** Prepares the file, unless an earlier attempt has done so, and replaces its bytes. Resolves to whether the upload continues. */
 export const prepare = async (id: string, signal: AbortSignal): Promise<boolean> => {
   const item = findUpload(id);
   const file = blobs.get(id);
   if (item === undefined || file === undefined || item.ready !== null) return item !== undefined;
   changeUpload(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
-  // Before anything reads it whole.
+  // Checked before the whole file is read.
   if (file.size > mostFileBytes) throw new UnusableFile("oversize");
   const digest = item.digest ?? (await digestOf(file));
   const elsewhere = uploadStore
@@ -47,13 +47,13 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   return !signal.aborted;
 };
 
-/** Sends what is missing of the file, and adds its picture. Answers whether it has arrived. */
+/** Sends the rest of the file and adds its picture. Resolves to whether the upload is complete. */
 export const send = async (id: string, signal: AbortSignal): Promise<boolean> => {
   const item = findUpload(id);
   const blob = blobs.get(id);
   if (item?.ready == null || blob === undefined || item.digest === null) return false;
   const { ready, digest, category } = item;
-  // An earlier attempt may have ended well without our hearing of it: nobody replaces the file that a picture has.
+  // An earlier attempt may have succeeded although its response was lost. The file of an existing picture cannot be replaced.
   const arrived = item.address !== null && (await hasPicture(ready.path));
   if (!arrived) {
     await sendFile({
