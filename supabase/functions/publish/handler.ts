@@ -1,11 +1,11 @@
-/** POST {} by staff → {state: "started", askedAt}: the moment by this clock, ISO 8601. Asks the host to build the site again, once a minute at most. */
+/** POST {} by staff → {state: "started", askedAt}. Asks the host to build the site, at most once a minute. `askedAt`: server time, ISO 8601. */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import { requireStaff } from "../_shared/staff.ts";
 
-/** There is one site, and one limit for all of the team. */
+/** The whole team shares one rate limit. */
 const whole = { p_scope: "publish", p_subject: "site" } as const;
 
 export const endpoint: Endpoint = {
@@ -25,7 +25,7 @@ export const endpoint: Endpoint = {
     await response?.body?.cancel();
     if (response?.ok !== true) {
       log.warn("build hook refused", { status: response?.status });
-      // No build was started: the next attempt must not be answered as if one was.
+      // No build was started, so the rate limit must not block the next attempt.
       await database.call("release_rate_limit", whole).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }

@@ -1,7 +1,7 @@
-/** Seconds to wait when the provider does not say how long. */
+/** Seconds to wait if the header is missing or invalid. */
 const unsaid = 60;
 
-/** The seconds of a `retry-after` header, which has a number of seconds or a date. `now` is in milliseconds. */
+/** The seconds to wait according to a `retry-after` header, which is a number of seconds or a date. `now` is in milliseconds. */
 export const retryAfter = (header: string | null, now: number): number => {
   const text = header?.trim() ?? "";
   const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
