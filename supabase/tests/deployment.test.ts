@@ -25,7 +25,7 @@ const quiet = { SUPABASE_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", HOME: folde
 const running: ChildProcess[] = [];
 let api: ManagementApi;
 let registry: PackageRegistry;
-let said = "";
+let output = "";
 
 beforeAll(async () => {
   [api, registry] = await Promise.all([startManagementApi(), startPackageRegistry(folder)]);
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { stdout, stderr } = await run(process.execPath, [commandLine, ...words, `--remote=${"a".repeat(20)}`], {
     env: { ...quiet, SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`, SITE_ORIGIN: "https://aithra-suite.example" },
   });
-  said = stdout + stderr;
+  output = stdout + stderr;
   for (const [slug, files] of api.functions)
     for (const { name, bytes } of files) {
       const file = path.join(folder, "deployed", slug, name);
@@ -90,7 +90,7 @@ const start = (slug: string, environment: Readonly<Record<string, string>>): Pro
 
 test("uploads every function without a warning about the settings", () => {
   expect([...api.functions.keys()].sort()).toEqual(functionNames());
-  expect(said).not.toMatch(/warn|deprecated|unknown|failed/i);
+  expect(output).not.toMatch(/warn|deprecated|unknown|failed/i);
 });
 
 test.each(functionNames())("%s starts from the uploaded files", async (slug) => {

@@ -118,7 +118,7 @@ describe.each(targets)("on %s", (_name, open) => {
 
   test.each([
     ["a stay without a night", ["2026-12-04", "2026-12-04"]],
-    ["more than a year", ["2026-12-04", "2027-12-06"]],
+    ["a stay of more than a year", ["2026-12-04", "2027-12-06"]],
   ] as const)("refuses %s", async (_, stay) => {
     await expect(ask("a", "ann@example.com", stay)).rejects.toMatchObject({ code: "23514" });
   });

@@ -12,9 +12,9 @@ const outcome = v.looseObject({
 
 /** Returns a response with the state and its data. Throws `token_invalid` or `token_expired`. */
 export const answerVerification = (result: unknown, services: Services): Response => {
-  const { emails, ...told } = v.parse(outcome, result);
-  if (told.state === "invalid") throw new Failure("token_invalid");
-  if (told.state === "expired") throw new Failure("token_expired");
+  const { emails, ...body } = v.parse(outcome, result);
+  if (body.state === "invalid") throw new Failure("token_invalid");
+  if (body.state === "expired") throw new Failure("token_expired");
   services.afterwards(deliver(emails, services).then(() => undefined));
-  return success(told);
+  return success(body);
 };

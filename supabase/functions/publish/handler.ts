@@ -6,7 +6,7 @@ import { readBody } from "../_shared/read-body.ts";
 import { requireStaff } from "../_shared/staff.ts";
 
 /** The whole team shares one rate limit. */
-const whole = { p_scope: "publish", p_subject: "site" } as const;
+const limitKey = { p_scope: "publish", p_subject: "site" } as const;
 
 export const endpoint: Endpoint = {
   name: "publish",
@@ -16,7 +16,7 @@ export const endpoint: Endpoint = {
     await requireStaff(request, services);
     await readBody(request, v.object({}));
     if (environment.buildHookUrl === undefined) throw new Failure("not_configured");
-    const wait = await database.call("take_rate_limit", { ...whole, p_limit: 1, p_window_seconds: 60 });
+    const wait = await database.call("take_rate_limit", { ...limitKey, p_limit: 1, p_window_seconds: 60 });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
     const askedAt = new Date().toISOString();
     const response = await services
@@ -26,7 +26,7 @@ export const endpoint: Endpoint = {
     if (response?.ok !== true) {
       log.warn("build hook refused", { status: response?.status });
       // No build was started, so the rate limit must not block the next attempt.
-      await database.call("release_rate_limit", whole).catch(() => log.warn("limit not released"));
+      await database.call("release_rate_limit", limitKey).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }
     await database.call("log_build", {}, { authorization: request.headers.get("authorization") ?? "" });

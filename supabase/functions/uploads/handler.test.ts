@@ -272,7 +272,7 @@ test("makes transparent areas white in a JPEG, whatever their hidden colour, and
 });
 
 /** A picture with an orientation. Its stored pixels are red on the left half and blue on the right. */
-const lying = (orientation: number) =>
+const withOrientation = (orientation: number) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: "#00f" } })
     .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: "#f00" } }, left: 0, top: 0 }])
     .withMetadata({ orientation });
@@ -288,9 +288,9 @@ test.each([
   [8, "bottom"],
 ] as const)("applies orientation %d in every format, so that red is at the %s", async (orientation, side) => {
   const files = {
-    jpg: await lying(orientation).jpeg({ quality: 95 }).toBuffer(),
-    png: await lying(orientation).png().toBuffer(),
-    webp: await lying(orientation).webp({ lossless: true }).toBuffer(),
+    jpg: await withOrientation(orientation).jpeg({ quality: 95 }).toBuffer(),
+    png: await withOrientation(orientation).png().toBuffer(),
+    webp: await withOrientation(orientation).webp({ lossless: true }).toBuffer(),
   };
   for (const [ending, file] of Object.entries(files)) {
     const name = `room/lying-${orientation}.${ending}`;

@@ -39,7 +39,7 @@ const dayWithHyphens = /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[^:]*:)(\d
 const dayWithoutType = /^(DTSTART|DTEND)((?:;[^:]*)?):(\d{8})$/i;
 
 /** Corrects a date to the standard form: removes hyphens, and marks a value of eight digits as a date. */
-const mendDay = (line: string): string => {
+const normaliseDay = (line: string): string => {
   const plain = line.replace(dayWithHyphens, "$1$2$3$4");
   return plain.replace(dayWithoutType, (whole, name: string, parameters: string, day: string) =>
     /;VALUE=DATE(?:;|$)/i.test(parameters) ? whole : `${name};VALUE=DATE:${day}`,
@@ -69,7 +69,7 @@ export const readFeedText = (bytes: Uint8Array): FeedText => {
     }
     if (/^BEGIN:/i.test(line)) open += 1;
     else if (/^END:/i.test(line)) open -= 1;
-    lines.push(mendDay(line));
+    lines.push(normaliseDay(line));
   }
   if (open !== 0) throw new FeedRefused("cut");
   return { text: lines.join("\r\n"), brokenLines };

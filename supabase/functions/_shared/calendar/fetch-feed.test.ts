@@ -70,7 +70,7 @@ test.each([
   ["/announced", { problem: "tooLarge" }],
   ["/endless", { problem: "tooLarge" }],
   ["/drip", { problem: "slow" }],
-])("aborts %s when it exceeds a limit", async (path, expected) => {
+])("rejects the response of %s", async (path, expected) => {
   await expect(get(path)).rejects.toMatchObject({ name: "FetchFailed", ...expected });
 });
 

@@ -15,7 +15,7 @@ const pace = 600;
 const longest = 60_000;
 
 /** Seconds to wait after an outage of the provider. Shorter than the interval of the schedule, so that its next run tries again. */
-const repair = 600;
+const outagePause = 600;
 
 const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services): Promise<Response | undefined> => {
   const { to, subject, text, html, replyTo, headers } = renderEmail(email, environment);
@@ -48,7 +48,7 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome>
   const { clock, database, log } = services;
   try {
     const response = await send(email, services);
-    if (response === undefined) return { state: "wait", seconds: repair, itself: 2 * repair };
+    if (response === undefined) return { state: "wait", seconds: outagePause, itself: 2 * outagePause };
     await response.body?.cancel();
     if (response.ok) return { state: "sent" };
     if (response.status === 429)
@@ -56,7 +56,7 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome>
     // After 401 or 403 (expired key, unverified domain) and during an outage every email would be refused.
     if (response.status === 401 || response.status === 403 || response.status >= 500) {
       log.warn("mail provider out of order", { status: response.status });
-      return { state: "wait", seconds: repair, ...(response.status >= 500 && { itself: 2 * repair }) };
+      return { state: "wait", seconds: outagePause, ...(response.status >= 500 && { itself: 2 * outagePause }) };
     }
     throw Object.assign(new Error("The mail provider refused"), { name: "MailError", code: response.status });
   } catch (error) {

@@ -19,13 +19,13 @@ const d50 = [0.9642, 1, 0.8249] as const;
 const point = (...place: readonly number[]): number[] => [...text("XYZ "), ...whole(0), ...fixed(...place)];
 
 /** A text in one language, with two bytes per character. */
-const words = (said: string): number[] => [
+const words = (content: string): number[] => [
   ...text("mluc"),
   ...[0, 1, 12].flatMap(whole),
   ...text("enUS"),
-  ...whole(said.length * 2),
+  ...whole(content.length * 2),
   ...whole(28),
-  ...text(said).flatMap((code) => [0, code]),
+  ...text(content).flatMap((code) => [0, code]),
 ];
 
 /** The sRGB curve: linear near black, above that a power of 2.4. */
