@@ -71,7 +71,7 @@ const read = async (path: string, { storage }: Services): Promise<Read> => {
   const bytes = await storage.download(path);
   if (bytes === undefined) throw new Failure("not_found");
   const header = readHeader(bytes);
-  // AVIF is only decoded by the browser.
+  // AVIF is sent without conversion, so it only has to be decodable by a browser.
   if (header === undefined || !(header.kind === "avif" ? isDecodable(header) : isConvertible(header)) || !header.whole)
     return refuse(path);
   return { bytes, contentType: `image/${header.kind}`, header };
